@@ -1,0 +1,57 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { themeScript } from '@/components/shell/theme-script';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import './globals.css';
+
+const anek = localFont({
+  src: './fonts/anek-latin.woff2',
+  variable: '--font-anek',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+// The rupee sign lives in its own kilobyte: the Latin file of the family does not hold it.
+const anekRupee = localFont({
+  src: './fonts/anek-rupee.woff2',
+  variable: '--font-anek-rupee',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+const { site } = messages();
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  title: { default: site.name, template: `%s | ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  openGraph: { siteName: site.name, locale: 'en_IN', type: 'website' },
+  robots: env.isProduction ? undefined : { index: false, follow: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f6f5f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1416' },
+  ],
+};
+
+/** Reads no cookie and no header: a layout is shared by static pages, and auth here would be no check. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${anek.variable} ${anekRupee.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

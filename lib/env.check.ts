@@ -1,0 +1,129 @@
+/**
+ * What the process environment must hold. Read by next.config.ts (build and start) and by lib/env.ts, so
+ * that a wrong configuration is found before the first visitor. Names variables, never prints values.
+ */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export const requiredVariables = {
+  SITE_URL: 'the address of the site without a path, such as https://arthayatra.example',
+  FIREBASE_PROJECT_ID: 'the id of the Firebase project',
+  FIREBASE_API_KEY: "the Firebase project's web API key",
+  FIREBASE_STORAGE_BUCKET: 'the Cloud Storage bucket, such as my-project.firebasestorage.app',
+  FIREBASE_CLIENT_EMAIL: "the service account's client_email",
+  FIREBASE_PRIVATE_KEY: "the service account's private_key, a PEM text that begins -----BEGIN",
+  AUTH_COOKIE_KEYS: 'one or more random keys of at least 32 characters, newest first, with commas between',
+  GRIEVANCE_NAME: 'the name of the grievance officer, as the privacy policy prints it',
+  GRIEVANCE_EMAIL: 'the e-mail address of the grievance officer',
+} as const;
+
+const emulatorVariables = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+
+const sampleKey = /secret|sample|example|changeme|undefined|^(.)\1+$/i;
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Every problem at once, each beginning with the variable's name; empty when all is well. */
+export function environmentProblems(env: Variables): string[] {
+  const problems = Object.entries(requiredVariables)
+    .filter(([name]) => !env[name]?.trim())
+    .map(([name, meaning]) => `${name} is missing: ${meaning}.`);
+  return [
+    ...problems,
+    ...siteProblems(env),
+    ...cookieKeyProblems(env),
+    ...privateKeyProblems(env),
+    ...optionalProblems(env),
+  ];
+}
+
+/** @throws EnvironmentError naming each variable that is missing or malformed. */
+export function checkEnvironment(env: Variables): void {
+  const problems = environmentProblems(env);
+  if (problems.length > 0) {
+    const list = problems.map((problem) => `  - ${problem}`).join('\n');
+    throw new EnvironmentError(`The configuration is not complete (see .env.example):\n${list}`);
+  }
+}
+
+/** The checks that production makes follow from the site's address: strict on https, local on http. */
+function siteProblems(env: Variables): string[] {
+  const value = env.SITE_URL?.trim();
+  if (!value) return [];
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== value) {
+    return [`SITE_URL is malformed: ${requiredVariables.SITE_URL}.`];
+  }
+  return url.protocol === 'https:' ? httpsProblems(env) : httpProblems(url, env);
+}
+
+function httpsProblems(env: Variables): string[] {
+  const emulators = emulatorVariables.filter((name) => env[name]).map(
+    (name) => `${name} must not be set when SITE_URL is https: an emulator accepts unsigned tokens.`,
+  );
+  const tls =
+    env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+      ? ['NODE_TLS_REJECT_UNAUTHORIZED must not be 0 when SITE_URL is https.']
+      : [];
+  return [...emulators, ...tls];
+}
+
+function httpProblems(url: URL, env: Variables): string[] {
+  const problems = [];
+  if (!localHosts.includes(url.hostname)) {
+    problems.push('SITE_URL must be https for every host but localhost.');
+  }
+  if (env.FIREBASE_PROJECT_ID && !env.FIREBASE_PROJECT_ID.startsWith('demo-')) {
+    problems.push('FIREBASE_PROJECT_ID must begin with demo- when SITE_URL is http://localhost.');
+  }
+  return problems;
+}
+
+function cookieKeyProblems(env: Variables): string[] {
+  const keys = splitKeys(env.AUTH_COOKIE_KEYS);
+  const problems = [];
+  if (keys.some((key) => key.length < 32)) {
+    problems.push('AUTH_COOKIE_KEYS holds a key of fewer than 32 characters.');
+  }
+  if (keys.some((key) => sampleKey.test(key))) {
+    problems.push('AUTH_COOKIE_KEYS holds a key that looks like a sample.');
+  }
+  if (new Set(keys).size !== keys.length) {
+    problems.push('AUTH_COOKIE_KEYS holds the same key twice.');
+  }
+  return problems;
+}
+
+function privateKeyProblems(env: Variables): string[] {
+  const key = env.FIREBASE_PRIVATE_KEY;
+  return key?.trim() && !readPrivateKey(key).startsWith('-----BEGIN')
+    ? [`FIREBASE_PRIVATE_KEY is malformed: ${requiredVariables.FIREBASE_PRIVATE_KEY}.`]
+    : [];
+}
+
+function optionalProblems(env: Variables): string[] {
+  const problems = [];
+  if (env.API_URL && !URL.canParse(env.API_URL)) problems.push('API_URL is malformed: it is a URL.');
+  if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
+    problems.push('PRODUCTION is malformed: it is true or false.');
+  }
+  if (env.GRIEVANCE_EMAIL && !/^[^\s@]+@[^\s@]+$/.test(env.GRIEVANCE_EMAIL)) {
+    problems.push('GRIEVANCE_EMAIL is malformed: it is an e-mail address.');
+  }
+  return problems;
+}
+
+export function splitKeys(value: string | undefined): string[] {
+  return (value ?? '').split(',').map((key) => key.trim()).filter(Boolean);
+}
+
+/** A PEM key as dashboards store it: perhaps in quotes, perhaps with \n written out. */
+export function readPrivateKey(value: string): string {
+  return value.trim().replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/\\n/g, '\n');
+}

@@ -1,0 +1,45 @@
+import { checkEnvironment, readPrivateKey, splitKeys } from './env.check';
+import packageInformation from '../package.json';
+
+/**
+ * The server's configuration, checked once. Values are read when they are first used, so that a build
+ * needs no secret at run time's address. Never import this from a component: secrets stay on the server.
+ * (No `server-only` here: the middleware runs on the edge and reads it too.)
+ */
+function readEnvironment() {
+  const env = process.env;
+  checkEnvironment(env);
+  const siteUrl = required(env.SITE_URL);
+  return {
+    appVersion: packageInformation.version,
+    isProduction: env.PRODUCTION !== 'false',
+    siteUrl,
+    apiUrl: env.API_URL ?? `${siteUrl}/api`,
+    isHttps: siteUrl.startsWith('https:'),
+    /** Origins whose pages may post to us: the site, and Vercel's own names for this deployment. */
+    ownOrigins: [siteUrl, ...[env.VERCEL_URL, env.VERCEL_BRANCH_URL].flatMap((host) => (host ? [`https://${host}`] : []))],
+    firebase: {
+      projectId: required(env.FIREBASE_PROJECT_ID),
+      apiKey: required(env.FIREBASE_API_KEY),
+      storageBucket: required(env.FIREBASE_STORAGE_BUCKET),
+      clientEmail: required(env.FIREBASE_CLIENT_EMAIL),
+      privateKey: readPrivateKey(required(env.FIREBASE_PRIVATE_KEY)),
+      /** host:port of the local Auth emulator, null in production. */
+      authEmulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    },
+    /** Newest first: the first signs, every one verifies. */
+    cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
+    grievance: {
+      name: required(env.GRIEVANCE_NAME),
+      email: required(env.GRIEVANCE_EMAIL),
+      address: env.GRIEVANCE_ADDRESS ?? null,
+    },
+  };
+}
+
+function required(value: string | undefined): string {
+  if (!value) throw new Error('checkEnvironment let a missing variable pass');
+  return value.trim();
+}
+
+export const env = readEnvironment();

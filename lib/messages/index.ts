@@ -1,0 +1,17 @@
+import { navigation } from './en/navigation';
+import { site } from './en/site';
+
+/**
+ * Every sentence of the interface, a file per room and language. Server components read them here; a client
+ * island receives the few that it shows as props, so that no sentence is shipped twice and a second
+ * language needs no second bundle. Placeholders stand in braces and are filled by `fill`.
+ */
+const en = { navigation, site };
+
+type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
+
+export type Messages = Widen<typeof en>;
+
+export function messages(): Messages {
+  return en;
+}

@@ -1,0 +1,118 @@
+import type { Messages } from '@/lib/messages';
+
+/** An item of the menu, as the specification has it (section 3). */
+export type MenuItem = {
+  id: string;
+  title: string;
+  type: 'group' | 'collapse' | 'item';
+  url?: string;
+  icon?: IconName;
+  /** Extra classes of the item: `guests-only` is hidden, on the client, for members. */
+  classes?: string;
+  /** True opens the item in a new tab. */
+  target?: boolean;
+  /** False hides the breadcrumbs of the item's page. */
+  breadcrumbs?: boolean;
+  children?: readonly MenuItem[];
+};
+
+export type IconName = 'dashboard' | 'features' | 'sip' | 'sign-up' | 'sign-in' | 'privacy' | 'delivery';
+
+/**
+ * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It holds a page once the page
+ * exists; whoever builds a page adds its item here, in the order of the specification (section 2).
+ */
+export function menu({ groups, titles }: Messages['navigation']): readonly MenuItem[] {
+  return [
+    {
+      id: 'navigation',
+      title: groups.navigation,
+      type: 'group',
+      children: [
+        { id: 'dashboard', title: titles.dashboard, type: 'item', url: '/analytics', icon: 'dashboard' },
+      ],
+    },
+    {
+      id: 'features',
+      title: groups.features,
+      type: 'group',
+      children: [
+        {
+          id: 'app-features',
+          title: groups.features,
+          type: 'collapse',
+          icon: 'features',
+          children: [
+            {
+              id: 'sip-calculator',
+              title: titles.sipCalculator,
+              type: 'item',
+              url: '/features/sip-calculator',
+              icon: 'sip',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'authentication',
+      title: groups.authentication,
+      type: 'group',
+      classes: 'guests-only',
+      children: [
+        {
+          id: 'sign-up',
+          title: titles.signUp,
+          type: 'item',
+          url: '/auth/signup',
+          icon: 'sign-up',
+          breadcrumbs: false,
+        },
+        {
+          id: 'sign-in',
+          title: titles.signIn,
+          type: 'item',
+          url: '/auth/signin',
+          icon: 'sign-in',
+          breadcrumbs: false,
+        },
+      ],
+    },
+    {
+      id: 'policies',
+      title: groups.policies,
+      type: 'group',
+      children: [
+        {
+          id: 'privacy-policy',
+          title: titles.privacyPolicy,
+          type: 'item',
+          url: '/privacy-policy',
+          icon: 'privacy',
+        },
+        {
+          id: 'delivery-policy',
+          title: titles.deliveryPolicy,
+          type: 'item',
+          url: '/shipping-delivery-policy',
+          icon: 'delivery',
+        },
+      ],
+    },
+  ];
+}
+
+/** The items on the way to the page at `path`, the page itself last; empty when the menu lacks it. */
+export function menuPath(items: readonly MenuItem[], path: string): readonly MenuItem[] {
+  for (const item of items) {
+    if (item.url === path) return [item];
+    const below = menuPath(item.children ?? [], path);
+    if (below.length > 0) return [item, ...below];
+  }
+  return [];
+}
+
+/** Every page of the menu, in its order. */
+export function menuPages(items: readonly MenuItem[]): readonly MenuItem[] {
+  return items.flatMap((item) => (item.url ? [item] : menuPages(item.children ?? [])));
+}

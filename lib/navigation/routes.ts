@@ -1,0 +1,65 @@
+/**
+ * Who may open what. The gate's table is complete from the start, also for pages that later issues add,
+ * so that no page is born unguarded. Paths are lower case and without a trailing slash.
+ */
+export type Access = 'open' | 'members' | 'guests';
+
+/** Exact paths, and prefixes (ending in /) whose pages share an access. */
+const accessByPath: Readonly<Record<string, Access>> = {
+  '/analytics': 'open',
+  '/component': 'open',
+  '/premium-services': 'open',
+  '/forms': 'open',
+  '/tables': 'open',
+  '/buy-me-coffee': 'open',
+  '/privacy-policy': 'open',
+  '/shipping-delivery-policy': 'open',
+  '/auth/signup': 'guests',
+  '/auth/signin': 'guests',
+  '/auth/reset-password': 'guests',
+  '/auth/action': 'open',
+  '/features/crypto-market': 'open',
+  '/features/crypto-market/': 'open',
+  '/features/sip-calculator': 'open',
+  '/features/stock-picks': 'members',
+  '/features/stock-picks/': 'members',
+  '/features/mutual-funds': 'open',
+  '/features/mutual-funds/': 'open',
+  '/features/financial-news': 'open',
+  '/features/consultation': 'open',
+  '/features/consultation/': 'open',
+  '/features/income-tax-calculator': 'open',
+  '/features/option-trading': 'open',
+  '/features/financial-education': 'members',
+  '/features/financial-education/': 'members',
+  '/account': 'members',
+  '/account/': 'members',
+  '/search': 'open',
+  '/glossary': 'open',
+  '/glossary/': 'open',
+  '/learn': 'open',
+  '/learn/': 'open',
+};
+
+export const homePath = '/analytics';
+export const signInPath = '/auth/signin';
+
+/** The access of a canonical path; null when the site has no such page. */
+export function accessOf(path: string): Access | null {
+  const exact = accessByPath[path];
+  if (exact) return exact;
+  const prefix = path.slice(0, path.indexOf('/', path.indexOf('/', 1) + 1) + 1);
+  const short = path.slice(0, path.indexOf('/', 1) + 1);
+  return ownAccess(prefix) ?? ownAccess(short);
+}
+
+function ownAccess(prefix: string): Access | null {
+  return prefix.length > 1 && Object.hasOwn(accessByPath, prefix) ? (accessByPath[prefix] ?? null) : null;
+}
+
+/** Pages that are the same for everybody and are prerendered; the middleware's matcher leaves them out. */
+export const staticPaths = ['/privacy-policy', '/shipping-delivery-policy'] as const;
+
+export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
+  (path) => accessByPath[path] === 'members',
+);

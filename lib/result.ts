@@ -1,0 +1,11 @@
+/** Success or one of a closed set of problems. For what the world does to us; our own mistakes throw. */
+export type Result<Value, Problem extends string = string> =
+  { ok: true; value: Value } | { ok: false; problem: Problem };
+
+export function success<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+export function failure<Problem extends string>(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}

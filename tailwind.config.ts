@@ -1,0 +1,140 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/**
+ * The design tokens. Every colour that the site paints is one of these names, in both themes;
+ * tests/unit/tokens.test.ts computes their contrast.
+ *
+ * The palette: paper and ink, with one accent, the green-blue of a peacock's neck. Marigold, indigo and
+ * the rest serve charts only. Gain and loss never speak by colour alone: a sign stands beside them.
+ */
+export const colourTokens = {
+  light: {
+    canvas: '#f6f5f1',
+    surface: '#ffffff',
+    'surface-sunken': '#efede7',
+    'surface-raised': '#ffffff',
+    line: '#e0ddd3',
+    control: '#827f74',
+    ink: '#1b2124',
+    'ink-soft': '#4a5358',
+    'ink-faint': '#62696d',
+    accent: '#0b6b73',
+    'accent-strong': '#07535a',
+    'accent-soft': '#ddeeee',
+    'on-accent': '#ffffff',
+    focus: '#0b6b73',
+    gain: '#1c6b3c',
+    'gain-soft': '#e0f0e5',
+    loss: '#b0301f',
+    'loss-soft': '#fae6e2',
+    warn: '#7d5200',
+    'warn-soft': '#fbeecd',
+    'chart-1': '#0b6b73',
+    'chart-2': '#d98411',
+    'chart-3': '#4b56b8',
+    'chart-4': '#b5466e',
+    'chart-5': '#6f7d23',
+    'chart-6': '#7a7f83',
+  },
+  dark: {
+    canvas: '#0e1416',
+    surface: '#151d20',
+    'surface-sunken': '#0a1011',
+    'surface-raised': '#1c262a',
+    line: '#2a363a',
+    control: '#768589',
+    ink: '#edf1f1',
+    'ink-soft': '#b6c1c4',
+    'ink-faint': '#97a4a8',
+    accent: '#5cc5c8',
+    'accent-strong': '#86dadb',
+    'accent-soft': '#12343a',
+    'on-accent': '#06262a',
+    focus: '#86dadb',
+    gain: '#74cf97',
+    'gain-soft': '#12301e',
+    loss: '#f59382',
+    'loss-soft': '#3d1b16',
+    warn: '#eabb5e',
+    'warn-soft': '#362a10',
+    'chart-1': '#5cc5c8',
+    'chart-2': '#eda647',
+    'chart-3': '#98a3f2',
+    'chart-4': '#ea8bad',
+    'chart-5': '#b3c25c',
+    'chart-6': '#a3adb1',
+  },
+} as const;
+
+export type ColourToken = keyof typeof colourTokens.light;
+
+const colourNames = Object.keys(colourTokens.light) as ColourToken[];
+
+const variables = (theme: Record<ColourToken, string>) =>
+  Object.fromEntries(colourNames.map((name) => [`--${name}`, theme[name]]));
+
+const config: Config = {
+  content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
+    },
+    fontFamily: {
+      sans: ['var(--font-anek)', 'var(--font-anek-rupee)', 'system-ui', 'sans-serif'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
+    },
+    // Anek runs small for its size: the scale sits a step above the usual one.
+    fontSize: {
+      xs: ['0.8125rem', { lineHeight: '1.125rem' }],
+      sm: ['0.9375rem', { lineHeight: '1.375rem' }],
+      base: ['1.0625rem', { lineHeight: '1.625rem' }],
+      lg: ['1.1875rem', { lineHeight: '1.75rem' }],
+      xl: ['1.375rem', { lineHeight: '1.875rem' }],
+      '2xl': ['1.6875rem', { lineHeight: '2.125rem', letterSpacing: '-0.01em' }],
+      '3xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
+      '4xl': ['2.75rem', { lineHeight: '3rem', letterSpacing: '-0.02em' }],
+    },
+    borderRadius: {
+      none: '0',
+      sm: '0.375rem',
+      DEFAULT: '0.625rem',
+      lg: '1rem',
+      full: '9999px',
+    },
+    boxShadow: {
+      none: 'none',
+      card: '0 1px 2px rgb(20 30 30 / 0.05)',
+      raised: '0 6px 24px -6px rgb(10 20 20 / 0.18), 0 2px 6px rgb(10 20 20 / 0.08)',
+    },
+    screens: {
+      sm: '480px',
+      md: '720px',
+      // The mobile breakpoint of the specification: below it the menu is a drawer.
+      lg: '992px',
+      xl: '1280px',
+    },
+    extend: {
+      transitionDuration: { quick: '120ms', calm: '200ms', collapse: '400ms', 'full-screen': '500ms' },
+      maxWidth: { prose: '68ch', page: '80rem' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': { 'color-scheme': 'light', ...variables(colourTokens.light) },
+        '@media (prefers-color-scheme: dark)': {
+          ':root:not([data-theme=light])': {
+            'color-scheme': 'dark',
+            ...variables(colourTokens.dark),
+          },
+        },
+        ':root[data-theme=dark]': { 'color-scheme': 'dark', ...variables(colourTokens.dark) },
+      });
+    }),
+  ],
+};
+
+export default config;
