@@ -11,7 +11,9 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // Nothing on this site goes through the image optimiser, so it accepts nothing.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env.SITE_URL ?? '') }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(process.env.SITE_URL ?? '') },
+  ],
 };
 
 export default config;

@@ -117,7 +117,12 @@ const config: Config = {
       xl: '1280px',
     },
     extend: {
-      transitionDuration: { quick: '120ms', calm: '200ms', collapse: '400ms', 'full-screen': '500ms' },
+      transitionDuration: {
+        quick: '120ms',
+        calm: '200ms',
+        collapse: '400ms',
+        'full-screen': '500ms',
+      },
       maxWidth: { prose: '68ch', page: '80rem' },
     },
   },

@@ -47,7 +47,11 @@ export const viewport: Viewport = {
 /** Reads no cookie and no header: a layout is shared by static pages, and auth here would be no check. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${anek.variable} ${anekRupee.variable}`} suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      className={`${anek.variable} ${anekRupee.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>

@@ -11,7 +11,8 @@ export const requiredVariables = {
   FIREBASE_STORAGE_BUCKET: 'the Cloud Storage bucket, such as my-project.firebasestorage.app',
   FIREBASE_CLIENT_EMAIL: "the service account's client_email",
   FIREBASE_PRIVATE_KEY: "the service account's private_key, a PEM text that begins -----BEGIN",
-  AUTH_COOKIE_KEYS: 'one or more random keys of at least 32 characters, newest first, with commas between',
+  AUTH_COOKIE_KEYS:
+    'one or more random keys of at least 32 characters, newest first, with commas between',
   GRIEVANCE_NAME: 'the name of the grievance officer, as the privacy policy prints it',
   GRIEVANCE_EMAIL: 'the e-mail address of the grievance officer',
 } as const;
@@ -64,9 +65,12 @@ function siteProblems(env: Variables): string[] {
 }
 
 function httpsProblems(env: Variables): string[] {
-  const emulators = emulatorVariables.filter((name) => env[name]).map(
-    (name) => `${name} must not be set when SITE_URL is https: an emulator accepts unsigned tokens.`,
-  );
+  const emulators = emulatorVariables
+    .filter((name) => env[name])
+    .map(
+      (name) =>
+        `${name} must not be set when SITE_URL is https: an emulator accepts unsigned tokens.`,
+    );
   const tls =
     env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
       ? ['NODE_TLS_REJECT_UNAUTHORIZED must not be 0 when SITE_URL is https.']
@@ -109,7 +113,8 @@ function privateKeyProblems(env: Variables): string[] {
 
 function optionalProblems(env: Variables): string[] {
   const problems = [];
-  if (env.API_URL && !URL.canParse(env.API_URL)) problems.push('API_URL is malformed: it is a URL.');
+  if (env.API_URL && !URL.canParse(env.API_URL))
+    problems.push('API_URL is malformed: it is a URL.');
   if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
     problems.push('PRODUCTION is malformed: it is true or false.');
   }
@@ -120,10 +125,16 @@ function optionalProblems(env: Variables): string[] {
 }
 
 export function splitKeys(value: string | undefined): string[] {
-  return (value ?? '').split(',').map((key) => key.trim()).filter(Boolean);
+  return (value ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean);
 }
 
 /** A PEM key as dashboards store it: perhaps in quotes, perhaps with \n written out. */
 export function readPrivateKey(value: string): string {
-  return value.trim().replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/\\n/g, '\n');
+  return value
+    .trim()
+    .replace(/^(["'])([\s\S]*)\1$/, '$2')
+    .replace(/\\n/g, '\n');
 }

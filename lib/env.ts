@@ -17,7 +17,12 @@ function readEnvironment() {
     apiUrl: env.API_URL ?? `${siteUrl}/api`,
     isHttps: siteUrl.startsWith('https:'),
     /** Origins whose pages may post to us: the site, and Vercel's own names for this deployment. */
-    ownOrigins: [siteUrl, ...[env.VERCEL_URL, env.VERCEL_BRANCH_URL].flatMap((host) => (host ? [`https://${host}`] : []))],
+    ownOrigins: [
+      siteUrl,
+      ...[env.VERCEL_URL, env.VERCEL_BRANCH_URL].flatMap((host) =>
+        host ? [`https://${host}`] : [],
+      ),
+    ],
     firebase: {
       projectId: required(env.FIREBASE_PROJECT_ID),
       apiKey: required(env.FIREBASE_API_KEY),

@@ -16,7 +16,8 @@ export type MenuItem = {
   children?: readonly MenuItem[];
 };
 
-export type IconName = 'dashboard' | 'features' | 'sip' | 'sign-up' | 'sign-in' | 'privacy' | 'delivery';
+export type IconName =
+  'dashboard' | 'features' | 'sip' | 'sign-up' | 'sign-in' | 'privacy' | 'delivery';
 
 /**
  * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It holds a page once the page
@@ -29,7 +30,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
       title: groups.navigation,
       type: 'group',
       children: [
-        { id: 'dashboard', title: titles.dashboard, type: 'item', url: '/analytics', icon: 'dashboard' },
+        {
+          id: 'dashboard',
+          title: titles.dashboard,
+          type: 'item',
+          url: '/analytics',
+          icon: 'dashboard',
+        },
       ],
     },
     {

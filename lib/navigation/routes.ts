@@ -54,7 +54,9 @@ export function accessOf(path: string): Access | null {
 }
 
 function ownAccess(prefix: string): Access | null {
-  return prefix.length > 1 && Object.hasOwn(accessByPath, prefix) ? (accessByPath[prefix] ?? null) : null;
+  return prefix.length > 1 && Object.hasOwn(accessByPath, prefix)
+    ? (accessByPath[prefix] ?? null)
+    : null;
 }
 
 /** Pages that are the same for everybody and are prerendered; the middleware's matcher leaves them out. */

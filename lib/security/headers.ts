@@ -8,6 +8,9 @@ export function securityHeaders(siteUrl: string): { key: string; value: string }
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
   ];
   return siteUrl.startsWith('https:')
-    ? [...headers, { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+    ? [
+        ...headers,
+        { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+      ]
     : headers;
 }

@@ -14,10 +14,15 @@ export type PolicyOptions = {
   isHttps: boolean;
 };
 
-const firebaseAuthHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const firebaseAuthHosts = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
 
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const auth = options.authEmulatorHost ? [`http://${options.authEmulatorHost}`] : firebaseAuthHosts;
+  const auth = options.authEmulatorHost
+    ? [`http://${options.authEmulatorHost}`]
+    : firebaseAuthHosts;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...options.scriptSources],

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export type BadgeTone = 'plain' | 'accent' | 'good' | 'warn' | 'bad';
+
+const tones: Record<BadgeTone, string> = {
+  plain: 'bg-surface-sunken text-ink-soft',
+  accent: 'bg-accent-soft text-accent-strong',
+  good: 'bg-gain-soft text-gain',
+  warn: 'bg-warn-soft text-warn',
+  bad: 'bg-loss-soft text-loss',
+};
+
+/** A word or two about the thing beside it. Never the only carrier of a meaning by its colour. */
+export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+/** One figure with its name, and in small print what it means or where it comes from. Goes into a `dl`. */
+export function Stat({
+  label,
+  value,
+  note,
+  isMain = false,
+}: {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  isMain?: boolean;
+}) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd
+        className={classNames(
+          'font-semibold tabular-nums',
+          isMain ? 'text-3xl text-accent' : 'text-xl',
+        )}
+      >
+        {value}
+      </dd>
+      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+    </div>
+  );
+}
