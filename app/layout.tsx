@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { themeScript } from '@/components/shell/theme-script';
+import { themeScript } from '@/lib/security/theme-script';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import './globals.css';
