@@ -1,11 +1,11 @@
 'use client';
 
-import { FailureNotice } from '@/components/shell/failure-notice';
+import { FailureOnDemand } from '@/components/shell/failure-on-demand';
 
-export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+export default function ErrorPage(props: { error: unknown; retry: () => void }) {
   return (
     <main id="content">
-      <FailureNotice error={error} retry={retry} />
+      <FailureOnDemand {...props} />
     </main>
   );
 }

@@ -10,13 +10,13 @@ import type { ReactNode } from 'react';
  */
 export function RouteLink({
   href,
-  target,
+  opensNewTab = false,
   className,
   children,
   prefetches = true,
 }: {
   href: string;
-  target?: string;
+  opensNewTab?: boolean;
   className?: string;
   children: ReactNode;
   prefetches?: boolean;
@@ -27,8 +27,7 @@ export function RouteLink({
   return (
     <Link
       href={href}
-      target={target}
-      rel={target === '_blank' ? 'noopener' : undefined}
+      target={opensNewTab ? '_blank' : undefined}
       prefetch={false}
       onPointerEnter={prefetch}
       onFocus={prefetch}

@@ -41,7 +41,7 @@ function MenuList({
   return (
     <ul
       aria-label={label}
-      className={classNames('grid gap-0.5', isNested && 'ml-5 border-l border-line pl-2')}
+      className={classNames('grid gap-0.5', isNested ? 'ml-5 border-l border-line pl-2' : null)}
     >
       {items.map((item) => (
         <li key={item.id} className={item.classes}>
@@ -72,7 +72,7 @@ function FoldingList({ item }: { item: MenuItem }) {
 function Item({ item }: { item: MenuItem }) {
   if (!item.url) return null;
   return (
-    <RouteLink href={item.url} target={item.target} className={classNames(row, current)}>
+    <RouteLink href={item.url} opensNewTab={item.target} className={classNames(row, current)}>
       {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
       <span>{item.title}</span>
     </RouteLink>

@@ -28,9 +28,7 @@ export function TopBar({ domain, menuButton }: { domain: string; menuButton?: Re
               empty: shell.searchEmpty,
             }}
           />
-          <div role="group" aria-label={shell.userArea} className="flex items-center">
-            <UserArea labels={shell} />
-          </div>
+          <UserArea />
         </div>
       </div>
     </header>
