@@ -1,8 +1,10 @@
 'use client';
 
 import { Bars3Icon } from '@heroicons/react/24/outline';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { DrawerProps } from '../ui/drawer';
+import { focusWhenFree } from '../ui/focus-when-free';
+import { MenuSlot } from './menu-slot';
 
 const mobileBreakpointPx = 992;
 
@@ -10,15 +12,10 @@ const mobileBreakpointPx = 992;
  * The menu button of narrow screens and the drawer that it opens. The drawer's code comes with the first
  * touch of the button.
  */
-export function MenuDrawer({
-  labels,
-  children,
-}: {
-  labels: { open: string; close: string; title: string };
-  children: ReactNode;
-}) {
+export function MenuDrawer({ labels }: { labels: { open: string; close: string; title: string } }) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   const load = () => {
     if (Drawer) return;
@@ -38,6 +35,7 @@ export function MenuDrawer({
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -57,7 +55,10 @@ export function MenuDrawer({
           isOpen={isOpen}
           title={labels.title}
           closeLabel={labels.close}
-          onClose={() => setIsOpen(false)}
+          onClose={() => {
+            setIsOpen(false);
+            focusWhenFree(button.current);
+          }}
         >
           {/* A link followed in the drawer closes it; so does the link to the page one is on. */}
           <div
@@ -65,7 +66,7 @@ export function MenuDrawer({
               if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
             }}
           >
-            {children}
+            <MenuSlot />
           </div>
         </Drawer>
       ) : null}

@@ -27,10 +27,12 @@ export type SearchDialogProps = {
   entries: readonly SearchEntry[];
   labels: SearchLabels;
   onClose: () => void;
+  /** Closed without going anywhere: the focus belongs back where it came from. */
+  onCancel: () => void;
 };
 
 /** Finds pages and actions of the menu as one types; Enter goes there. */
-export function SearchDialog({ isOpen, entries, labels, onClose }: SearchDialogProps) {
+export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: SearchDialogProps) {
   const router = useRouter();
   const [query, setQuery] = useState('');
   const found = matchEntries(entries, query);
@@ -38,9 +40,13 @@ export function SearchDialog({ isOpen, entries, labels, onClose }: SearchDialogP
     setQuery('');
     onClose();
   };
+  const cancel = () => {
+    close();
+    onCancel();
+  };
 
   return (
-    <Dialog open={isOpen} onClose={close} aria-label={labels.toggle} className="relative z-50">
+    <Dialog open={isOpen} onClose={cancel} aria-label={labels.toggle} className="relative z-50">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-ink/40 transition-opacity duration-quick data-closed:opacity-0"

@@ -1,7 +1,8 @@
 'use client';
 
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { focusWhenFree } from '../ui/focus-when-free';
 import type { SearchDialogProps, SearchEntry, SearchLabels } from './search-dialog';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
@@ -14,24 +15,31 @@ export function SearchToggle({
 }) {
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const openedFrom = useRef<HTMLElement | null>(null);
 
-  const load = () => {
+  const bring = useCallback(() => {
     import('./search-dialog').then(
       (module) => setSearchDialog(() => module.SearchDialog),
       () => setIsOpen(false),
     );
-  };
+  }, []);
+
+  const open = useCallback(() => {
+    openedFrom.current =
+      document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setIsOpen(true);
+    bring();
+  }, [bring]);
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      load();
-      setIsOpen(true);
+      open();
     };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
-  }, []);
+  }, [open]);
 
   return (
     <>
@@ -41,12 +49,9 @@ export function SearchToggle({
         aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-label={labels.toggle}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          load();
-          setIsOpen(true);
-        }}
+        onPointerEnter={bring}
+        onFocus={bring}
+        onClick={open}
         className="needs-scripts flex min-h-11 items-center gap-2 rounded px-3 text-ink-soft transition-colors duration-quick hover:bg-surface-sunken md:w-56 md:border md:border-line md:bg-canvas"
       >
         <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
@@ -64,6 +69,7 @@ export function SearchToggle({
           entries={entries}
           labels={labels}
           onClose={() => setIsOpen(false)}
+          onCancel={() => focusWhenFree(openedFrom.current)}
         />
       ) : null}
     </>

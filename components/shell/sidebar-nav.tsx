@@ -4,12 +4,6 @@ import { classNames } from '../ui/class-names';
 import { MenuIcon } from './menu-icon';
 import { RouteLink } from './route-link';
 
-const row =
-  'flex min-h-11 items-center gap-3 rounded px-3 py-2 text-ink-soft transition-colors duration-quick ' +
-  'hover:bg-surface-sunken hover:text-ink';
-const current =
-  'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong';
-
 /** The menu as the sidebar and the drawer show it: groups, items, and one list that folds. */
 export function SidebarNav({ items, label }: { items: readonly MenuItem[]; label: string }) {
   return (
@@ -56,7 +50,7 @@ function MenuList({
 function FoldingList({ item }: { item: MenuItem }) {
   return (
     <details open className="group">
-      <summary className={classNames(row, 'list-none [&::-webkit-details-marker]:hidden')}>
+      <summary className="menu-row">
         {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
         <span className="flex-1">{item.title}</span>
         <ChevronDownIcon
@@ -72,7 +66,7 @@ function FoldingList({ item }: { item: MenuItem }) {
 function Item({ item }: { item: MenuItem }) {
   if (!item.url) return null;
   return (
-    <RouteLink href={item.url} opensNewTab={item.target} className={classNames(row, current)}>
+    <RouteLink href={item.url} opensNewTab={item.target} className="menu-row">
       {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
       <span>{item.title}</span>
     </RouteLink>

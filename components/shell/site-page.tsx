@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { LoadingBarOnDemand } from './loading-bar-on-demand';
-import { RouteChange } from './route-change';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -26,8 +24,6 @@ export function SitePage({
         {children}
       </main>
       <SiteFooter appVersion={appVersion} />
-      <RouteChange />
-      <LoadingBarOnDemand />
     </div>
   );
 }
