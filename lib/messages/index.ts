@@ -2,7 +2,9 @@ import { dashboard } from './en/dashboard';
 import { errors } from './en/errors';
 import { failure } from './en/failure';
 import { navigation } from './en/navigation';
+import { saved } from './en/saved';
 import { shell } from './en/shell';
+import { sip } from './en/sip';
 import { site } from './en/site';
 
 /**
@@ -10,7 +12,7 @@ import { site } from './en/site';
  * island receives the few that it shows as props, so that no sentence is shipped twice and a second
  * language needs no second bundle. Placeholders stand in braces and are filled by `fill`.
  */
-const en = { dashboard, errors, failure, navigation, shell, site };
+const en = { dashboard, errors, failure, navigation, saved, shell, sip, site };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
 
