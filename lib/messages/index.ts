@@ -1,4 +1,8 @@
+import { dashboard } from './en/dashboard';
+import { errors } from './en/errors';
+import { failure } from './en/failure';
 import { navigation } from './en/navigation';
+import { shell } from './en/shell';
 import { site } from './en/site';
 
 /**
@@ -6,7 +10,7 @@ import { site } from './en/site';
  * island receives the few that it shows as props, so that no sentence is shipped twice and a second
  * language needs no second bundle. Placeholders stand in braces and are filled by `fill`.
  */
-const en = { navigation, site };
+const en = { dashboard, errors, failure, navigation, shell, site };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
 

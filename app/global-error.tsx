@@ -1,0 +1,20 @@
+'use client';
+
+import { FailureOnDemand } from '@/components/shell/failure-on-demand';
+import './globals.css';
+
+/** The last resort, when the root layout itself fails: it brings its own document. */
+export default function GlobalError(props: { error: unknown; retry: () => void }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <title>Arthayatra</title>
+      </head>
+      <body>
+        <main id="content">
+          <FailureOnDemand {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}

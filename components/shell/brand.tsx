@@ -1,0 +1,20 @@
+import { messages } from '@/lib/messages';
+import { Logo } from './logo';
+import { RouteLink } from './route-link';
+
+/** Logo, name and domain text; leads to the dashboard. */
+export function Brand({ domain }: { domain: string }) {
+  const { site } = messages();
+  return (
+    <RouteLink href="/analytics" className="flex min-h-11 items-center gap-2.5 rounded px-1.5">
+      <Logo className="size-9 shrink-0 text-accent" />
+      <span className="hidden leading-tight sm:block">
+        <span className="block text-lg font-semibold">{site.name}</span>
+        <span className="block text-xs text-ink-soft">{domain}</span>
+      </span>
+      <span className="sr-only sm:hidden">
+        {site.name} {domain}
+      </span>
+    </RouteLink>
+  );
+}

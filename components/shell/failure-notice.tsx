@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { failure } from '@/lib/messages/en/failure';
+
+/**
+ * What a visitor reads when we made a mistake: no stack, a reference to quote, a way to try again. The
+ * server's log has the same reference.
+ */
+export function FailureNotice({ error, retry }: { error: unknown; retry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    console.error(error);
+    heading.current?.focus();
+  }, [error]);
+  const digest = digestOf(error);
+  const button = 'inline-flex min-h-11 items-center rounded px-4 font-semibold';
+  return (
+    <div className="mx-auto max-w-prose px-4 py-10">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        {failure.title}
+      </h1>
+      <p className="mt-3 text-ink-soft">{failure.text}</p>
+      {digest ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          {failure.reference.replace('{digest}', digest)}
+        </p>
+      ) : null}
+      <p className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={retry} className={`${button} bg-accent text-on-accent`}>
+          {failure.tryAgain}
+        </button>
+        {/* A plain link: after an error the page is loaded anew. */}
+        <a href="/analytics" className={`${button} border border-control`}>
+          {failure.toDashboard}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function digestOf(error: unknown): string | null {
+  return error instanceof Error && 'digest' in error && typeof error.digest === 'string'
+    ? error.digest
+    : null;
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+
+type Props = { error: unknown; retry: () => void };
+
+/** The notice is rarely needed and stands behind every page: its code comes when something has failed. */
+const FailureNotice = lazy(() =>
+  import('./failure-notice').then(
+    ({ FailureNotice: Notice }) => ({ default: Notice }),
+    () => ({ default: BareNotice }),
+  ),
+);
+
+/** When not even the notice can be fetched, at least a way out. */
+function BareNotice() {
+  return <a href="/analytics">Arthayatra</a>;
+}
+
+export function FailureOnDemand(props: Props) {
+  return (
+    <Suspense>
+      <FailureNotice {...props} />
+    </Suspense>
+  );
+}

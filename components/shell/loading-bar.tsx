@@ -1,0 +1,31 @@
+'use client';
+
+import NextTopLoader, { useTopLoader } from 'nextjs-toploader';
+import { useEffect, useRef } from 'react';
+
+/** Without the library's roles, which no standard knows; the route announcer speaks for the bar. */
+const template = '<div class="bar"></div>';
+
+/**
+ * The bar at the top while a route loads. The style element it writes is constant; its hash stands in
+ * lib/security/style-hashes.ts, and a test renders this component to compare.
+ */
+export default function LoadingBar({ startsAtOnce = false }: { startsAtOnce?: boolean }) {
+  const { start } = useTopLoader();
+  const isWaiting = useRef(startsAtOnce);
+  useEffect(() => {
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    start();
+  }, [start]);
+  return (
+    <NextTopLoader
+      color="var(--accent)"
+      height={3}
+      shadow={false}
+      showSpinner={false}
+      template={template}
+      zIndex={60}
+    />
+  );
+}

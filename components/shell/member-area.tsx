@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { onSessionChange } from '@/lib/auth/session-channel';
+import { Avatar } from '../ui/avatar';
+import { LogOutButton, type LogOutLabels } from './log-out-button';
+import { RouteLink } from './route-link';
+
+type Member = { username: string; profileImage: string | null };
+
+export type MemberAreaLabels = LogOutLabels & { account: string; user: string };
+
+/** Avatar, name and Logout of the person behind this browser's session. */
+export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
+  const member = useMember();
+  return (
+    <>
+      <RouteLink
+        href="/account"
+        prefetches={false}
+        className="flex min-h-11 items-center gap-2 rounded px-2 hover:bg-surface-sunken"
+      >
+        <Avatar source={member?.profileImage ?? null} />
+        <span className="sr-only">{labels.account}: </span>
+        <bdi className="hidden max-w-36 truncate text-sm font-semibold md:inline-block">
+          {member?.username}
+        </bdi>
+      </RouteLink>
+      <LogOutButton labels={labels} />
+    </>
+  );
+}
+
+/** Who it is, asked once and again when another tab signs in or out; null while not known. */
+function useMember(): Member | null {
+  const [member, setMember] = useState<Member | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const ask = async () => {
+      try {
+        const response = await fetch('/api/me', { signal: controller.signal, cache: 'no-store' });
+        if (response.ok) setMember((await response.json()) as Member);
+        else if (response.status === 401) delete document.documentElement.dataset.member;
+      } catch {
+        // Offline, or the page was left: the area keeps what it shows.
+      }
+    };
+    void ask();
+    const stop = onSessionChange(() => void ask());
+    return () => {
+      stop();
+      controller.abort();
+    };
+  }, []);
+
+  return member;
+}

@@ -1,0 +1,26 @@
+import {
+  ArrowRightEndOnRectangleIcon,
+  ArrowTrendingUpIcon,
+  LockClosedIcon,
+  Squares2X2Icon,
+  SquaresPlusIcon,
+  TruckIcon,
+  UserPlusIcon,
+} from '@heroicons/react/24/outline';
+import type { IconName } from '@/lib/navigation/menu';
+
+const icons: Record<IconName, typeof TruckIcon> = {
+  dashboard: Squares2X2Icon,
+  features: SquaresPlusIcon,
+  sip: ArrowTrendingUpIcon,
+  'sign-up': UserPlusIcon,
+  'sign-in': ArrowRightEndOnRectangleIcon,
+  privacy: LockClosedIcon,
+  delivery: TruckIcon,
+};
+
+/** The picture beside a menu item; the words carry the meaning. */
+export function MenuIcon({ name, className }: { name: IconName; className?: string }) {
+  const Icon = icons[name];
+  return <Icon aria-hidden="true" className={className} />;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { SearchDialogProps, SearchEntry, SearchLabels } from './search-dialog';
+
+/** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
+export function SearchToggle({
+  entries,
+  labels,
+}: {
+  entries: readonly SearchEntry[];
+  labels: SearchLabels;
+}) {
+  const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const load = () => {
+    import('./search-dialog').then(
+      (module) => setSearchDialog(() => module.SearchDialog),
+      () => setIsOpen(false),
+    );
+  };
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      load();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-label={labels.toggle}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setIsOpen(true);
+        }}
+        className="needs-scripts flex min-h-11 items-center gap-2 rounded px-3 text-ink-soft transition-colors duration-quick hover:bg-surface-sunken md:w-56 md:border md:border-line md:bg-canvas"
+      >
+        <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
+        <span className="hidden flex-1 text-left text-sm md:inline">{labels.placeholder}</span>
+        <kbd
+          aria-hidden="true"
+          className="hidden rounded border border-line px-1.5 text-xs md:inline"
+        >
+          /
+        </kbd>
+      </button>
+      {SearchDialog ? (
+        <SearchDialog
+          isOpen={isOpen}
+          entries={entries}
+          labels={labels}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A bare slash counts only where nobody is typing. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target;
+  return !(
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import type { MenuItem } from '@/lib/navigation/menu';
+import { classNames } from '../ui/class-names';
+import { MenuIcon } from './menu-icon';
+import { RouteLink } from './route-link';
+
+const row =
+  'flex min-h-11 items-center gap-3 rounded px-3 py-2 text-ink-soft transition-colors duration-quick ' +
+  'hover:bg-surface-sunken hover:text-ink';
+const current =
+  'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong';
+
+/** The menu as the sidebar and the drawer show it: groups, items, and one list that folds. */
+export function SidebarNav({ items, label }: { items: readonly MenuItem[]; label: string }) {
+  return (
+    <nav aria-label={label} className="grid gap-5 p-4">
+      {items.map((group) => (
+        <div key={group.id} className={group.classes}>
+          <p
+            aria-hidden="true"
+            className="px-3 pb-1 text-xs font-semibold tracking-wide text-ink-faint uppercase"
+          >
+            {group.title}
+          </p>
+          <MenuList items={group.children ?? []} label={group.title} />
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function MenuList({
+  items,
+  label,
+  isNested = false,
+}: {
+  items: readonly MenuItem[];
+  label: string;
+  isNested?: boolean;
+}) {
+  return (
+    <ul
+      aria-label={label}
+      className={classNames('grid gap-0.5', isNested ? 'ml-5 border-l border-line pl-2' : null)}
+    >
+      {items.map((item) => (
+        <li key={item.id} className={item.classes}>
+          {item.type === 'collapse' ? <FoldingList item={item} /> : <Item item={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Folds by the browser's own means: it works before scripts and costs none. */
+function FoldingList({ item }: { item: MenuItem }) {
+  return (
+    <details open className="group">
+      <summary className={classNames(row, 'list-none [&::-webkit-details-marker]:hidden')}>
+        {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
+        <span className="flex-1">{item.title}</span>
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="size-5 transition-transform duration-calm group-open:rotate-180"
+        />
+      </summary>
+      <MenuList items={item.children ?? []} label={item.title} isNested />
+    </details>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  if (!item.url) return null;
+  return (
+    <RouteLink href={item.url} opensNewTab={item.target} className={classNames(row, current)}>
+      {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
+      <span>{item.title}</span>
+    </RouteLink>
+  );
+}

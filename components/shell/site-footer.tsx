@@ -1,0 +1,34 @@
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { RouteLink } from './route-link';
+import { ThemeChoice } from './theme-choice';
+
+/** Who we are not, where the rules are, which version this is, and the theme. */
+export function SiteFooter({ appVersion }: { appVersion: string }) {
+  const { site, shell, navigation } = messages();
+  const link =
+    'inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-current';
+  return (
+    <footer className="no-print mt-12 border-t border-line px-4 py-6 text-sm text-ink-soft md:px-8">
+      <div className="mx-auto grid max-w-page gap-4">
+        <p className="max-w-prose">{site.disclaimer}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <li>
+              <RouteLink href="/privacy-policy" className={link}>
+                {navigation.titles.privacyPolicy}
+              </RouteLink>
+            </li>
+            <li>
+              <RouteLink href="/shipping-delivery-policy" className={link}>
+                {navigation.titles.deliveryPolicy}
+              </RouteLink>
+            </li>
+            <li>{fill(shell.version, { version: appVersion })}</li>
+          </ul>
+          <ThemeChoice legend={shell.theme} labels={shell.themes} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LoadingBarOnDemand } from './loading-bar-on-demand';
+import { RouteChange } from './route-change';
+import { SiteFooter } from './site-footer';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** The frame of a page without a sidebar: top bar, what belongs under it, the page, footer. */
+export function SitePage({
+  domain,
+  appVersion,
+  underTopBar,
+  children,
+}: {
+  domain: string;
+  appVersion: string;
+  underTopBar?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar domain={domain} />
+      {underTopBar}
+      <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:px-8">
+        {children}
+      </main>
+      <SiteFooter appVersion={appVersion} />
+      <RouteChange />
+      <LoadingBarOnDemand />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { messages } from '@/lib/messages';
+import { MemberAreaOnDemand } from './member-area-on-demand';
+import { RouteLink } from './route-link';
+
+/**
+ * A guest sees the way in, a member avatar, name and Logout. The HTML is the same for everybody; which of
+ * the two shows is decided before the first paint by lib/security/theme-script.ts.
+ */
+export function UserArea() {
+  const { shell } = messages();
+  const { signIn, account, user, logOut, loggingOut, logOutFailed, dismiss } = shell;
+  return (
+    <div role="group" aria-label={shell.userArea} className="flex items-center">
+      <RouteLink
+        href="/auth/signin"
+        className="guests-only inline-flex min-h-11 items-center rounded bg-accent px-4 font-semibold text-on-accent transition-colors duration-quick hover:bg-accent-strong"
+      >
+        {signIn}
+      </RouteLink>
+      {/* The room is kept while the member's part is on its way, so that nothing moves. */}
+      <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-72">
+        <MemberAreaOnDemand labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export const dashboard = {
+  description: 'Your plans, the calculators and what is worth knowing today, on one page.',
+  greeting: 'Namaste, {name}',
+  intro: 'Pick up where you left off, or work something out.',
+  guestIntro:
+    'Calculators and plain explanations for savers and investors in India. Every figure shows where it comes from.',
+  waysIn: 'Where would you like to go?',
+  savedPlans: 'Your saved plans',
+  noPlans: 'You have not saved a plan yet.',
+  firstPlan: 'Work out your first SIP',
+  guestPlansTitle: 'Keep your plans',
+  guestPlans: 'Sign up to save a plan and find it again on any device. It is free.',
+  plansUnavailable:
+    'Your saved plans cannot be reached right now. They are safe; please try again shortly.',
+  open: 'Open {title}',
+  features: {
+    'sip-calculator':
+      'What a monthly investment grows to, with a yearly step-up and a lump sum, and the arithmetic behind it.',
+  },
+} as const;
