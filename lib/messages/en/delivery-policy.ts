@@ -68,7 +68,8 @@ export const deliveryPolicy = {
     },
     law: {
       title: 'The rules behind this page',
-      summary: 'The e-commerce rules bind sellers. We sell nothing, and keep the parts that help you.',
+      summary:
+        'The e-commerce rules bind sellers. We sell nothing, and keep the parts that help you.',
       text: [
         'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold: a grievance officer by name, an acknowledgement within 48 hours, an answer within one month, a ticket number, the terms of delivery, return and refund before the purchase, and equal treatment in cancellation charges. Nothing is sold here today, so they do not bind this site yet; the times and the contact above follow them all the same. If paid services come, the seller’s legal name and address will stand here too.',
       ],

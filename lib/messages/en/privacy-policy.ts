@@ -64,14 +64,16 @@ export const privacyPolicy = {
     },
     recipients: {
       title: 'Who works for us',
-      summary: 'Google keeps accounts and data; Vercel delivers the pages. Nobody else gets anything.',
+      summary:
+        'Google keeps accounts and data; Vercel delivers the pages. Nobody else gets anything.',
       text: [
         'Two companies process data on our behalf. Each also has its own notice, linked in the table. Apart from them, data is handed over only where a law or the order of a court or authority in India obliges us to, and then no more than is asked.',
       ],
     },
     'outside-india': {
       title: 'Data outside India',
-      summary: 'Your account data may lie on computers outside India, sign-in data in the United States.',
+      summary:
+        'Your account data may lie on computers outside India, sign-in data in the United States.',
       text: [
         'Google runs Firebase Authentication from data centres in the United States, so e-mail address, password hash and sign-in times are processed there. The database lies in the Google Cloud region that was chosen when this site was set up, and pages are delivered by Vercel from the place nearest to you, with parts of the work done in the United States. Write to us and we tell you the region of the database.',
         'Section 16 of the Act allows transfers except to countries that the Central Government restricts by notification. Should such a restriction touch one of these places, we move the data or close the service there.',
@@ -103,7 +105,8 @@ export const privacyPolicy = {
     },
     grievances: {
       title: 'Grievances',
-      summary: 'An answer in 30 days. After that, the Data Protection Board of India is open to you.',
+      summary:
+        'An answer in 30 days. After that, the Data Protection Board of India is open to you.',
       text: [
         'If something about your data is wrong, or an answer did not satisfy you, write to the grievance officer. These times are our own promise; they are shorter than the 90 days that the Rules of 2025 allow at most.',
         'If you are not satisfied with the answer, or none comes in time, you can complain to the Data Protection Board of India (section 13(3) of the Act asks that you come to us first). The Board was set up under the Rules of 2025 and works online.',
@@ -159,7 +162,8 @@ export const privacyPolicy = {
       datum: 'Time of sign-up and of the last sign-in; IP address and browser at sign-in',
       purpose: 'To notice and to stop abuse of accounts',
       where: 'Google Firebase Authentication',
-      howLong: 'Times: as long as the account exists. IP addresses: a few weeks (Google’s own statement)',
+      howLong:
+        'Times: as long as the account exists. IP addresses: a few weeks (Google’s own statement)',
       whoSees: 'Operator (times), Google',
     },
     username: {
@@ -187,7 +191,8 @@ export const privacyPolicy = {
       datum: 'Signed-in devices: beginning, last visit, kind of browser and system',
       purpose: 'To keep you signed in, to show you your devices and to end a sign-in',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'A sign-in counts for 12 days without a visit and 30 days at most; its record goes with the account at the latest',
+      howLong:
+        'A sign-in counts for 12 days without a visit and 30 days at most; its record goes with the account at the latest',
       whoSees: 'You, operator, Google',
     },
     savedPlans: {
