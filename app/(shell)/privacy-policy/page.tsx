@@ -6,7 +6,7 @@ import { PolicyDocument } from '@/components/policies/policy-document';
 import { RecipientsTable } from '@/components/policies/recipients-table';
 import { RightsTable } from '@/components/policies/rights-table';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { RouteLink } from '@/components/shell/route-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { privacyClauses } from '@/lib/policies/clauses';

@@ -3,7 +3,7 @@ import { ChangeLog } from '@/components/policies/change-log';
 import { GrievanceContact } from '@/components/policies/grievance-contact';
 import { PolicyDocument } from '@/components/policies/policy-document';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { RouteLink } from '@/components/shell/route-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { deliveryClauses } from '@/lib/policies/clauses';
