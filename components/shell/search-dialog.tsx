@@ -11,15 +11,17 @@ import {
 } from '@headlessui/react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { signOut } from '@/lib/auth/sign-out';
 import { matchEntries } from '@/lib/navigation/match-entries';
-
-export type SearchEntry = { id: string; title: string; group: string; url: string };
+import type { SearchEntry } from './search-entries';
+import { chooseTheme } from './theme';
 
 export type SearchLabels = {
   toggle: string;
   placeholder: string;
   /** Holds {query}. */
   empty: string;
+  logOutFailed: string;
 };
 
 export type SearchDialogProps = {
@@ -35,9 +37,11 @@ export type SearchDialogProps = {
 export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: SearchDialogProps) {
   const router = useRouter();
   const [query, setQuery] = useState('');
-  const found = matchEntries(entries, query);
+  const [problem, setProblem] = useState<string | null>(null);
+  const found = matchEntries(entries.filter(isForThisPerson), query);
   const close = () => {
     setQuery('');
+    setProblem(null);
     onClose();
   };
   const cancel = () => {
@@ -45,11 +49,27 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
     onCancel();
   };
 
+  const follow = async (entry: SearchEntry) => {
+    if ('url' in entry) {
+      close();
+      router.push(entry.url);
+    } else if ('theme' in entry) {
+      cancel();
+      chooseTheme(entry.theme);
+    } else {
+      const result = await signOut();
+      if (!result.ok) {
+        console.error('Logout failed:', result.problem);
+        setProblem(labels.logOutFailed);
+      }
+    }
+  };
+
   return (
     <Dialog open={isOpen} onClose={cancel} aria-label={labels.toggle} className="relative z-50">
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-ink/40 transition-opacity duration-quick data-closed:opacity-0"
+        className="fixed inset-0 bg-scrim/50 transition-opacity duration-quick data-closed:opacity-0"
       />
       <div className="fixed inset-0 overflow-y-auto p-4 sm:p-16">
         <DialogPanel
@@ -58,9 +78,7 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
         >
           <Combobox
             onChange={(entry: SearchEntry | null) => {
-              if (!entry) return;
-              close();
-              router.push(entry.url);
+              if (entry) void follow(entry);
             }}
           >
             <ComboboxInput
@@ -88,12 +106,19 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
             </ComboboxOptions>
           </Combobox>
           <p role="status" className="px-5 py-4 text-sm text-ink-soft empty:hidden">
-            {query.trim() && found.length === 0
-              ? labels.empty.replace('{query}', () => query.trim())
-              : null}
+            {problem ??
+              (query.trim() && found.length === 0
+                ? labels.empty.replace('{query}', () => query.trim())
+                : null)}
           </p>
         </DialogPanel>
       </div>
     </Dialog>
   );
+}
+
+/** Both audiences' entries are in the page, which is the same for everybody; the browser knows which. */
+function isForThisPerson({ audience }: SearchEntry): boolean {
+  const isMember = document.documentElement.dataset.member !== undefined;
+  return audience === undefined || (audience === 'members') === isMember;
 }

@@ -3,7 +3,8 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { focusWhenFree } from '../ui/focus-when-free';
-import type { SearchDialogProps, SearchEntry, SearchLabels } from './search-dialog';
+import type { SearchDialogProps, SearchLabels } from './search-dialog';
+import type { SearchEntry } from './search-entries';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
 export function SearchToggle({

@@ -21,7 +21,7 @@ export function Drawer({ isOpen, title, closeLabel, onClose, children }: DrawerP
     <Dialog open={isOpen} onClose={onClose} className="relative z-50">
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-ink/40 transition-opacity duration-calm data-closed:opacity-0"
+        className="fixed inset-0 bg-scrim/50 transition-opacity duration-calm data-closed:opacity-0"
       />
       <DialogPanel
         transition

@@ -4,6 +4,14 @@ export const dashboard = {
   intro: 'Pick up where you left off, or work something out.',
   guestIntro:
     'Calculators and plain explanations for savers and investors in India. Every figure shows where it comes from.',
+  quickSip: {
+    title: 'What would a SIP come to?',
+    description: 'Three numbers, and the calculator shows the value, the gain and the arithmetic.',
+    monthly: 'Every month (₹)',
+    years: 'For how many years',
+    annualReturn: 'Return a year (%)',
+    submit: 'Work it out',
+  },
   waysIn: 'Where would you like to go?',
   savedPlans: 'Your saved plans',
   noPlans: 'You have not saved a plan yet.',
