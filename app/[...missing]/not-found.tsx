@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SitePage } from '@/components/shell/site-page';
 import { PageHeader } from '@/components/ui/page-header';
-import { RouteLink } from '@/components/shell/route-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';

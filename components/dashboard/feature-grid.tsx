@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@heroicons/react/20/solid';
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { MenuIcon } from '../shell/menu-icon';
-import { RouteLink } from '../shell/route-link';
+import { RouteLink } from '../ui/route-link';
 
 /** The ways into the features that exist, each with a sentence on what one finds there. */
 export function FeatureGrid() {

@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages';
 import { Logo } from './logo';
-import { RouteLink } from './route-link';
+import { RouteLink } from '../ui/route-link';
 
 /** Logo, name and domain text; leads to the dashboard. */
 export function Brand({ domain }: { domain: string }) {

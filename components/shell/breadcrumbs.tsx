@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { JsonLd } from './json-ld';
-import { RouteLink } from './route-link';
+import { RouteLink } from '../ui/route-link';
 
 /** Home and the menu's way to the page at `path`; nothing where the page's item disables it. */
 export function Breadcrumbs({ path, siteUrl }: { path: string; siteUrl: string }) {

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { MenuIcon } from './menu-icon';
-import { RouteLink } from './route-link';
+import { RouteLink } from '../ui/route-link';
 
 const tab =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm whitespace-nowrap ' +

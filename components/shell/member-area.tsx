@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
 import { Avatar } from '../ui/avatar';
 import { LogOutButton, type LogOutLabels } from './log-out-button';
-import { RouteLink } from './route-link';
+import { RouteLink } from '../ui/route-link';
 
 type Member = { username: string; profileImage: string | null };
 

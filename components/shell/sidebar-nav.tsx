@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { classNames } from '../ui/class-names';
 import { MenuIcon } from './menu-icon';
-import { RouteLink } from './route-link';
+import { RouteLink } from '../ui/route-link';
 
 /** The menu as the sidebar and the drawer show it: groups, items, and one list that folds. */
 export function SidebarNav({ items, label }: { items: readonly MenuItem[]; label: string }) {

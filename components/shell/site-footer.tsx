@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { RouteLink } from './route-link';
+import { RouteLink } from '../ui/route-link';
 import { ThemeChoice } from './theme-choice';
 
 /** Who we are not, where the rules are, which version this is, and the theme. */

@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages';
 import { MemberAreaOnDemand } from './member-area-on-demand';
-import { RouteLink } from './route-link';
+import { RouteLink } from '../ui/route-link';
 
 /**
  * A guest sees the way in, a member avatar, name and Logout. The HTML is the same for everybody; which of

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
+import { RouteLink } from './route-link';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -44,9 +44,9 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { look?: ButtonLook };
+type ButtonLinkProps = ComponentProps<typeof RouteLink> & { look?: ButtonLook };
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link prefetch={false} {...rest} className={classesOf(look, className)} />;
+  return <RouteLink {...rest} className={classesOf(look, className)} />;
 }

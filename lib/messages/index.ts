@@ -1,7 +1,10 @@
 import { dashboard } from './en/dashboard';
+import { deliveryPolicy } from './en/delivery-policy';
 import { errors } from './en/errors';
 import { failure } from './en/failure';
 import { navigation } from './en/navigation';
+import { policies } from './en/policies';
+import { privacyPolicy } from './en/privacy-policy';
 import { shell } from './en/shell';
 import { site } from './en/site';
 
@@ -10,7 +13,17 @@ import { site } from './en/site';
  * island receives the few that it shows as props, so that no sentence is shipped twice and a second
  * language needs no second bundle. Placeholders stand in braces and are filled by `fill`.
  */
-const en = { dashboard, errors, failure, navigation, shell, site };
+const en = {
+  dashboard,
+  deliveryPolicy,
+  errors,
+  failure,
+  navigation,
+  policies,
+  privacyPolicy,
+  shell,
+  site,
+};
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
 

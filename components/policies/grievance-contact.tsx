@@ -1,0 +1,24 @@
+import { messages } from '@/lib/messages';
+
+export type Grievance = { name: string; email: string; address: string | null };
+
+/** Whom to write to, and when an answer comes. A setting that is not given prints as a dash. */
+export function GrievanceContact({ name, email, address }: Grievance) {
+  const { contact, none } = messages().policies;
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft">
+      <dt>{contact.officer}</dt>
+      <dd>{name}</dd>
+      <dt>{contact.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+      <dt>{contact.address}</dt>
+      <dd>{address ?? none}</dd>
+      <dt>{contact.acknowledgement}</dt>
+      <dd>{contact.acknowledgementTime}</dd>
+      <dt>{contact.answer}</dt>
+      <dd>{contact.answerTime}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { messages } from '@/lib/messages';
+import type { DatumId, DatumWords } from '@/lib/policies/data-inventory';
+import { Table } from '../ui/table';
+import { wideTable } from './wide-table';
+
+/** Rows of the notice: datum, purpose, place, time, who sees it. The rows come from the typed inventory. */
+export function InventoryTable({
+  caption,
+  ids,
+  words,
+}: {
+  caption: string;
+  ids: readonly DatumId[];
+  words: Readonly<Record<DatumId, DatumWords>>;
+}) {
+  const titles = messages().privacyPolicy.inventoryTable;
+  return (
+    <Table
+      caption={caption}
+      className={wideTable}
+      rows={ids}
+      rowKey={(id) => id}
+      columns={(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column) => ({
+        id: column,
+        title: titles[column],
+        cell: (id: DatumId) => words[id][column],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { longDate } from '@/lib/calendar/long-date';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import type { ClauseWords } from '@/lib/policies/clauses';
+import { PageHeader } from '../ui/page-header';
+import { Clause } from './clause';
+
+/** Spacing of the text in one place, so that a paragraph needs no class (and is not sent with one). */
+const textStyle =
+  '[&_p+p]:mt-3 [&_ul.points]:mt-3 [&_ul.points]:list-disc [&_ul.points]:space-y-2 [&_ul.points]:pl-5 ' +
+  '[&_h2]:text-xl [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent-strong';
+
+export type PolicyProps<Id extends string> = {
+  title: string;
+  intro: string;
+  version: string;
+  clauseIds: readonly Id[];
+  clauses: Readonly<Record<Id, ClauseWords>>;
+  /** Values of the placeholders in the clauses. */
+  values?: Readonly<Record<string, string>>;
+  /** Tables and contact, by the clause that they close. */
+  inserts?: Partial<Record<Id, ReactNode>>;
+  readAlso: ReactNode;
+};
+
+/** A policy: heading with version, contents with anchors, clauses with their summaries. Prints without menus. */
+export function PolicyDocument<Id extends string>({
+  title,
+  intro,
+  version,
+  clauseIds,
+  clauses,
+  values = {},
+  inserts = {},
+  readAlso,
+}: PolicyProps<Id>) {
+  const { policies } = messages();
+  return (
+    <article className={textStyle}>
+      <PageHeader title={title}>
+        <p>
+          <strong>{fill(policies.version, { version, date: longDate(version) })}</strong>
+        </p>
+        <p>{intro}</p>
+      </PageHeader>
+      <nav aria-labelledby="contents" className="rounded-lg border border-line bg-surface p-5">
+        <h2 id="contents">{policies.contents}</h2>
+        <ol className="mt-2 list-decimal pl-6 md:columns-2 md:gap-x-10 [&_a]:inline-block [&_a]:py-1">
+          {clauseIds.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{clauses[id].title}</a>
+            </li>
+          ))}
+        </ol>
+        <p className="no-print mt-3 text-sm text-ink-soft">{policies.printNote}</p>
+      </nav>
+      {clauseIds.map((id, index) => (
+        <Clause key={id} id={id} number={index + 1} words={clauses[id]} values={values}>
+          {inserts[id]}
+        </Clause>
+      ))}
+      <p className="no-print mt-10 border-t border-line pt-6">
+        {policies.readAlso} {readAlso}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+const shared = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/setup/server-only.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/no-noise.ts'],
+};
+
+const projects = [
+  {
+    ...shared,
+    displayName: 'unit',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  },
+  {
+    ...shared,
+    displayName: 'components',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
+    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup/dom.ts'],
+  },
+  {
+    ...shared,
+    displayName: 'contract',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+  },
+];
+
+/** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
+export default async function config() {
+  return {
+    projects: await Promise.all(projects.map((project) => withNext(project)())),
+  };
+}

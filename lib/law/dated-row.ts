@@ -1,0 +1,42 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/**
+ * One figure of Indian law with the days on which it holds and where it was read. A page prints the figure
+ * with its section, source and `verified`; it never holds a figure of law of its own.
+ */
+export type DatedRow<Value> = {
+  id: string;
+  /** First day on which the row holds. */
+  from: IsoDate;
+  /** Last day on which it holds; null while it stands. */
+  to: IsoDate | null;
+  value: Value;
+  /** The section in each Act; null where that Act has none or it was not found. */
+  section: { act1961: string | null; act2025: string | null };
+  source: { name: string; url: string | null };
+  verified: Verification;
+};
+
+/** How far a row was checked; none was read in the Gazette itself. */
+export type Verification =
+  /** Several secondary sources agree. */
+  | 'secondary'
+  /** One secondary source. */
+  | 'single'
+  /** General knowledge, not read. */
+  | 'general';
+
+/** The row of a table that holds on a day; null before the first. Two rows on one day are our mistake. */
+export function rowOn<Value>(
+  rows: readonly DatedRow<Value>[],
+  date: IsoDate,
+): DatedRow<Value> | null {
+  const found = rows.filter(({ from, to }) => from <= date && (to === null || date <= to));
+  if (found.length > 1) {
+    throw new Error(`Two rows on ${date}: ${found.map(({ id }) => id).join(', ')}`);
+  }
+  return found[0] ?? null;
+}
+
+/** First day of the Income-tax Act 2025; until the day before, the Act of 1961. */
+export const act2025From: IsoDate = '2026-04-01';

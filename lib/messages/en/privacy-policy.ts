@@ -1,0 +1,295 @@
+import type { ClauseWords, PrivacyClauseId } from '@/lib/policies/clauses';
+import type { DatumId, DatumWords } from '@/lib/policies/data-inventory';
+import type { RecipientId, RecipientWords } from '@/lib/policies/recipients';
+import type { RightId, RightWords } from '@/lib/policies/rights';
+
+export const privacyPolicy = {
+  description:
+    'What Arthayatra keeps about you, why, where, for how long and who sees it, item by item, with your rights under Indian law and how to use them.',
+  intro:
+    'You can read every public page without an account and without telling us who you are. With an account we keep what signing in and saving needs, and nothing to advertise with. Each clause has a plain summary beside it; where the two differ, the clause counts.',
+  clauses: {
+    'in-force': {
+      title: 'What this notice covers',
+      summary: 'This page is about this website, and about what it does today.',
+      text: [
+        'This notice covers the website Arthayatra at {host} and the accounts made on it. It describes what the product does today, not what it may do one day. When the product starts to keep something new, this page changes first, and the change log says so.',
+        'It is written so that it can be read on its own, as the notice for which section 5 of the Digital Personal Data Protection Act 2023 asks. When you create an account we record the version of this notice that you agreed to and the time.',
+      ],
+    },
+    responsible: {
+      title: 'Who is responsible',
+      summary: 'The operator of this site answers for your data. Write to the person named here.',
+      text: [
+        'The operator of Arthayatra decides why and how personal data is used on this site; the Act calls this the data fiduciary. For every question, request or complaint about your data, write to:',
+      ],
+    },
+    'what-we-keep': {
+      title: 'What we keep about you, item by item',
+      summary:
+        'An e-mail address, a password nobody can read, a name, your consent, your signed-in devices and the plans that you save.',
+      text: [
+        'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. No other member ever sees any of it.',
+        'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan is always your own choice.',
+      ],
+    },
+    'what-we-do-not-collect': {
+      title: 'What we do not collect',
+      summary: 'No PAN, no bank details, no phone number, no location, no tracking.',
+      text: ['The site does not ask for these and has no place to store them:'],
+      points: [
+        'PAN, Aadhaar, bank account, card or UPI details: nothing is sold here and no payment is taken.',
+        'Phone number, date of birth, gender, contacts or location.',
+        'Holdings or account statements from a broker, bank, depository or mutual fund.',
+        'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site.',
+      ],
+    },
+    'browser-storage': {
+      title: 'Cookies and browser storage',
+      summary:
+        'Cookies keep you signed in; one entry remembers the theme. None of them follow you, so there is no banner.',
+      text: [
+        'A visitor who never signs in and never picks a theme receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, or choose a theme. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, and the theme follows your system again.',
+        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
+      ],
+    },
+    'purposes-and-consent': {
+      title: 'Why we may use it, and taking your consent back',
+      summary: 'Because you agreed when you signed up. You can take that back as easily.',
+      text: [
+        'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no decision about you is made from it by a machine.',
+        'You can withdraw your consent at any time with one e-mail from the account’s address to the contact above; no reason is needed. We then delete the account and everything kept under it, since none of it has another purpose. What was done before the withdrawal stays lawful. There is no button for this on the site yet.',
+        'Request logs are kept by our host to deliver the pages and to defend the site against attacks and faults.',
+      ],
+    },
+    recipients: {
+      title: 'Who works for us',
+      summary:
+        'Google keeps accounts and data; Vercel delivers the pages. Nobody else gets anything.',
+      text: [
+        'Two companies process data on our behalf. Each also has its own notice, linked in the table. Apart from them, data is handed over only where a law or the order of a court or authority in India obliges us to, and then no more than is asked.',
+      ],
+    },
+    'outside-india': {
+      title: 'Data outside India',
+      summary:
+        'Your account data may lie on computers outside India, sign-in data in the United States.',
+      text: [
+        'Google runs Firebase Authentication from data centres in the United States, so e-mail address, password hash and sign-in times are processed there. The database lies in the Google Cloud region that was chosen when this site was set up, and pages are delivered by Vercel from the place nearest to you, with parts of the work done in the United States. Write to us and we tell you the region of the database.',
+        'Section 16 of the Act allows transfers except to countries that the Central Government restricts by notification. Should such a restriction touch one of these places, we move the data or close the service there.',
+      ],
+    },
+    security: {
+      title: 'How it is protected, and what happens after a breach',
+      summary:
+        'Encrypted on the way, closed to everybody but our server. If something leaks, you hear of it from us.',
+      text: [
+        'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “sign out everywhere” in your account ends all.',
+        'No protection is perfect. If personal data of yours is exposed, we tell you by e-mail without delay what happened, what it may mean for you and what you can do, and we inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
+      ],
+    },
+    'your-rights': {
+      title: 'Your rights and how to use them',
+      summary: 'See it, correct it, delete it, take consent back, complain. One e-mail is enough.',
+      text: [
+        'Write from the e-mail address of the account: that is how we know that it is yours. We ask for no identity papers. Using a right costs nothing, and we answer in the times given under Grievances.',
+      ],
+    },
+    children: {
+      title: 'Children under 18',
+      summary: 'Accounts are for adults. Nobody is tracked, children included.',
+      text: [
+        'Accounts are for persons of 18 years and over. Section 9 of the Act asks for the verifiable consent of a parent before a child’s data is used; this site has no way to obtain one and therefore wants no child’s account. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
+        'When we learn that an account belongs to a child, we delete it with everything under it. A parent or guardian can ask for that at the contact below. Public pages can be read at any age.',
+      ],
+    },
+    grievances: {
+      title: 'Grievances',
+      summary:
+        'An answer in 30 days. After that, the Data Protection Board of India is open to you.',
+      text: [
+        'If something about your data is wrong, or an answer did not satisfy you, write to the grievance officer. These times are our own promise; they are shorter than the 90 days that the Rules of 2025 allow at most.',
+        'If you are not satisfied with the answer, or none comes in time, you can complain to the Data Protection Board of India (section 13(3) of the Act asks that you come to us first). The Board was set up under the Rules of 2025 and works online.',
+      ],
+    },
+    law: {
+      title: 'The law behind this notice, and where it stands',
+      summary:
+        'India’s data law has been passed; most of its duties bind from May 2027. This notice already follows it.',
+      text: [
+        'This page is a notice, not legal advice. Sources differ by a day on the dates below, because the Rules were signed and published on different days; we name both.',
+      ],
+      points: [
+        'Digital Personal Data Protection Act 2023 and Digital Personal Data Protection Rules 2025: notified on 13 or 14 November 2025. The Board exists since then; registration of consent managers began in November 2026 (this site uses none); the full duties (notice, consent, security, breach report, children, rights) bind from 13 or 14 May 2027.',
+        'Until then: section 43A of the Information Technology Act 2000 and the SPDI Rules of 2011, which among other things ask for this policy and for a grievance officer who answers within one month.',
+        'Consumer Protection (E-Commerce) Rules 2020, from which the 48 hours, the ticket number and the one month are taken. They bind sellers; this site sells nothing today and keeps these times all the same.',
+        'From May 2027 the Rules also ask that logs of processing be kept for at least one year. How that is done will be added here before that day.',
+      ],
+    },
+    changes: {
+      title: 'Changes of this notice',
+      summary: 'Every version is dated. A change that matters needs your consent again.',
+      text: [
+        'Every change is listed here. If we want to use your data for a new purpose, we ask for your consent first; going on to use the site is not consent.',
+      ],
+    },
+  } satisfies Record<PrivacyClauseId, ClauseWords>,
+  inventoryTable: {
+    serverCaption: 'Data stored on servers',
+    browserCaption: 'Cookies and storage in your own browser',
+    datum: 'What',
+    purpose: 'What for',
+    where: 'Where',
+    howLong: 'How long',
+    whoSees: 'Who sees it',
+  },
+  inventory: {
+    email: {
+      datum: 'E-mail address',
+      purpose: 'To sign you in, to send the link for a new password, to answer you',
+      where: 'Google Firebase Authentication',
+      howLong: 'As long as the account exists; Google clears its backups within 180 days after',
+      whoSees: 'You, operator, Google',
+    },
+    password: {
+      datum: 'Password, as a salted hash',
+      purpose: 'To check that it is you',
+      where: 'Google Firebase Authentication; our server never receives it',
+      howLong: 'Until you change it or the account is deleted',
+      whoSees: 'Nobody can read it',
+    },
+    signInRecord: {
+      datum: 'Time of sign-up and of the last sign-in; IP address and browser at sign-in',
+      purpose: 'To notice and to stop abuse of accounts',
+      where: 'Google Firebase Authentication',
+      howLong:
+        'Times: as long as the account exists. IP addresses: a few weeks (Google’s own statement)',
+      whoSees: 'Operator (times), Google',
+    },
+    username: {
+      datum: 'Username that you choose',
+      purpose: 'To greet you; any name will do, it need not be your real one',
+      where: 'Our database (Cloud Firestore), and as display name in Firebase Authentication',
+      howLong: 'As long as the account exists',
+      whoSees: 'You, operator, Google',
+    },
+    profileImage: {
+      datum: 'Place for a profile picture',
+      purpose: 'None today: no picture can be uploaded yet, and the place is empty',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'As long as the account exists',
+      whoSees: 'You, operator, Google',
+    },
+    consent: {
+      datum: 'Your consent: version of this notice and time',
+      purpose: 'To be able to show that you agreed, and to what',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'As long as the account exists',
+      whoSees: 'Operator, Google',
+    },
+    devices: {
+      datum: 'Signed-in devices: beginning, last visit, kind of browser and system',
+      purpose: 'To keep you signed in, to show you your devices and to end a sign-in',
+      where: 'Our database (Cloud Firestore)',
+      howLong:
+        'A sign-in counts for 12 days without a visit and 30 days at most; its record goes with the account at the latest',
+      whoSees: 'You, operator, Google',
+    },
+    savedPlans: {
+      datum: 'Plans that you save (the figures that you typed and the time)',
+      purpose: 'To show them to you again',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you remove them or the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
+    sessionCookies: {
+      datum: 'Session: several cookies whose names begin with __Host-session',
+      purpose: 'To keep you signed in; signed, and not readable by scripts',
+      where: 'Your browser',
+      howLong: '12 days, renewed while you visit; removed when you log out',
+      whoSees: 'Your browser and our server',
+    },
+    signedInHint: {
+      datum: 'Cookie signed-in, with the value 1 and nothing else',
+      purpose: 'To tell the page that it should ask for your name',
+      where: 'Your browser',
+      howLong: 'As the session; removed when you log out',
+      whoSees: 'Your browser and our server',
+    },
+    theme: {
+      datum: 'Storage entry theme: light or dark',
+      purpose: 'To show the page in the theme that you chose',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you choose “system” or clear it',
+      whoSees: 'Only your browser; it is never sent',
+    },
+    requestLogs: {
+      datum: 'Request log: time, address of the page with its query, IP address, browser',
+      purpose: 'To deliver pages, to find faults and to fend off attacks',
+      where: 'Vercel, our host',
+      howLong: 'Hours to days, by the host’s plan; we make no copies',
+      whoSees: 'Operator, Vercel',
+    },
+  } satisfies Record<DatumId, DatumWords>,
+  recipientsTable: {
+    caption: 'Companies that process data for this site',
+    name: 'Company',
+    task: 'What they do',
+    data: 'What they touch',
+    region: 'Where',
+    notice: 'Their notice',
+  },
+  recipients: {
+    googleFirebase: {
+      name: 'Google (Firebase and Google Cloud)',
+      task: 'Accounts, sign-in, mails with password links, database',
+      data: 'All rows of the first table except the request log',
+      region: 'United States (accounts); chosen region (database)',
+    },
+    vercel: {
+      name: 'Vercel',
+      task: 'Delivers the pages and runs our server code',
+      data: 'Request log; everything that passes between you and the site',
+      region: 'Worldwide, nearest place first',
+    },
+  } satisfies Record<RecipientId, RecipientWords>,
+  rightsTable: {
+    caption: 'Rights and how to use them',
+    right: 'You want to',
+    how: 'Today you do it so',
+    law: 'DPDP Act 2023',
+  },
+  rights: {
+    access: {
+      right: 'See what is kept, and who has received it',
+      how: 'Your account page shows your name and devices. For a full copy, write to us.',
+    },
+    correction: {
+      right: 'Correct, complete or update it',
+      how: 'Write to us what should stand there instead.',
+    },
+    erasure: {
+      right: 'Have it erased',
+      how: 'Remove a saved plan where it is listed. For the whole account, write to us: we delete it with everything under it.',
+    },
+    withdrawal: {
+      right: 'Take your consent back',
+      how: 'Write “I withdraw my consent”. The account is deleted.',
+    },
+    grievance: {
+      right: 'Complain',
+      how: 'Write to the grievance officer; see Grievances.',
+    },
+    board: {
+      right: 'Go to the Data Protection Board of India',
+      how: 'After you have complained to us: online, on the Board’s own site.',
+    },
+    nomination: {
+      right: 'Name someone who acts for you after death or incapacity',
+      how: 'Write to us the name and the e-mail address of that person.',
+    },
+  } satisfies Record<RightId, RightWords>,
+  changeLog: {
+    '2026-11-21': 'First version.',
+  },
+} as const;

@@ -1,0 +1,37 @@
+/**
+ * Rupees as text. Written by hand and not with Intl: the ICU data of server and browser may differ, and a
+ * difference would show as a hydration error. Formatting happens once and last.
+ */
+
+/** What stands where a figure is not known. Never a plausible zero. */
+export const notKnown = '–';
+
+/** U+2212: as wide as a plus, and read out as "minus". */
+const minus = '−';
+
+/** Groups a run of digits the Indian way: 1250000 becomes 12,50,000. */
+export function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(\d\d)+\d$)/g, ',');
+}
+
+/** A number with Indian grouping and at most `decimals` places, trailing zeros left out. */
+export function formatNumber(value: number | null, decimals = 0): string {
+  if (value === null || !Number.isFinite(value)) return notKnown;
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const places = fraction.replace(/0+$/, '');
+  const text = groupDigits(whole) + (places ? `.${places}` : '');
+  return value < 0 && /[1-9]/.test(text) ? minus + text : text;
+}
+
+/** Whole rupees: ₹12,50,000. */
+export function formatRupees(value: number | null): string {
+  const text = formatNumber(value);
+  if (text === notKnown) return text;
+  return text.startsWith(minus) ? `${minus}₹${text.slice(1)}` : `₹${text}`;
+}
+
+/** A percentage that is already one (12 is 12 %): at most two places. */
+export function formatPercent(percent: number | null, decimals = 2): string {
+  const text = formatNumber(percent, decimals);
+  return text === notKnown ? text : `${text}%`;
+}

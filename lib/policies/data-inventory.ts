@@ -1,0 +1,49 @@
+/**
+ * What the product really stores about a person, for the notice that section 5 of the Digital Personal Data
+ * Protection Act 2023 asks for. The privacy policy prints this list; tests/unit/lib/policies compares it
+ * with the code: a new document, cookie or browser entry without a row here fails the build's checks.
+ */
+export type Place = 'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'host-logs';
+
+type Datum = {
+  place: Place;
+  /** Where in that place: the path of a document, the name of a cookie, the key of an entry. */
+  names: readonly string[];
+};
+
+export const dataInventory = {
+  email: { place: 'firebase-auth', names: ['email'] },
+  password: { place: 'firebase-auth', names: ['passwordHash'] },
+  signInRecord: { place: 'firebase-auth', names: ['metadata'] },
+  username: { place: 'firestore', names: ['users/{uid}.username'] },
+  profileImage: { place: 'firestore', names: ['users/{uid}.profileImage'] },
+  consent: { place: 'firestore', names: ['users/{uid}.consent'] },
+  devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
+  savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
+  sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
+  signedInHint: { place: 'cookie', names: ['signed-in'] },
+  theme: { place: 'browser-storage', names: ['theme'] },
+  requestLogs: { place: 'host-logs', names: ['request log'] },
+} as const satisfies Record<string, Datum>;
+
+export type DatumId = keyof typeof dataInventory;
+
+const all = Object.keys(dataInventory) as DatumId[];
+
+const isInBrowser = (id: DatumId) =>
+  dataInventory[id].place === 'cookie' || dataInventory[id].place === 'browser-storage';
+
+/** What lies on servers, in the order of the table. */
+export const serverData: readonly DatumId[] = all.filter((id) => !isInBrowser(id));
+
+/** What lies in the visitor's own browser: cookies and storage. */
+export const browserData: readonly DatumId[] = all.filter(isInBrowser);
+
+/** The words of one row of the notice. */
+export type DatumWords = {
+  datum: string;
+  purpose: string;
+  where: string;
+  howLong: string;
+  whoSees: string;
+};
