@@ -31,12 +31,14 @@ export async function removeMySavedItem(id: string): Promise<Result<null, ShelfP
 }
 
 async function onMyShelf<Value, Problem extends string>(
-  use: (shelf: Shelf) => Promise<Result<Value, Problem>>,
+  ask: (shelf: Shelf) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | ShelfProblem>> {
   const user = await requireUserForAction();
-  if (!user.ok) return user.problem === 'signed-out' ? failure(await howSignedOut()) : user;
+  if (!user.ok) {
+    return failure(user.problem === 'signed-out' ? await howSignedOut() : 'unavailable');
+  }
   try {
-    return await use(shelfOf(firestore(), user.value.uid));
+    return await ask(shelfOf(firestore(), user.value.uid));
   } catch (error) {
     console.error('The saved items could not be reached:', nameOf(error));
     return failure('unavailable');
