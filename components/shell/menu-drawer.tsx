@@ -32,6 +32,16 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
     return () => wide.removeEventListener('change', close);
   }, []);
 
+  // A link followed in the drawer closes it, also the link to the page one is on.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeAfterLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[role=dialog] a')) setIsOpen(false);
+    };
+    document.addEventListener('click', closeAfterLink);
+    return () => document.removeEventListener('click', closeAfterLink);
+  }, [isOpen]);
+
   return (
     <>
       <button
@@ -60,14 +70,7 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
             focusWhenFree(button.current);
           }}
         >
-          {/* A link followed in the drawer closes it; so does the link to the page one is on. */}
-          <div
-            onClick={(event) => {
-              if (event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
-            }}
-          >
-            <MenuSlot />
-          </div>
+          <MenuSlot />
         </Drawer>
       ) : null}
     </>

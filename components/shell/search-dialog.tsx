@@ -82,7 +82,6 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
             }}
           >
             <ComboboxInput
-              autoFocus
               aria-label={labels.toggle}
               placeholder={labels.placeholder}
               value={query}

@@ -5,7 +5,9 @@ import { failure } from './en/failure';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
+import { saved } from './en/saved';
 import { shell } from './en/shell';
+import { sip } from './en/sip';
 import { site } from './en/site';
 
 /**
@@ -21,7 +23,9 @@ const en = {
   navigation,
   policies,
   privacyPolicy,
+  saved,
   shell,
+  sip,
   site,
 };
 

@@ -1,4 +1,5 @@
 import { startAuth } from './auth.mjs';
+import { takeData } from './data-lock.mjs';
 import { startFirestore } from './firestore/index.mjs';
 import { assertDemoProject } from './project-id.mjs';
 import { startStorage } from './storage.mjs';
@@ -12,7 +13,7 @@ import { startStorage } from './storage.mjs';
  */
 export async function startLocalFirebase({ projectId, ports = {}, dataDirectory = null, onLink }) {
   assertDemoProject(projectId);
-  const started = [];
+  const started = dataDirectory ? [{ stop: takeData(dataDirectory) }] : [];
   const stop = async () => {
     for (const service of started.splice(0).reverse()) await service.stop();
   };

@@ -51,7 +51,8 @@ function handlers(service) {
         for (const each of await answer(call.request)) call.write(each);
         call.end();
       } catch (error) {
-        call.destroy(wireError(error));
+        // grpc-js sends the status when it hears of an error; a destroyed stream would send none.
+        call.emit('error', wireError(error));
       }
     },
   ]);

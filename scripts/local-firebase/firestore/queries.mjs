@@ -48,12 +48,27 @@ export function runAggregation(database, request) {
   return answers;
 }
 
-/** A query sees only documents that have every field it orders by; the store would put the others last. */
-function execute(database, builder, { orderBy = [] }) {
-  const fields = orderBy.map((order) => order.field.fieldPath);
+/**
+ * Two rules of Firestore that the store does not know: a query sees only documents that have every field
+ * it orders by, and `!=` and `not-in` never match null.
+ */
+function execute(database, builder, { orderBy = [], where: filter }) {
+  const value = (meta, field) => getComparable(database.context, meta, field);
+  const ordered = orderBy.map((order) => order.field.fieldPath);
+  const notNull = conjuncts(filter)
+    .filter(({ fieldFilter }) => ['NOT_EQUAL', 'NOT_IN'].includes(fieldFilter?.op))
+    .map(({ fieldFilter }) => fieldFilter.field.fieldPath);
   const where = builder.wherePredicate;
   builder.wherePredicate = (meta) =>
     where(meta) &&
-    fields.every((field) => getComparable(database.context, meta, field) !== undefined);
+    ordered.every((field) => value(meta, field) !== undefined) &&
+    notNull.every((field) => value(meta, field) !== null);
   return builder.run(database.context, builder.readTime);
+}
+
+/** The conditions that must all hold. */
+function conjuncts(filter) {
+  if (!filter) return [];
+  const { compositeFilter } = filter;
+  return compositeFilter?.op === 'AND' ? compositeFilter.filters.flatMap(conjuncts) : [filter];
 }

@@ -22,11 +22,17 @@ export class Transactions {
     return id;
   }
 
-  /** Locks what the transaction reads. */
+  /** Locks what the transaction reads; one that cannot is over, and others go on without waiting for it. */
   async read(id, keys) {
     const transaction = this.#find(id);
-    if (!transaction.readTime) await this.locks.acquire(key(id), keys);
-    return this.#find(id);
+    if (transaction.readTime) return transaction;
+    try {
+      await this.locks.acquire(key(id), keys);
+      return this.#find(id);
+    } catch (error) {
+      this.#end(key(id));
+      throw error;
+    }
   }
 
   /** Runs `apply` while nobody else holds what it writes; the transaction ends whatever happens. */

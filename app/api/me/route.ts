@@ -1,0 +1,24 @@
+import { personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
+import { liveSession, memberOf, nameOf } from '@/lib/auth/session';
+import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
+
+/** Name and picture for the user area; asked only by browsers that hold the hint cookie. */
+export async function GET(): Promise<Response> {
+  try {
+    const session = await liveSession();
+    switch (session.kind) {
+      case 'live': {
+        const { username, profileImage } = memberOf(session);
+        return personalJson({ username, profileImage });
+      }
+      case 'stale':
+        return problemAnswer('unavailable', 503);
+      case 'guest':
+      case 'ended':
+        return withCookies(problemAnswer('signed-out', 401), expiredCookieHeaders());
+    }
+  } catch (error) {
+    console.error('The session could not be checked:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

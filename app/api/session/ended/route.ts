@@ -1,0 +1,29 @@
+import type { NextRequest } from 'next/server';
+import { personalRedirect, problemAnswer } from '@/lib/auth/answers';
+import { signInUrl } from '@/lib/auth/gate';
+import { safeReturnUrl } from '@/lib/auth/return-url';
+import { liveSession, nameOf } from '@/lib/auth/session';
+import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
+
+/**
+ * A page that finds its session ended cannot expire cookies; it redirects here. Checks again, expires them
+ * only when the session is truly over, and goes on to sign-in: a link from elsewhere signs nobody out.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const wanted = safeReturnUrl(request.nextUrl.searchParams.get('returnUrl'));
+  try {
+    const session = await liveSession();
+    switch (session.kind) {
+      case 'live':
+        return personalRedirect(wanted);
+      case 'ended':
+        return personalRedirect(`${signInUrl(wanted)}&reason=ended`, expiredCookieHeaders());
+      case 'guest':
+      case 'stale':
+        return personalRedirect(signInUrl(wanted));
+    }
+  } catch (error) {
+    console.error('The session could not be checked:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

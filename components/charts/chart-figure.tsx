@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A chart as everybody can read it: a sentence that says what it shows, the drawing, and the same numbers as a
+ * table behind a toggle.
+ */
+export function ChartFigure({
+  sentence,
+  legend,
+  children,
+  table,
+  tableTitle,
+  isTableOpen = false,
+}: {
+  sentence: string;
+  legend?: ReactNode;
+  /** The drawing, in each of its sizes. */
+  children: ReactNode;
+  table: ReactNode;
+  tableTitle: string;
+  isTableOpen?: boolean;
+}) {
+  return (
+    <figure className="grid min-w-0 gap-3">
+      <figcaption className="max-w-prose text-sm text-ink-soft">{sentence}</figcaption>
+      {legend}
+      {children}
+      <details open={isTableOpen} className="min-w-0">
+        <summary className="inline-block rounded py-2 font-semibold text-accent">
+          {tableTitle}
+        </summary>
+        <div className="mt-1">{table}</div>
+      </details>
+    </figure>
+  );
+}

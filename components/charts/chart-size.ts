@@ -1,0 +1,45 @@
+/**
+ * Every chart is drawn twice, for narrow and for wide screens, and the style sheet shows one of them: text in
+ * a drawing that is scaled to its box would be too small on a phone or too large on a desk.
+ */
+export type ChartSize = 'narrow' | 'wide';
+
+export type Plot = {
+  width: number;
+  height: number;
+  /** The edges of the area inside the axes. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+};
+
+const plots: Record<ChartSize, Plot> = {
+  narrow: { width: 320, height: 236, left: 58, right: 310, top: 12, bottom: 192 },
+  wide: { width: 720, height: 320, left: 72, right: 708, top: 12, bottom: 276 },
+};
+
+const visibility: Record<ChartSize, string> = {
+  narrow: 'mx-auto max-w-[30rem] md:hidden',
+  wide: 'hidden md:block',
+};
+
+/** How many ticks an axis of this size carries without crowding. */
+const tickCounts: Record<ChartSize, { x: number; y: number }> = {
+  narrow: { x: 5, y: 4 },
+  wide: { x: 10, y: 5 },
+};
+
+export const chartSizes: readonly ChartSize[] = ['narrow', 'wide'];
+
+export function plotOf(size: ChartSize): Plot {
+  return plots[size];
+}
+
+export function visibilityOf(size: ChartSize): string {
+  return visibility[size];
+}
+
+export function tickCountsOf(size: ChartSize): { x: number; y: number } {
+  return tickCounts[size];
+}

@@ -1,0 +1,30 @@
+import { scaleLinear } from 'd3-scale';
+import type { Plot } from './chart-size';
+
+export type Axis = {
+  /** Where a value lies on the drawing. */
+  at: (value: number) => number;
+  ticks: readonly number[];
+};
+
+/** An upright axis that always holds zero, so that heights may be compared, and ends on a round number. */
+export function valueAxis(values: readonly number[], plot: Plot, tickCount: number): Axis {
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const scale = scaleLinear()
+    .domain([lowest, highest > lowest ? highest : lowest + 1])
+    .range([plot.bottom, plot.top])
+    .nice(tickCount);
+  return { at: (value) => scale(value), ticks: scale.ticks(tickCount) };
+}
+
+/** A level axis from the first to the last step, its ticks on whole steps only. */
+export function stepAxis(steps: readonly number[], plot: Plot, tickCount: number): Axis {
+  const first = steps[0] ?? 0;
+  const last = steps.at(-1) ?? first;
+  const scale = scaleLinear()
+    .domain([first, last > first ? last : first + 1])
+    .range([plot.left, plot.right]);
+  const ticks = scale.ticks(tickCount).filter((tick) => Number.isInteger(tick) && tick <= last);
+  return { at: (value) => scale(value), ticks };
+}

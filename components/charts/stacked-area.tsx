@@ -1,0 +1,83 @@
+import { area, line, stack, type SeriesPoint } from 'd3-shape';
+import { StepAxis, ValueAxis } from './axes';
+import { plotOf, tickCountsOf, visibilityOf, type ChartSize } from './chart-size';
+import { Hatch } from './hatch';
+import { stepAxis, valueAxis } from './scales';
+import { fillClasses, strokeClasses, type Series } from './series';
+
+type Point = SeriesPoint<number>;
+
+/**
+ * Quantities on top of each other, step by step; the upper edge is their sum. A negative one hangs down from
+ * the edge below it. The drawing is silent: its figure says in words and in a table what it shows.
+ */
+export function StackedArea({
+  id,
+  size,
+  steps,
+  series,
+  stepTitle,
+  formatStep,
+  formatValue,
+}: {
+  /** The only one of its name in the page. */
+  id: string;
+  size: ChartSize;
+  steps: readonly number[];
+  series: readonly Series[];
+  stepTitle: string;
+  formatStep: (step: number) => string;
+  formatValue: (value: number) => string;
+}) {
+  const plot = plotOf(size);
+  const layers = stack<number, string>()
+    .keys(series.map((one) => one.id))
+    .value((index, key) => series.find((one) => one.id === key)?.values[index] ?? 0)(
+    steps.map((_, index) => index),
+  );
+  const across = stepAxis(steps, plot, tickCountsOf(size).x);
+  const upright = valueAxis(layers.flat(2), plot, tickCountsOf(size).y);
+  const xOf = (_: Point, index: number) => across.at(steps[index] ?? 0);
+  const band = area<Point>()
+    .digits(1)
+    .x(xOf)
+    .y0(([lower]) => upright.at(lower))
+    .y1(([, upper]) => upright.at(upper));
+  const edge = line<Point>()
+    .digits(1)
+    .x(xOf)
+    .y(([, upper]) => upright.at(upper));
+
+  return (
+    <svg
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      aria-hidden="true"
+      className={`h-auto w-full ${visibilityOf(size)}`}
+    >
+      <ValueAxis axis={upright} plot={plot} format={formatValue} />
+      {layers.map((layer, index) => {
+        const one = series[index];
+        if (!one) return null;
+        const hatchId = `${id}-${size}-${one.id}`;
+        return (
+          <g key={one.id}>
+            {one.isHatched ? <Hatch id={hatchId} tone={one.tone} /> : null}
+            <path
+              d={band(layer) ?? ''}
+              fill={one.isHatched ? `url(#${hatchId})` : undefined}
+              className={one.isHatched ? undefined : fillClasses[one.tone]}
+            />
+            <path
+              d={edge(layer) ?? ''}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              className={strokeClasses[one.tone]}
+            />
+          </g>
+        );
+      })}
+      <StepAxis axis={across} plot={plot} format={formatStep} title={stepTitle} />
+    </svg>
+  );
+}

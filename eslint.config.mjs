@@ -1,0 +1,132 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+import jest from 'eslint-plugin-jest';
+import jestDom from 'eslint-plugin-jest-dom';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { importDirection } from './scripts/lint/import-direction.mjs';
+import { kebabCase } from './scripts/lint/kebab-case.mjs';
+
+const a11y = next.find((entry) => entry.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      '.vercel/**',
+      '.data/**',
+      'node_modules/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'screenshots/**',
+      'next-env.d.ts',
+      'public/**',
+      'bench/floor/.next/**',
+    ],
+  },
+  ...next,
+  ...nextTypescript,
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    plugins: { house: { rules: { 'kebab-case': kebabCase } } },
+    rules: {
+      'house/kebab-case': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...a11y.flatConfigs.strict.rules,
+      // A scrolling table must be reachable by the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
+      // A picture is never resized on the way: next/image is off (house.md).
+      '@next/next/no-img-element': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+      'react/no-danger': 'error',
+      'react/forbid-dom-props': [
+        'error',
+        {
+          forbid: [
+            { propName: 'style', message: 'The content security policy forbids style attributes.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The two reviewed places: structured data with `<` escaped, and the constant theme script.
+    files: ['components/shell/json-ld.tsx', 'app/layout.tsx'],
+    rules: { 'react/no-danger': 'off' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'middleware.ts'],
+    ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Only lib/env.ts reads the environment.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name=/^(redirect|permanentRedirect)$/] > MemberExpression[property.name=/returnUrl/i]',
+          message: 'A returnUrl goes through safeReturnUrl first.',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name=/^(push|replace|assign)$/] > CallExpression[callee.property.name='get']",
+          message: 'A search parameter never decides where to go without safeReturnUrl.',
+        },
+      ],
+    },
+  },
+  ...importDirection(),
+  {
+    files: ['tests/{unit,components,contract,setup}/**/*.{ts,tsx}'],
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '**.assert'] },
+      ],
+      'jest/no-standalone-expect': 'off',
+    },
+  },
+  { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
+  { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
+  prettier,
+];
+
+export default config;

@@ -1,0 +1,52 @@
+import { accessOf, homePath, memberPaths, signInPath, type Access } from '@/lib/navigation/routes';
+import { canonicalPath } from './canonical-path';
+import { safeReturnUrl } from './return-url';
+
+export type Visit = {
+  /** The path as it arrived, not decoded. */
+  path: string;
+  /** The query with its question mark, or nothing. */
+  search: string;
+  method: string;
+  isSignedIn: boolean;
+};
+
+export type Decision =
+  | { kind: 'pass'; access: Access | null }
+  | { kind: 'redirect'; to: string; status: 303 | 307; access: Access | null };
+
+/**
+ * Who may open what, decided from the address alone. A spelling that is not quite a members' path counts as
+ * one, so that an unknown spelling fails closed. The pages check again themselves: this is the doorman, not
+ * the lock.
+ */
+export function decide({ path, search, method, isSignedIn }: Visit): Decision {
+  const canonical = canonicalPath(path);
+  const access = nearestAccess(canonical);
+  const redirect = (to: string): Decision => ({
+    kind: 'redirect',
+    to,
+    // 307 repeats the method: a form sent to a members' page would be sent again to the sign-in page.
+    status: method === 'GET' || method === 'HEAD' ? 307 : 303,
+    access,
+  });
+  if (canonical === '/') return redirect(homePath);
+  if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
+  if (access === 'guests' && isSignedIn) return redirect(homePath);
+  return { kind: 'pass', access };
+}
+
+/** The sign-in page, with the way back when the way back is one of our pages. */
+export function signInUrl(wanted: string): string {
+  return `${signInPath}?returnUrl=${encodeURIComponent(safeReturnUrl(wanted))}`;
+}
+
+/** Members' when the path is a members' page, lies below one, or only carries something after its name. */
+function nearestAccess(canonical: string): Access | null {
+  const isNearMembers = memberPages.some(
+    (page) => canonical.startsWith(page) && !/^[a-z0-9-]/.test(canonical.slice(page.length)),
+  );
+  return isNearMembers ? 'members' : accessOf(canonical);
+}
+
+const memberPages = memberPaths.filter((path) => !path.endsWith('/'));

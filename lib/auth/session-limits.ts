@@ -1,0 +1,21 @@
+/** Idle limit: 12 days without a visit end a session (security.md section 9). */
+export const idleLimitSeconds = 12 * 24 * 60 * 60;
+
+/** Absolute limit: 30 days after the password was given a session ends, however busy it was. */
+const absoluteLimitSeconds = 30 * 24 * 60 * 60;
+
+/** The last visit is written down at most this often. */
+const touchEverySeconds = 60 * 60;
+
+type Times = { authTimeMs: number; lastSeenMs: number };
+
+export function isWithinLimits({ authTimeMs, lastSeenMs }: Times, nowMs: number): boolean {
+  return (
+    nowMs - lastSeenMs <= idleLimitSeconds * 1000 &&
+    nowMs - authTimeMs <= absoluteLimitSeconds * 1000
+  );
+}
+
+export function isTouchDue(lastSeenMs: number, nowMs: number): boolean {
+  return nowMs - lastSeenMs > touchEverySeconds * 1000;
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { cache } from 'react';
+import { env } from '@/lib/env';
+import { failure, success, type Result } from '@/lib/result';
+import { requestedPathHeader } from './doorman-headers';
+import { signInUrl } from './gate';
+import { readLiveSession, type LiveSession } from './live-session';
+import { safeReturnUrl } from './return-url';
+import { isSameOrigin } from './same-origin';
+import { isTouchDue } from './session-limits';
+import { touchSession } from './session-store';
+
+/** The person who is signed in, with the few fields that pages show. */
+export type Member = {
+  uid: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** "User" when the profile holds none. */
+  username: string;
+  /** A key in Cloud Storage, or null for the bundled picture. */
+  profileImage: string | null;
+  /** This sign-in on this device. */
+  sid: string;
+};
+
+const nameless = 'User';
+
+/** The session behind this request, looked up once per request. @throws when Firebase cannot be reached. */
+export const liveSession = cache(async (): Promise<LiveSession> => {
+  const session = await readLiveSession(await cookies());
+  if (session.kind === 'live') noteVisit(session);
+  return session;
+});
+
+/** Who is signed in, null for a guest. @throws when Firebase cannot be reached. */
+export async function currentUser(): Promise<Member | null> {
+  const session = await liveSession();
+  return session.kind === 'live' ? memberOf(session) : null;
+}
+
+/**
+ * The lock: every members' page, private store and private route handler calls it. It verifies the ID token
+ * with Google's revocation check and reads this sign-in's session document; a guest goes to sign-in, an
+ * ended session to the place that can expire its cookies. @throws when Firebase cannot be reached.
+ */
+export async function requireUser(): Promise<Member> {
+  const session = await liveSession();
+  if (session.kind === 'live') return memberOf(session);
+  const wanted = safeReturnUrl((await headers()).get(requestedPathHeader));
+  redirect(
+    session.kind === 'ended'
+      ? `/api/session/ended?returnUrl=${encodeURIComponent(wanted)}`
+      : signInUrl(wanted),
+  );
+}
+
+/**
+ * The lock for server actions: the form stays where it is, with what was typed, and says what is wrong.
+ * Refuses requests of other sites, also where the middleware does not run.
+ */
+export async function requireUserForAction(): Promise<
+  Result<Member, 'signed-out' | 'unavailable'>
+> {
+  await verifySameOrigin();
+  try {
+    const member = await currentUser();
+    return member ? success(member) : failure('signed-out');
+  } catch (error) {
+    console.error('The session could not be checked:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** @throws when the request does not come from one of our own pages. */
+export async function verifySameOrigin(): Promise<void> {
+  if (!isSameOrigin(await headers(), env.ownOrigins)) {
+    throw new Error('A server action was called from another origin');
+  }
+}
+
+export function memberOf({ token, profile, sid }: Extract<LiveSession, { kind: 'live' }>): Member {
+  return {
+    uid: token.uid,
+    email: token.email ?? '',
+    isEmailVerified: token.email_verified ?? false,
+    username: profile?.username ?? nameless,
+    profileImage: profile?.profileImage ?? null,
+    sid,
+  };
+}
+
+function noteVisit({ token, sid, session }: Extract<LiveSession, { kind: 'live' }>): void {
+  if (!isTouchDue(session.lastSeenAt.toMillis(), Date.now())) return;
+  after(async () => {
+    // The session may have ended meanwhile; then there is nothing to note.
+    await touchSession(token.uid, sid).catch((error: unknown) =>
+      console.error('The last visit could not be noted:', nameOf(error)),
+    );
+  });
+}
+
+/** An error's name and code: its message may hold a token. */
+export function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+}

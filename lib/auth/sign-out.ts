@@ -1,0 +1,19 @@
+import { signInPath } from '@/lib/navigation/routes';
+import { failure, success, type Result } from '@/lib/result';
+import { announceSession } from './session-channel';
+
+/**
+ * Ends this device's session, tells the other tabs and leads to sign-in by a full navigation, so that
+ * nothing of the member stays in this tab's memory. On failure nothing has changed: one is still signed in.
+ */
+export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>> {
+  try {
+    const response = await fetch('/api/logout', { method: 'POST' });
+    if (!response.ok) return failure('unavailable');
+  } catch {
+    return failure('offline');
+  }
+  announceSession('signed-out');
+  window.location.assign(signInPath);
+  return success(null);
+}

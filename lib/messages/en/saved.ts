@@ -1,0 +1,7 @@
+export const saved = {
+  remove: {
+    ask: 'Remove',
+    askFor: 'Remove {title}',
+    confirm: 'Yes, remove it',
+  },
+} as const;

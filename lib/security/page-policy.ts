@@ -1,0 +1,35 @@
+import { contentSecurityPolicy } from './policy';
+import { constantStyleHashes } from './style-hashes';
+import { themeScript } from './theme-script';
+
+let themeScriptHash: Promise<string> | null = null;
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/**
+ * The policy of one answer of a dynamic page. Next puts the nonce on its scripts when it finds the policy on
+ * the request; the theme script is the same on every page and goes in by its hash.
+ */
+export async function pagePolicy(
+  nonce: string,
+  site: { authEmulatorHost: string | null; isHttps: boolean; isDevelopment: boolean },
+): Promise<string> {
+  themeScriptHash ??= hashOf(themeScript);
+  const scriptSources = [`'nonce-${nonce}'`, "'strict-dynamic'", await themeScriptHash];
+  return contentSecurityPolicy({
+    // `next dev` evaluates its modules and injects styles; neither is ever allowed in a built site.
+    scriptSources: site.isDevelopment ? [...scriptSources, "'unsafe-eval'"] : scriptSources,
+    styleSources: site.isDevelopment
+      ? ["'unsafe-inline'"]
+      : [`'nonce-${nonce}'`, ...constantStyleHashes],
+    authEmulatorHost: site.authEmulatorHost,
+    isHttps: site.isHttps,
+  });
+}

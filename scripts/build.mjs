@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from './local-firebase/data-lock.mjs';
+import { runQuietly } from './processes.mjs';
+import { nextProgram, root } from './project.mjs';
+
+const buildDirectory = join(root, '.next');
+const stampPath = join(buildDirectory, 'built-from');
+const servedByPath = join(root, '.data', 'served-by');
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'scripts/static-headers.mjs',
+];
+/** All that a build may keep of its environment; everything else is read when the server runs. */
+const bakedVariables = [
+  'SITE_URL',
+  'API_URL',
+  'PRODUCTION',
+  'GRIEVANCE_NAME',
+  'GRIEVANCE_EMAIL',
+  'GRIEVANCE_ADDRESS',
+];
+
+/**
+ * `next build` and what follows it, unless the last build was made from the same sources and settings.
+ * @returns whether it built. @throws with the build's own words when it fails.
+ */
+export async function buildWhenStale(environment) {
+  const stamp = stampOf(root, environment);
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return false;
+  assertNobodyServes();
+  rmSync(stampPath, { force: true });
+  await runPart([nextProgram, 'build'], environment);
+  const staticHeaders = join(root, 'scripts', 'static-headers.mjs');
+  if (existsSync(staticHeaders)) await runPart([staticHeaders], environment);
+  writeFileSync(stampPath, stamp);
+  return true;
+}
+
+async function runPart(parameters, env) {
+  const { code, output } = await runQuietly(process.execPath, parameters, { cwd: root, env });
+  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+}
+
+/** One hash over every source's path and bytes, and the values that are baked in. */
+export function stampOf(directory, environment) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesUnder(directory, source)) {
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(directory, file)))
+        .update('\0');
+    }
+  }
+  for (const name of bakedVariables) hash.update(`${name}=${environment[name] ?? ''}\0`);
+  return hash.update(process.version).digest('hex');
+}
+
+function filesUnder(directory, path) {
+  const whole = join(directory, path);
+  if (!existsSync(whole)) return [];
+  if (!statSync(whole).isDirectory()) return [path];
+  return readdirSync(whole)
+    .sort()
+    .flatMap((name) => filesUnder(directory, `${path}/${name}`));
+}
+
+/** A server reads its build while it runs: a new one under its feet would break it. */
+function assertNobodyServes() {
+  if (!existsSync(servedByPath)) return;
+  const pid = Number(readFileSync(servedByPath, 'utf8'));
+  if (isAlive(pid)) {
+    throw new Error(
+      `The site is being served from this build by process ${pid}; stop that one first.`,
+    );
+  }
+}
+
+export function rememberServer(pid) {
+  writeFileSync(servedByPath, String(pid));
+  return () => rmSync(servedByPath, { force: true });
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKeys, siteEnvironment } from '../environment.mjs';
+import { run } from '../processes.mjs';
+import { bold, red, say, seconds } from '../progress.mjs';
+import { binary, nextProgram, root } from '../project.mjs';
+import { jestOutcome, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
+
+/** Runs one part, says how it went, and never throws: what follows is still worth knowing. */
+export async function part(title, work) {
+  say(`\n${bold(`— ${title}`)}`);
+  const startedAt = performance.now();
+  let outcome;
+  try {
+    outcome = await work();
+  } catch (error) {
+    say(error.message);
+    outcome = oneFailed;
+  }
+  const verdict = outcome.failed > 0 ? red(`✗ ${title}`) : `✓ ${title}`;
+  say(`${verdict} (${seconds(startedAt)})`);
+  return { title, ...outcome };
+}
+
+export const format = () => passes(binary('prettier'), ['--check', '--log-level', 'warn', '.']);
+export const lint = () => passes(binary('eslint'), ['.']);
+export const unusedCode = () => passes(binary('knip'), ['--no-progress']);
+
+export async function types() {
+  // Next's generator of route types reads next.config.ts, which asks for the environment.
+  const env = siteEnvironment({ siteUrl: 'http://localhost:3000', keys: createKeys() });
+  const generated = await run(process.execPath, [nextProgram, 'typegen'], { cwd: root, env });
+  return generated === 0 ? passes(binary('tsc'), ['--noEmit', '-p', '.']) : oneFailed;
+}
+
+/** Unit, component and contract tests. */
+export function jest(parameters = []) {
+  return withReport(async (report) => {
+    const flags = ['--json', `--outputFile=${report}`, ...parameters];
+    const code = await run(binary('jest'), flags, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return existsSync(report) ? jestOutcome(readJson(report), code) : oneFailed;
+  });
+}
+
+export function browserTests(environment, parameters = []) {
+  return withReport(async (report) => {
+    const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const flags = ['test', '--reporter=list,json', ...parameters];
+    const code = await run(binary('playwright'), flags, { cwd: root, env });
+    return existsSync(report) ? playwrightOutcome(readJson(report), code) : oneFailed;
+  });
+}
+
+async function passes(command, parameters) {
+  return (await run(command, parameters, { cwd: root })) === 0 ? onePassed : oneFailed;
+}
+
+async function withReport(work) {
+  const directory = mkdtempSync(join(tmpdir(), 'arthayatra-tests-'));
+  try {
+    return await work(join(directory, 'report.json'));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { run } from './processes.mjs';
+import { say, step } from './progress.mjs';
+import { binary } from './project.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * A Chromium to test in: the one that CHROMIUM_PATH names, the machine's own, Playwright's, or one that is
+ * installed now. @returns its path. @throws with what is missing when there is none to be had.
+ */
+export async function findOrInstallChromium() {
+  const found = await find();
+  if (found) return found;
+  say('! No Chromium on this machine; trying to install one.');
+  const wasInstalled = isRootOnDebian() && (await installWithApt());
+  if (!wasInstalled) await installWithPlaywright();
+  const installed = await find();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need Chromium, and none could be installed. Install one (Debian: `apt-get install ' +
+      'chromium`; elsewhere: `npx playwright install --with-deps chromium`) or name one in CHROMIUM_PATH.',
+  );
+}
+
+async function find() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
+  }
+  const { chromium } = await import('playwright');
+  return [...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function isRootOnDebian() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+function installWithApt() {
+  return step('Installing Chromium (apt-get)', async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const quietly = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+    await run('apt-get', ['update', '-qq'], quietly);
+    return (await run('apt-get', ['install', '-y', '-qq', 'chromium'], quietly)) === 0;
+  });
+}
+
+function installWithPlaywright() {
+  return step("Installing Chromium (Playwright's own)", () =>
+    run(binary('playwright'), ['install', 'chromium']),
+  );
+}

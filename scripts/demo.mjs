@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { installWhenNeeded } from './install.mjs';
+import { readPort } from './ports.mjs';
+import { endAll, endOnSignals } from './processes.mjs';
+import { bold, red, say, seconds, step } from './progress.mjs';
+import { dataDirectory } from './project.mjs';
+
+/** `npm run demo [-- --reset]`: the whole site on this machine, from a clean clone. */
+const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+const startedAt = performance.now();
+endOnSignals();
+
+try {
+  await demo();
+} catch (error) {
+  console.error(red(`\n${error.message}`));
+  await endAll();
+  process.exit(1);
+}
+
+async function demo() {
+  const wantedPort = readPort(process.env.PORT, 3000);
+  await installWhenNeeded();
+  // Only now, because these need the packages.
+  const { assertUnused } = await import('./local-firebase/data-lock.mjs');
+  const { buildWhenStale } = await import('./build.mjs');
+  const { demoMember, ensureDemoMember } = await import('./demo-member.mjs');
+  const { prepareSite } = await import('./local-site.mjs');
+  const { serve } = await import('./serve.mjs');
+
+  assertUnused(dataDirectory);
+  if (values.reset) {
+    rmSync(dataDirectory, { recursive: true, force: true });
+    say('✓ Cleared accounts, documents, files and keys (.data/)');
+  }
+  const site = await prepareSite({ wantedPort, directory: dataDirectory });
+  const isPasswordKnown = await step('Making sure of the demo member', () =>
+    ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST),
+  );
+  const built = await step('Building the site, unless nothing changed', () =>
+    buildWhenStale(site.environment),
+  );
+  if (!built) say('  (the last build still fits)');
+  const server = await step('Starting the server', () =>
+    serve({ port: site.port, environment: site.environment }),
+  );
+  server.once('exit', async () => {
+    await endAll();
+    process.exit(1);
+  });
+
+  say(`
+  ${bold('Arthayatra')} is ready after ${seconds(startedAt)}: ${bold(site.siteUrl)}
+
+  Demo member   ${demoMember.email}
+  Password      ${isPasswordKnown ? demoMember.password : '(you changed it; --reset brings the first one back)'}
+
+  Ask for a password reset and its link appears here. Everything is kept in .data/;
+  \`npm run demo -- --reset\` clears it. Ctrl-C stops everything.
+`);
+}

@@ -1,0 +1,49 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomically } from './local-firebase/disk.mjs';
+
+export const projectId = 'demo-arthayatra';
+export const apiKey = 'demo-api-key';
+
+/**
+ * All that lib/env.check.ts asks for, for a site on this machine. What the developer's shell says of a real
+ * project does not come in: `inherited` keeps everything else.
+ */
+export function siteEnvironment({ siteUrl, keys, firebase = {}, inherited = process.env }) {
+  const { GOOGLE_APPLICATION_CREDENTIALS, FIREBASE_CONFIG, NODE_ENV, ...kept } = inherited;
+  return {
+    ...kept,
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_URL: siteUrl,
+    API_URL: `${siteUrl}/api`,
+    PRODUCTION: 'true',
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
+    FIREBASE_CLIENT_EMAIL: `demo@${projectId}.iam.gserviceaccount.com`,
+    FIREBASE_PRIVATE_KEY: keys.privateKey,
+    AUTH_COOKIE_KEYS: keys.cookieKeys,
+    GRIEVANCE_NAME: 'Demo Grievance Officer',
+    GRIEVANCE_EMAIL: 'grievance@arthayatra.example',
+    GRIEVANCE_ADDRESS: '1 Demo Street, Bengaluru 560001',
+    ...firebase,
+  };
+}
+
+/** Keys of this machine's own: a service account that no Google project knows, and the cookies' key. */
+export function createKeys() {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return { privateKey, cookieKeys: randomBytes(32).toString('hex') };
+}
+
+/** The demo's keys, made once: who signed in yesterday is still known today. */
+export function keepKeys(directory) {
+  const path = join(directory, 'keys.json');
+  if (!existsSync(path)) writeAtomically(path, JSON.stringify(createKeys()));
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/**
+ * Who never imports whom (design/house.md), as options of @typescript-eslint/no-restricted-imports: one
+ * configuration per kind of file. Imports that leave a folder are written with `@/`, which is what the
+ * patterns see, and a relative path may not leave a room.
+ */
+
+/** Rooms that every room may use. */
+const sharedRooms = [
+  'law',
+  'money',
+  'calendar',
+  'cashflow',
+  'sources',
+  'saved',
+  'holdings',
+  'firebase',
+  'auth',
+  'navigation',
+  'messages',
+  'policies',
+  'security',
+];
+/** Rooms that compose the others. */
+const composingRooms = ['search', 'dashboard', 'account'];
+
+const frameworks = {
+  regex: '^(react|react-dom|next|firebase|firebase-admin|next-firebase-auth-edge)(/|$)',
+  message:
+    'Rules run anywhere: no React, no Next, no Firebase. This belongs into source.ts, store.ts or actions.ts.',
+};
+const environment = {
+  regex: '^@/lib/env$',
+  message: 'Only doors, app and configuration read the environment.',
+};
+const upwards = {
+  regex: '^@/(app|components)(/|$)',
+  message: 'lib never imports app or components.',
+};
+const outOfProduct = {
+  regex: '^@/(tests|scripts|bench)(/|$)',
+  message: 'What ships never imports tests, scripts or benchmarks.',
+};
+const app = { regex: '^@/app(/|$)', message: 'A component never imports app.' };
+const doors = {
+  regex:
+    '^@/lib/[^/]+/(source|store|session|live-session|session-store)$|^@/lib/firebase/admin$|^@/lib/env$',
+  message: 'A component takes plain props; pages and actions open the doors.',
+};
+const anyRoom = {
+  regex: '^@/lib/(?!messages(/|$)|result$)',
+  message: 'components/ui and components/charts are general: no room, no domain words.',
+};
+const otherComponents = {
+  regex: '^@/components/(?!ui/|charts/)',
+  message: 'components/ui and components/charts import only each other.',
+};
+const admin = {
+  regex:
+    '^firebase-admin|^@/lib/firebase/admin$|^@/lib/[^/]+/(store|actions|session|live-session|session-store)$',
+  message: 'The middleware runs on the edge and reaches nothing of firebase-admin.',
+};
+const outOfRoom = {
+  regex: '^\\.\\./',
+  message: 'Leave a room by @/lib/..., so that the direction shows.',
+};
+const outOfComponents = {
+  regex: '^\\.\\./\\.\\./',
+  message: 'Leave components by @/..., so that the direction shows.',
+};
+
+/** Files of a room that may talk to the world; everything else in it is a rule. */
+const doorFiles = ['source', 'store', 'actions'];
+/** Rooms that exist to talk to the world. */
+const worldlyRooms = ['firebase', 'auth', 'account', 'sources'];
+
+function otherRooms(room) {
+  if (composingRooms.includes(room)) return [];
+  const allowed = [...sharedRooms, room].join('|');
+  return [
+    {
+      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$)`,
+      message: `lib/${room} does not know that room: the route composes rooms.`,
+    },
+  ];
+}
+
+function restrict(files, patterns, ignores = []) {
+  return {
+    files,
+    ignores,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+export function importDirection(rooms = listRooms()) {
+  return [
+    restrict(['app/**/*.{ts,tsx}', 'middleware.ts', 'lib/*.ts'], [outOfProduct]),
+    ...rooms.flatMap((room) => {
+      const everywhere = [upwards, outOfProduct, outOfRoom, ...otherRooms(room)];
+      const files = [`lib/${room}/**/*.ts`];
+      const isWorldly = worldlyRooms.includes(room);
+      const doorsOfRoom = doorFiles.map((name) => `lib/${room}/${name}.ts`);
+      return [
+        restrict(files, isWorldly ? everywhere : [...everywhere, frameworks, environment]),
+        restrict(doorsOfRoom, everywhere),
+      ];
+    }),
+    restrict(['components/**/*.{ts,tsx}'], [app, doors, outOfProduct, outOfComponents]),
+    restrict(
+      ['components/ui/**/*.{ts,tsx}', 'components/charts/**/*.{ts,tsx}'],
+      [
+        app,
+        doors,
+        anyRoom,
+        otherComponents,
+        outOfProduct,
+        { ...outOfComponents, regex: '^\\.\\./(?!ui/|charts/)' },
+      ],
+    ),
+    restrict(
+      ['middleware.ts', 'lib/auth/{doorman,gate,session-state,session-cookies,token-refresh}.ts'],
+      [admin, upwards, outOfProduct],
+    ),
+  ];
+}
+
+function listRooms() {
+  const folder = new URL('../../lib/', import.meta.url);
+  return existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const graceMs = 5_000;
+const running = new Set();
+const endings = [];
+let ending;
+
+/** Starts a program that is stopped with us. */
+export function start(command, parameters, options = {}) {
+  const child = spawn(command, parameters, { stdio: 'inherit', ...options });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Runs a program to its end. @returns its exit code; a signal counts as 1. */
+export async function run(command, parameters, options) {
+  const child = start(command, parameters, options);
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+/** Runs a program to its end in silence. @returns its exit code and all it said. */
+export async function runQuietly(command, parameters, options) {
+  const child = start(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code: code ?? 1, output };
+}
+
+export async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** What else must be stopped when we are: called after the programs have stopped, the latest first. */
+export function onEnd(work) {
+  endings.push(work);
+}
+
+/** Stops every program and everything given to `onEnd`; a second call waits for the first. */
+export function endAll() {
+  ending ??= (async () => {
+    await Promise.all([...running].map(stop));
+    for (const work of endings.splice(0).reverse()) await work();
+  })();
+  return ending;
+}
+
+/** Ctrl-C, a closed terminal and `kill` leave nothing behind. */
+export function endOnSignals() {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ]) {
+    process.on(signal, async () => {
+      await endAll();
+      process.exit(code);
+    });
+  }
+}

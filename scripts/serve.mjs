@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { rememberServer } from './build.mjs';
+import { onEnd, start } from './processes.mjs';
+import { dataDirectory, nextProgram, root } from './project.mjs';
+
+const readyWithinMs = 60_000;
+
+/** Serves the production build; resolves when it answers. */
+export async function serve({ port, environment, mode = 'start' }) {
+  const child = start(process.execPath, [nextProgram, mode, '--port', String(port)], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
+  });
+  if (mode === 'start') {
+    mkdirSync(dataDirectory, { recursive: true });
+    onEnd(rememberServer(child.pid));
+  }
+  const died = new Promise((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  died.catch(() => {}); // it may also end later, when nobody waits for it any more
+  await Promise.race([answers(`http://localhost:${port}/robots.txt`), died]);
+  return child;
+}
+
+async function answers(url) {
+  const until = Date.now() + readyWithinMs;
+  while (Date.now() < until) {
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  }
+  throw new Error(`${url} did not answer within ${readyWithinMs / 1000} s.`);
+}

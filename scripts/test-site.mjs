@@ -1,0 +1,20 @@
+import { buildWhenStale } from './build.mjs';
+import { prepareSite } from './local-site.mjs';
+import { step } from './progress.mjs';
+import { serve } from './serve.mjs';
+
+/** A port of its own keeps the tests' build the same from run to run, and clear of a demo. */
+const testPort = 3210;
+
+/**
+ * The production build on local Firebase in memory, for browser tests.
+ * @returns the environment that tells a test where everything is.
+ */
+export async function startTestSite({ chromium }) {
+  const site = await prepareSite({ wantedPort: testPort });
+  await step('Building the site, unless nothing changed', () => buildWhenStale(site.environment));
+  await step('Starting the server', () =>
+    serve({ port: site.port, environment: site.environment }),
+  );
+  return { ...site.environment, E2E_BASE_URL: site.siteUrl, CHROMIUM_PATH: chromium };
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+jest.setTimeout(60_000);
+
+const rule = '@typescript-eslint/no-restricted-imports';
+
+/** Each planted import, in the file that it is planted in, and whether the house allows it. */
+const planted: [file: string, imported: string, isAllowed: boolean][] = [
+  ['lib/sip/project.ts', 'react', false],
+  ['lib/sip/project.ts', 'next/navigation', false],
+  ['lib/sip/project.ts', 'firebase-admin/firestore', false],
+  ['lib/sip/project.ts', '@/lib/env', false],
+  ['lib/sip/project.ts', '@/app/layout', false],
+  ['lib/sip/project.ts', '@/components/ui/button', false],
+  ['lib/sip/project.ts', '@/tests/setup/dom', false],
+  ['lib/sip/project.ts', '@/scripts/demo', false],
+  ['lib/sip/project.ts', '../money/rupees', false],
+  ['lib/sip/project.ts', '@/lib/money/rupees', true],
+  ['lib/sip/project.ts', '@/lib/law/capital-gains', true],
+  ['lib/sip/project.ts', '@/lib/result', true],
+  ['lib/sip/project.ts', './plan', true],
+  ['lib/law/dated-row.ts', '@/lib/sip/plan', false],
+  ['lib/money/rupees.ts', '@/lib/sip/plan', false],
+  ['lib/saved/store.ts', '@/lib/env', true],
+  ['lib/saved/store.ts', 'firebase-admin/firestore', true],
+  ['lib/saved/store.ts', '@/lib/sip/plan', false],
+  ['lib/saved/store.ts', '@/components/ui/button', false],
+  ['components/sip/panel.tsx', '@/app/layout', false],
+  ['components/sip/panel.tsx', '@/lib/saved/store', false],
+  ['components/sip/panel.tsx', '@/lib/auth/session', false],
+  ['components/sip/panel.tsx', '@/lib/firebase/admin', false],
+  ['components/sip/panel.tsx', '@/lib/env', false],
+  ['components/sip/panel.tsx', '@/bench/run', false],
+  ['components/sip/panel.tsx', '@/lib/saved/actions', true],
+  ['components/sip/panel.tsx', '@/lib/sip/project', true],
+  ['components/sip/panel.tsx', '../ui/button', true],
+  ['components/ui/button.tsx', '@/lib/sip/project', false],
+  ['components/ui/button.tsx', '@/lib/money/rupees', false],
+  ['components/ui/button.tsx', '../sip/panel', false],
+  ['components/ui/button.tsx', './class-names', true],
+  ['components/charts/axis.tsx', '@/lib/money/rupees', false],
+  ['components/charts/axis.tsx', '../shell/top-bar', false],
+  ['components/charts/axis.tsx', '../ui/button', true],
+  ['middleware.ts', 'firebase-admin/auth', false],
+  ['middleware.ts', '@/lib/firebase/admin', false],
+  ['middleware.ts', '@/lib/auth/session', false],
+  ['middleware.ts', '@/lib/auth/doorman', true],
+  ['lib/auth/doorman.ts', '@/lib/auth/session', false],
+  ['lib/auth/doorman.ts', '@/lib/env', true],
+  ['app/layout.tsx', '@/tests/setup/dom', false],
+  ['app/layout.tsx', '@/components/ui/button', true],
+];
+
+let complaints: string[];
+
+beforeAll(() => {
+  const output = execFileSync(process.execPath, [join(__dirname, 'lint-imports.mjs')], {
+    input: JSON.stringify(planted),
+    encoding: 'utf8',
+  });
+  complaints = JSON.parse(output) as string[];
+});
+
+test.each(planted.map((row, index) => ({ row, index })))(
+  '$row.0 importing $row.1: allowed is $row.2',
+  ({ row: [, , isAllowed], index }) => {
+    expect(complaints[index]).toBe(isAllowed ? '' : rule);
+  },
+);
