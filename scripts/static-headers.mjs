@@ -38,13 +38,15 @@ export function writeStaticHeaders(buildDirectory) {
   );
   const policies = pages.flatMap((page) => {
     const policy = policyOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'), template);
-    return [page, ...(frameworkPages[page] ?? [])].map((source) => headerOf(source, policy));
+    return addressesOf([page]).map((source) => headerOf(source, policy));
   });
   const written = new Set(policies.map(({ source }) => source));
   routes.headers = [...routes.headers.filter(({ source }) => !written.has(source)), ...policies];
   writeFileSync(join(buildDirectory, 'routes-manifest.json'), JSON.stringify(routes));
   return [...written];
 }
+
+const addressesOf = (pages) => pages.flatMap((page) => [page, ...(frameworkPages[page] ?? [])]);
 
 function policyOf(page, html, template) {
   let content;
@@ -90,8 +92,7 @@ function assertMatcher({ middleware }, pathRoutes, staticPages) {
   const matchers = Object.values(middleware).flatMap((entry) => entry.matchers);
   if (matchers.length === 0) throw new Error('The build has no middleware.');
   const isMatched = (path) => matchers.some(({ regexp }) => new RegExp(regexp).test(path));
-  const own = staticPages.filter((page) => !(page in frameworkPages));
-  const inside = own.filter(isMatched);
+  const inside = addressesOf(staticPages).filter(isMatched);
   if (inside.length > 0) {
     throw new Error(`Static, but inside the middleware's matcher: ${inside.join(', ')}.`);
   }

@@ -18,7 +18,14 @@ const template = {
 // The port of the local emulator is chosen at each start, after the build; http is only ever localhost.
 const anyLocalPort = '127.0.0.1:*';
 
-/** What a built file, or whatever stands in its place, may do when it is opened as a page: nothing. */
+/** Files outside the middleware's matcher. Where one is missing, Next sends a page in its place. */
+const files = [
+  '/_next/static/:path*',
+  '/:file(favicon\\.ico|avatar\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
+  '/:file((?:icon|apple-icon|opengraph-image)[-.0-9a-z]*)',
+];
+
+/** What such a file, or whatever stands in its place, may do when it is opened as a page: nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const policyHeader = (source: string, value: string) => ({
@@ -26,12 +33,12 @@ const policyHeader = (source: string, value: string) => ({
   headers: [{ key: 'Content-Security-Policy', value }],
 });
 
-/** Headers for next.config.ts: the template, and the policy of built files (outside the middleware). */
+/** Headers for next.config.ts: the policy of files, and the template. */
 export function staticPolicyHeaders(siteUrl: string) {
   const isHttps = siteUrl.startsWith('https:');
   const authEmulatorHost = isHttps ? null : anyLocalPort;
   return [
-    policyHeader('/_next/static/:path*', filePolicy),
+    ...files.map((source) => policyHeader(source, filePolicy)),
     policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
   ];
 }
