@@ -32,11 +32,11 @@ export async function removeMySavedItem(id: string): Promise<Result<null, ShelfP
 
 async function onShelfOf<Value, Problem extends string>(
   user: Awaited<ReturnType<typeof findUser>>,
-  use: (shelf: Shelf) => Promise<Result<Value, Problem>>,
+  act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | ShelfProblem>> {
-  if (!user.ok) return user.problem === 'signed-out' ? failure(await howSignedOut()) : user;
+  if (!user.ok) return user.problem === 'signed-out' ? failure(await howSignedOut()) : failure('unavailable');
   try {
-    return await use(shelfOf(firestore(), user.value.uid));
+    return await act(shelfOf(firestore(), user.value.uid));
   } catch (error) {
     console.error('The saved items could not be reached:', nameOf(error));
     return failure('unavailable');
