@@ -2,9 +2,8 @@ import { checkEnvironment, readPrivateKey, splitKeys } from './env.check';
 import packageInformation from '../package.json';
 
 /**
- * The server's configuration, checked once. Values are read when they are first used, so that a build
- * needs no secret at run time's address. Never import this from a component: secrets stay on the server.
- * (No `server-only` here: the middleware runs on the edge and reads it too.)
+ * The server's configuration, checked when it is first imported. Never import this from a component:
+ * secrets stay on the server. (No `server-only` here: the middleware runs on the edge and reads it too.)
  */
 function readEnvironment() {
   const env = process.env;
@@ -16,6 +15,8 @@ function readEnvironment() {
     siteUrl,
     apiUrl: env.API_URL ?? `${siteUrl}/api`,
     isHttps: siteUrl.startsWith('https:'),
+    /** `next dev`, which needs eval and inline styles. */
+    isDevelopment: env.NODE_ENV === 'development',
     /** Origins whose pages may post to us: the site, and Vercel's own names for this deployment. */
     ownOrigins: [
       siteUrl,

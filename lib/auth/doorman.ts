@@ -62,7 +62,7 @@ async function letIn(
   const policy = await pagePolicy(createNonce(), {
     authEmulatorHost: env.firebase.authEmulatorHost,
     isHttps: env.isHttps,
-    isDevelopment: process.env.NODE_ENV === 'development',
+    isDevelopment: env.isDevelopment,
   });
   // The page must see the session as the browser will have it after this answer.
   if (state.kind === 'over') sessionCookieFamily.forEach((name) => request.cookies.delete(name));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
+import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
@@ -14,31 +14,29 @@ type Shelf = ReturnType<typeof shelfOf>;
 
 /** The items of whoever is asking; never those of a uid that somebody names. */
 export async function listMySavedItems(): Promise<Result<SavedItem[], ShelfProblem>> {
-  return onMyShelf(async (shelf) => success(await shelf.list()));
+  return onShelfOf(await findUser(), async (shelf) => success(await shelf.list()));
 }
 
 export async function putMySavedItem(
   item: NewSavedItem,
 ): Promise<Result<null, ShelfProblem | PutProblem>> {
-  return onMyShelf((shelf) => shelf.put(item, new Date()));
+  return onShelfOf(await requireUserForAction(), (shelf) => shelf.put(item, new Date()));
 }
 
 export async function removeMySavedItem(id: string): Promise<Result<null, ShelfProblem>> {
-  return onMyShelf(async (shelf) => {
+  return onShelfOf(await requireUserForAction(), async (shelf) => {
     await shelf.remove(id);
     return success(null);
   });
 }
 
-async function onMyShelf<Value, Problem extends string>(
-  ask: (shelf: Shelf) => Promise<Result<Value, Problem>>,
+async function onShelfOf<Value, Problem extends string>(
+  user: Awaited<ReturnType<typeof findUser>>,
+  act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | ShelfProblem>> {
-  const user = await requireUserForAction();
-  if (!user.ok) {
-    return failure(user.problem === 'signed-out' ? await howSignedOut() : 'unavailable');
-  }
+  if (!user.ok) return user.problem === 'signed-out' ? failure(await howSignedOut()) : failure('unavailable');
   try {
-    return await ask(shelfOf(firestore(), user.value.uid));
+    return await act(shelfOf(firestore(), user.value.uid));
   } catch (error) {
     console.error('The saved items could not be reached:', nameOf(error));
     return failure('unavailable');
