@@ -5,6 +5,9 @@ const withNext = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // d3 is published as ES modules only in its exports; its UMD builds stand beside them.
+    '^(d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format))$':
+      '<rootDir>/node_modules/$1/dist/$1.js',
     '^server-only$': '<rootDir>/tests/setup/server-only.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/no-noise.ts'],

@@ -22,6 +22,7 @@ export function PlanField({
   text,
   error,
   messages,
+  onVisit,
   onType,
   onSlide,
   onLeave,
@@ -30,6 +31,7 @@ export function PlanField({
   text: string;
   error: string | null;
   messages: Messages['sip']['fields'];
+  onVisit: () => void;
   onType: (text: string) => void;
   onSlide: (value: number) => void;
   onLeave: () => void;
@@ -53,6 +55,7 @@ export function PlanField({
         hint={isRupees ? (read.ok ? rupeesInWords(read.value) : messages.rupeesHint) : undefined}
         className="tabular-nums"
         onChange={(event) => onType(event.target.value)}
+        onFocus={onVisit}
         onBlur={onLeave}
       />
       <input
@@ -61,6 +64,7 @@ export function PlanField({
         aria-valuetext={isRupees ? formatLakhCrore(value) : valueText(name, value)}
         {...slider}
         value={Math.min(Math.max(value, slider.min), slider.max)}
+        onFocus={onVisit}
         onChange={(event) => onSlide(event.target.valueAsNumber)}
         className="h-6 w-full accent-(--accent) print:hidden noscript:hidden"
       />

@@ -6,6 +6,9 @@ import { otherConventions, workedArithmetic, type Working } from '@/lib/sip/work
 
 type WorkingMessages = Messages['sip']['details']['working'];
 
+/** Enough that a reader with a calculator comes to the same rupee. */
+const growthPlaces = 8;
+
 /** The formula with this plan's numbers in it, and what other conventions would say. */
 export function PlanWorking({ plan, messages }: { plan: SipPlan; messages: WorkingMessages }) {
   const working = workedArithmetic(plan);
@@ -31,7 +34,7 @@ export function PlanWorking({ plan, messages }: { plan: SipPlan; messages: Worki
 
 function lines(plan: SipPlan, working: Working, messages: WorkingMessages): string[] {
   const { monthlyRate, months, secondYearInstalmentRupees: second } = working;
-  const monthly = formatRupees(plan.monthlyRupees);
+  const monthly = formatRupees(plan.monthlyRupees, 2);
   const hasInstalments = plan.monthlyRupees > 0;
   const hasLumpSum = plan.lumpSumRupees > 0;
   const instalmentLines =
@@ -39,17 +42,17 @@ function lines(plan: SipPlan, working: Working, messages: WorkingMessages): stri
       ? [
           fill(messages.instalments, {
             monthly,
-            growth: formatNumber(working.growthOfMonthly, 4),
-            value: formatRupees(working.instalmentsValueRupees),
+            growth: formatNumber(working.growthOfMonthly, growthPlaces),
+            value: formatRupees(working.instalmentsValueRupees, 2),
           }),
         ]
       : [
           fill(messages.stepUp, {
             percent: formatPercent(plan.yearlyStepUpPercent),
             monthly,
-            second: formatRupees(second),
+            second: formatRupees(second, 2),
           }),
-          fill(messages.stepUpValue, { value: formatRupees(working.instalmentsValueRupees) }),
+          fill(messages.stepUpValue, { value: formatRupees(working.instalmentsValueRupees, 2) }),
         ];
   return [
     fill(messages.rate, {
@@ -63,14 +66,12 @@ function lines(plan: SipPlan, working: Working, messages: WorkingMessages): stri
     ...(hasLumpSum
       ? [
           fill(messages.lumpSum, {
-            lumpSum: formatRupees(plan.lumpSumRupees),
-            growth: formatNumber(working.growthOfStart, 4),
-            value: formatRupees(working.lumpSumValueRupees),
+            lumpSum: formatRupees(plan.lumpSumRupees, 2),
+            growth: formatNumber(working.growthOfStart, growthPlaces),
+            value: formatRupees(working.lumpSumValueRupees, 2),
           }),
         ]
       : []),
-    ...(hasInstalments && hasLumpSum
-      ? [fill(messages.sum, { value: formatRupees(working.valueRupees) })]
-      : []),
+    fill(messages.sum, { value: formatRupees(working.valueRupees) }),
   ];
 }

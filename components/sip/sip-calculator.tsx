@@ -120,14 +120,7 @@ export function SipCalculator({
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <Card title={messages.fields.title} titleId="sip-fields">
-          <form
-            ref={form}
-            action={sipPath}
-            className="grid gap-5"
-            noValidate
-            onSubmit={submit}
-            onFocus={loadDetails}
-          >
+          <form ref={form} action={sipPath} className="grid gap-5" noValidate onSubmit={submit}>
             {fieldNames.map((name) => (
               <PlanField
                 key={name}
@@ -135,6 +128,7 @@ export function SipCalculator({
                 text={typed[name]}
                 error={errorOf(name)}
                 messages={messages.fields}
+                onVisit={loadDetails}
                 onType={(text) => changeField(name, text)}
                 onSlide={(value) => changeField(name, typedValue(value))}
                 onLeave={() => leaveField(name)}
