@@ -45,6 +45,11 @@ const config = [
       ...a11y.flatConfigs.strict.rules,
       // A scrolling table must be reachable by the keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      // A form may notice that one of its fields has the focus; it becomes no control by that.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] },
+      ],
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
       // A picture is never resized on the way: next/image is off (house.md).
       '@next/next/no-img-element': 'off',

@@ -2,6 +2,9 @@ import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
 import { checkEnvironment } from './lib/env.check';
 import { securityHeaders } from './lib/security/headers';
+import { staticPolicyHeaders } from './lib/security/static-policy';
+
+const siteUrl = process.env.SITE_URL ?? '';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -10,7 +13,8 @@ const config: NextConfig = {
   // Nothing on this site goes through the image optimiser, so it accepts nothing.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(process.env.SITE_URL ?? '') },
+    { source: '/:path*', headers: securityHeaders(siteUrl) },
+    ...staticPolicyHeaders(siteUrl),
   ],
 };
 

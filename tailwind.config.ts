@@ -32,7 +32,7 @@ export const colourTokens = {
     warn: '#7d5200',
     'warn-soft': '#fbeecd',
     'chart-1': '#0b6b73',
-    'chart-2': '#d98411',
+    'chart-2': '#c4760a',
     'chart-3': '#4b56b8',
     'chart-4': '#b5466e',
     'chart-5': '#6f7d23',

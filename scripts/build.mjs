@@ -21,6 +21,7 @@ const sources = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
+  'scripts/inline-content.mjs',
   'scripts/static-headers.mjs',
 ];
 /** All that a build may keep of its environment; everything else is read when the server runs. */

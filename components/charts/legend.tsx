@@ -2,13 +2,7 @@ import { Hatch } from './hatch';
 import { fillClasses, strokeClasses, type Series } from './series';
 
 /** What each colour and texture of a chart stands for. */
-export function Legend({
-  id,
-  series,
-}: {
-  id: string;
-  series: readonly Omit<Series, 'values'>[];
-}) {
+export function Legend({ id, series }: { id: string; series: readonly Omit<Series, 'values'>[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       {series.map((one) => (

@@ -68,21 +68,33 @@ export async function sessionCookieHeaders(
     enableMultipleCookies: true,
     enableCustomToken: false,
   });
-  return [...scratch.headers.getSetCookie(), hintCookie('1', idleLimitSeconds)];
+  const hint = { maxAgeSeconds: idleLimitSeconds, isHttpOnly: false };
+  return [...scratch.headers.getSetCookie(), setCookie(`${hintCookieName}=1`, hint)];
 }
 
-/** The `Set-Cookie` values that end this device's session: the whole family, whatever had arrived. */
+/** What ends this device's session in a browser: the whole family, whatever had arrived, and the hint. */
+export function expiredCookies() {
+  const names = [...sessionCookieFamily, hintCookieName];
+  return names.map((name) => ({
+    ...serializeOptions,
+    name,
+    value: '',
+    maxAge: 0,
+    httpOnly: name !== hintCookieName,
+  }));
+}
+
+/** The same as `Set-Cookie` values. */
 export function expiredCookieHeaders(): string[] {
-  const secure = env.isHttps ? '; Secure' : '';
-  return [
-    ...sessionCookieFamily.map(
-      (name) => `${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`,
-    ),
-    hintCookie('', 0),
-  ];
+  return expiredCookies().map(({ name, httpOnly }) =>
+    setCookie(`${name}=`, { maxAgeSeconds: 0, isHttpOnly: httpOnly }),
+  );
 }
 
-function hintCookie(value: string, maxAgeSeconds: number): string {
-  const secure = env.isHttps ? '; Secure' : '';
-  return `${hintCookieName}=${value}; Max-Age=${maxAgeSeconds}; Path=/${secure}; SameSite=Lax`;
+function setCookie(
+  pair: string,
+  { maxAgeSeconds, isHttpOnly }: { maxAgeSeconds: number; isHttpOnly: boolean },
+): string {
+  const flags = [isHttpOnly && 'HttpOnly', env.isHttps && 'Secure', 'SameSite=Lax'];
+  return [pair, `Max-Age=${maxAgeSeconds}`, 'Path=/', ...flags].filter(Boolean).join('; ');
 }

@@ -11,7 +11,7 @@ import { readLiveSession, type LiveSession } from './live-session';
 import { safeReturnUrl } from './return-url';
 import { isSameOrigin } from './same-origin';
 import { isTouchDue } from './session-limits';
-import { touchSession } from './session-store';
+import { touchSession, type ProfileRecord } from './session-store';
 
 /** The person who is signed in, with the few fields that pages show. */
 export type Member = {
@@ -25,6 +25,8 @@ export type Member = {
   /** This sign-in on this device. */
   sid: string;
 };
+
+export type LockedSession = { member: Member; profile: ProfileRecord | null; idToken: string };
 
 const nameless = 'User';
 
@@ -47,14 +49,32 @@ export async function currentUser(): Promise<Member | null> {
  * ended session to the place that can expire its cookies. @throws when Firebase cannot be reached.
  */
 export async function requireUser(): Promise<Member> {
+  return (await requireLiveSession()).member;
+}
+
+/** As `requireUser`, with the profile and the ID token for those few who need more than the member. */
+export async function requireLiveSession(): Promise<LockedSession> {
   const session = await liveSession();
-  if (session.kind === 'live') return memberOf(session);
+  if (session.kind === 'live') {
+    return { member: memberOf(session), profile: session.profile, idToken: session.idToken };
+  }
   const wanted = safeReturnUrl((await headers()).get(requestedPathHeader));
   redirect(
     session.kind === 'ended'
       ? `/api/session/ended?returnUrl=${encodeURIComponent(wanted)}`
       : signInUrl(wanted),
   );
+}
+
+/** Who is asking, as a value: for a part of a page that shows the rest without it. */
+export async function findUser(): Promise<Result<Member, 'signed-out' | 'unavailable'>> {
+  try {
+    const member = await currentUser();
+    return member ? success(member) : failure('signed-out');
+  } catch (error) {
+    console.error('The session could not be checked:', nameOf(error));
+    return failure('unavailable');
+  }
 }
 
 /**
@@ -65,13 +85,7 @@ export async function requireUserForAction(): Promise<
   Result<Member, 'signed-out' | 'unavailable'>
 > {
   await verifySameOrigin();
-  try {
-    const member = await currentUser();
-    return member ? success(member) : failure('signed-out');
-  } catch (error) {
-    console.error('The session could not be checked:', nameOf(error));
-    return failure('unavailable');
-  }
+  return findUser();
 }
 
 /** @throws when the request does not come from one of our own pages. */

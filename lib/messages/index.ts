@@ -1,3 +1,5 @@
+import { account } from './en/account';
+import { auth } from './en/auth';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { errors } from './en/errors';
@@ -16,6 +18,8 @@ import { site } from './en/site';
  * language needs no second bundle. Placeholders stand in braces and are filled by `fill`.
  */
 const en = {
+  account,
+  auth,
   dashboard,
   deliveryPolicy,
   errors,

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { AuthCard } from '@/components/auth/auth-card';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { VerifyEmailForm } from '@/components/auth/verify-email-form';
+import { ButtonLink } from '@/components/ui/button';
+import { authLinks, type SearchParams } from '@/lib/auth/auth-links';
+import { firebaseClientConfig } from '@/lib/firebase/client-config';
+import { messages } from '@/lib/messages';
+import { homePath } from '@/lib/navigation/routes';
+
+const { auth, navigation } = messages();
+const links = authLinks(null);
+
+export async function generateMetadata({
+  searchParams,
+}: {
+  searchParams: SearchParams;
+}): Promise<Metadata> {
+  const { mode } = await searchParams;
+  return {
+    title: mode === 'verifyEmail' ? auth.verifyEmail.title : navigation.titles.resetPassword,
+    // The address holds the one-time code: it goes to nobody.
+    referrer: 'no-referrer',
+  };
+}
+
+/** The one address of Firebase's e-mail links: says by its mode what the link is for. Open to all. */
+export default async function ActionPage({ searchParams }: { searchParams: SearchParams }) {
+  const { mode, oobCode } = await searchParams;
+  if (typeof oobCode === 'string' && oobCode !== '') {
+    if (mode === 'resetPassword') return <NewPassword code={oobCode} />;
+    if (mode === 'verifyEmail') return <VerifyEmail code={oobCode} />;
+  }
+  const { title, intro, toReset, toSignIn } = auth.unknownLink;
+  return (
+    <AuthCard title={title} intro={intro} needsScripts={auth.needsScripts}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={links.reset}>{toReset}</ButtonLink>
+        <ButtonLink href={links.signIn} look="secondary">
+          {toSignIn}
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}
+
+function NewPassword({ code }: { code: string }) {
+  const { newPassword, fields, errors, unknownLink } = auth;
+  return (
+    <AuthCard title={newPassword.title} intro={newPassword.intro} needsScripts={auth.needsScripts}>
+      <NewPasswordForm
+        config={firebaseClientConfig()}
+        code={code}
+        links={links}
+        labels={{
+          ...fields,
+          ...newPassword,
+          password: fields.newPassword,
+          hint: fields.newPasswordHint,
+          askAgain: unknownLink.toReset,
+        }}
+        errors={errors}
+      />
+    </AuthCard>
+  );
+}
+
+function VerifyEmail({ code }: { code: string }) {
+  const { verifyEmail, errors } = auth;
+  return (
+    <AuthCard title={verifyEmail.title} intro={verifyEmail.intro} needsScripts={auth.needsScripts}>
+      <VerifyEmailForm
+        config={firebaseClientConfig()}
+        code={code}
+        dashboard={homePath}
+        labels={verifyEmail}
+        errors={errors}
+      />
+    </AuthCard>
+  );
+}

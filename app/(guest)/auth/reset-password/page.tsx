@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { AuthCard } from '@/components/auth/auth-card';
+import { ResetForm } from '@/components/auth/reset-form';
+import { RouteLink } from '@/components/ui/route-link';
+import { authLinks, type SearchParams } from '@/lib/auth/auth-links';
+import { firebaseClientConfig } from '@/lib/firebase/client-config';
+import { messages } from '@/lib/messages';
+
+const { auth, navigation } = messages();
+
+export const metadata: Metadata = { title: navigation.titles.resetPassword };
+
+export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
+  const { returnUrl } = await searchParams;
+  const { reset, fields, errors } = auth;
+  return (
+    <AuthCard
+      title={reset.title}
+      intro={reset.intro}
+      needsScripts={auth.needsScripts}
+      footer={
+        <p>
+          <RouteLink
+            href={authLinks(returnUrl).signIn}
+            className="font-semibold text-accent underline"
+          >
+            {reset.toSignIn}
+          </RouteLink>
+        </p>
+      }
+    >
+      <ResetForm
+        config={firebaseClientConfig()}
+        labels={{
+          email: fields.email,
+          submit: reset.submit,
+          submitting: reset.submitting,
+          sentTitle: reset.sentTitle,
+          sent: reset.sent,
+        }}
+        errors={errors}
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { AuthCard } from '@/components/auth/auth-card';
+import { SignUpForm } from '@/components/auth/sign-up-form';
+import { RouteLink } from '@/components/ui/route-link';
+import { authLinks, type SearchParams } from '@/lib/auth/auth-links';
+import { firebaseClientConfig } from '@/lib/firebase/client-config';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+
+const { auth, navigation } = messages();
+
+export const metadata: Metadata = { title: navigation.titles.signUp };
+
+export default async function SignUpPage({ searchParams }: { searchParams: SearchParams }) {
+  const { returnUrl } = await searchParams;
+  const links = authLinks(returnUrl);
+  const { signUp, fields, errors } = auth;
+  return (
+    <AuthCard
+      title={signUp.title}
+      intro={signUp.intro}
+      needsScripts={auth.needsScripts}
+      footer={
+        <p>
+          {signUp.haveAccount}{' '}
+          <RouteLink href={links.signIn} className="font-semibold text-accent underline">
+            {signUp.toSignIn}
+          </RouteLink>
+        </p>
+      }
+    >
+      <SignUpForm
+        config={firebaseClientConfig()}
+        returnUrl={links.returnUrl}
+        consentVersion={privacyPolicyVersion}
+        links={links}
+        labels={{
+          ...fields,
+          ...signUp,
+          consentAfter: fill(signUp.consentAfter, { version: privacyPolicyVersion }),
+        }}
+        errors={errors}
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AuthProblem } from '@/lib/auth/auth-problem';
+import type { PasswordProblem } from '@/lib/auth/password';
+import type { UsernameProblem } from '@/lib/auth/username';
+import type { Messages } from '@/lib/messages';
+
+export type AuthErrors = Messages['auth']['errors'];
+
+export function problemText(errors: AuthErrors, problem: AuthProblem): string {
+  const texts: Record<AuthProblem, string> = {
+    'wrong-credentials': errors.wrongCredentials,
+    'email-in-use': errors.emailInUse,
+    'invalid-email': errors.emailInvalid,
+    'weak-password': errors.passwordTooCommon,
+    'too-many-attempts': errors.tooManyAttempts,
+    disabled: errors.disabled,
+    'bad-link': errors.badLink,
+    offline: errors.offline,
+    unavailable: errors.unavailable,
+  };
+  return texts[problem];
+}
+
+export function newPasswordText(errors: AuthErrors, problem: PasswordProblem): string {
+  const texts: Record<PasswordProblem, string> = {
+    empty: errors.newPasswordEmpty,
+    'too-short': errors.passwordTooShort,
+    'too-long': errors.passwordTooLong,
+    'too-common': errors.passwordTooCommon,
+  };
+  return texts[problem];
+}
+
+export function usernameText(errors: AuthErrors, problem: UsernameProblem): string {
+  const texts: Record<UsernameProblem, string> = {
+    empty: errors.usernameEmpty,
+    'too-long': errors.usernameTooLong,
+    'forbidden-character': errors.usernameForbidden,
+  };
+  return texts[problem];
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { looksLikeEmail, textOf } from '@/lib/auth/email';
+import { sendReset } from '@/lib/auth/front-door';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import type { Messages } from '@/lib/messages';
+import { Alert, LiveRegion } from '../ui/alert';
+import { problemText, type AuthErrors } from './auth-errors';
+import { EmailField } from './email-field';
+import { FormFrame } from './form-frame';
+import { useSubmission } from './use-submission';
+
+export type ResetFormProps = {
+  config: FirebaseClientConfig;
+  labels: Pick<Messages['auth']['reset'], 'submit' | 'submitting' | 'sentTitle' | 'sent'> & {
+    email: string;
+  };
+  errors: AuthErrors;
+};
+
+/** Asks for the link. The answer is the same whether or not the address has an account. */
+export function ResetForm({ config, labels, errors }: ResetFormProps) {
+  const submission = useSubmission<'email'>(async (values) => {
+    const email = textOf(values, 'email').trim();
+    if (!looksLikeEmail(email)) return { kind: 'fields', errors: { email: errors.emailInvalid } };
+    const result = await sendReset(config, email);
+    if (result.ok) return { kind: 'done' };
+    const error = problemText(errors, result.problem);
+    return result.problem === 'invalid-email'
+      ? { kind: 'fields', errors: { email: error } }
+      : { kind: 'form', error };
+  });
+
+  return (
+    <div className="grid gap-5">
+      <LiveRegion>
+        {submission.isDone ? (
+          <Alert tone="good" title={labels.sentTitle}>
+            {labels.sent}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+      <FormFrame
+        formRef={submission.form}
+        isBusy={submission.isBusy}
+        onSubmit={submission.onSubmit}
+        error={submission.formError}
+        submitLabel={labels.submit}
+        busyLabel={labels.submitting}
+      >
+        <EmailField id="email" label={labels.email} error={submission.errorOf('email')} />
+      </FormFrame>
+    </div>
+  );
+}

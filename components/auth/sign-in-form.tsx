@@ -1,0 +1,72 @@
+'use client';
+
+import { looksLikeEmail, textOf } from '@/lib/auth/email';
+import { leaveFor, signIn } from '@/lib/auth/front-door';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import type { Messages } from '@/lib/messages';
+import { problemText, type AuthErrors } from './auth-errors';
+import { EmailField } from './email-field';
+import { FormFrame } from './form-frame';
+import { PasswordField, type PasswordLabels } from './password-field';
+import { useSubmission, type Outcome } from './use-submission';
+
+type FieldName = 'email' | 'password';
+
+export type SignInFormProps = {
+  config: FirebaseClientConfig;
+  /** Where to go afterwards; has been through `safeReturnUrl`. */
+  returnUrl: string;
+  labels: Pick<Messages['auth']['signIn'], 'submit' | 'submitting'> &
+    PasswordLabels & { email: string };
+  errors: AuthErrors;
+};
+
+export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProps) {
+  const submission = useSubmission<FieldName>(async (values) => {
+    const email = textOf(values, 'email').trim();
+    const password = textOf(values, 'password');
+    const slips = findSlips(email, password, errors);
+    if (slips) return slips;
+    const result = await signIn(config, { email, password });
+    if (!result.ok) {
+      const text = problemText(errors, result.problem);
+      return result.problem === 'wrong-credentials'
+        ? { kind: 'fields', errors: { password: text } }
+        : { kind: 'form', error: text };
+    }
+    leaveFor(returnUrl);
+    return { kind: 'done' };
+  });
+  const { errorOf } = submission;
+
+  return (
+    <FormFrame
+      formRef={submission.form}
+      isBusy={submission.isBusy || submission.isDone}
+      onSubmit={submission.onSubmit}
+      error={submission.formError}
+      submitLabel={labels.submit}
+      busyLabel={labels.submitting}
+    >
+      <EmailField id="email" label={labels.email} error={errorOf('email')} />
+      <PasswordField
+        id="password"
+        autoComplete="current-password"
+        labels={labels}
+        error={errorOf('password')}
+      />
+    </FormFrame>
+  );
+}
+
+function findSlips(
+  email: string,
+  password: string,
+  errors: AuthErrors,
+): Extract<Outcome<FieldName>, { kind: 'fields' }> | null {
+  const slips = {
+    ...(looksLikeEmail(email) ? {} : { email: errors.emailInvalid }),
+    ...(password === '' ? { password: errors.passwordEmpty } : {}),
+  };
+  return Object.keys(slips).length > 0 ? { kind: 'fields', errors: slips } : null;
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { looksLikeEmail, textOf } from '@/lib/auth/email';
+import { leaveFor, signUp } from '@/lib/auth/front-door';
+import { passwordProblem } from '@/lib/auth/password';
+import { readUsername } from '@/lib/auth/username';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import type { Messages } from '@/lib/messages';
+import { Checkbox, TextField } from '../ui/field';
+import { newPasswordText, problemText, usernameText, type AuthErrors } from './auth-errors';
+import { EmailField } from './email-field';
+import { FormFrame } from './form-frame';
+import { PasswordField, type PasswordLabels } from './password-field';
+import { useSubmission } from './use-submission';
+
+type FieldName = 'username' | 'email' | 'password' | 'consent';
+
+type SignUpLabels = PasswordLabels &
+  Pick<Messages['auth']['fields'], 'username' | 'usernameHint' | 'email' | 'newPasswordHint'> &
+  Pick<
+    Messages['auth']['signUp'],
+    | 'submit'
+    | 'submitting'
+    | 'consentBefore'
+    | 'consentLink'
+    | 'consentAfter'
+    | 'toSignIn'
+    | 'toReset'
+  >;
+
+export type SignUpFormProps = {
+  config: FirebaseClientConfig;
+  returnUrl: string;
+  /** The version of the privacy policy that a tick agrees to. */
+  consentVersion: string;
+  /** Ways on for somebody who has an account already. */
+  links: { signIn: string; reset: string };
+  labels: SignUpLabels;
+  errors: AuthErrors;
+};
+
+export function SignUpForm(props: SignUpFormProps) {
+  const { labels, errors, links } = props;
+  const submission = useSubmission<FieldName>(async (values) => {
+    const account = {
+      username: textOf(values, 'username'),
+      email: textOf(values, 'email').trim(),
+      password: textOf(values, 'password'),
+    };
+    const slips = await findSlips(account, values.has('consent'), errors);
+    if (slips) return { kind: 'fields', errors: slips };
+    const result = await signUp(props.config, account, props.consentVersion);
+    if (!result.ok) {
+      const text = problemText(errors, result.problem);
+      if (result.problem === 'email-in-use' || result.problem === 'invalid-email') {
+        return { kind: 'fields', errors: { email: text } };
+      }
+      return result.problem === 'weak-password'
+        ? { kind: 'fields', errors: { password: text } }
+        : { kind: 'form', error: text };
+    }
+    leaveFor(props.returnUrl);
+    return { kind: 'done' };
+  });
+  const { errorOf } = submission;
+
+  return (
+    <FormFrame
+      formRef={submission.form}
+      isBusy={submission.isBusy || submission.isDone}
+      onSubmit={submission.onSubmit}
+      error={submission.formError}
+      submitLabel={labels.submit}
+      busyLabel={labels.submitting}
+    >
+      <TextField
+        id="username"
+        name="username"
+        autoComplete="nickname"
+        required
+        label={labels.username}
+        hint={labels.usernameHint}
+        error={errorOf('username')}
+      />
+      <div className="grid gap-1">
+        <EmailField id="email" label={labels.email} error={errorOf('email')} />
+        {errorOf('email') === errors.emailInUse ? (
+          <p className="flex gap-4 text-sm">
+            <a href={links.signIn} className="font-semibold text-accent underline">
+              {labels.toSignIn}
+            </a>
+            <a href={links.reset} className="font-semibold text-accent underline">
+              {labels.toReset}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <PasswordField
+        id="password"
+        autoComplete="new-password"
+        labels={labels}
+        hint={labels.newPasswordHint}
+        error={errorOf('password')}
+      />
+      <Checkbox
+        id="consent"
+        name="consent"
+        required
+        error={errorOf('consent')}
+        label={
+          <>
+            {labels.consentBefore}{' '}
+            <a
+              href="/privacy-policy"
+              target="_blank"
+              className="font-semibold text-accent underline"
+            >
+              {labels.consentLink}
+            </a>{' '}
+            {labels.consentAfter}
+          </>
+        }
+      />
+    </FormFrame>
+  );
+}
+
+async function findSlips(
+  account: { username: string; email: string; password: string },
+  hasConsent: boolean,
+  errors: AuthErrors,
+): Promise<Partial<Record<FieldName, string>> | null> {
+  const username = readUsername(account.username);
+  const problem = await passwordProblem(account.password);
+  const slips = {
+    ...(username.ok ? {} : { username: usernameText(errors, username.problem) }),
+    ...(looksLikeEmail(account.email) ? {} : { email: errors.emailInvalid }),
+    ...(problem ? { password: newPasswordText(errors, problem) } : {}),
+    ...(hasConsent ? {} : { consent: errors.consentMissing }),
+  };
+  return Object.keys(slips).length > 0 ? slips : null;
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { adminAuth } from '@/lib/firebase/admin';
+import { requireLiveSession, requireUser } from '@/lib/auth/session';
+import { endAllSessions, endSession, listSessions } from '@/lib/auth/session-store';
+
+export type Device = {
+  sid: string;
+  /** Empty when the browser did not say. */
+  label: string;
+  since: Date;
+  lastSeen: Date;
+  isThisOne: boolean;
+};
+
+export type Account = {
+  username: string;
+  email: string;
+  isEmailVerified: boolean;
+  consent: { version: string; at: Date } | null;
+  devices: Device[];
+};
+
+/** Everything that /account shows of the person who asks. */
+export async function readMyAccount(): Promise<Account> {
+  const { member, profile } = await requireLiveSession();
+  const [devices, user] = await Promise.all([
+    listSessions(member.uid),
+    // The ID token may be an hour older than the press on "Confirm".
+    adminAuth().getUser(member.uid),
+  ]);
+  return {
+    username: member.username,
+    email: member.email,
+    isEmailVerified: user.emailVerified,
+    consent: profile?.consent
+      ? { version: profile.consent.version, at: profile.consent.at.toDate() }
+      : null,
+    devices: devices.map(({ sid, device, createdAt, lastSeenAt }) => ({
+      sid,
+      label: device,
+      since: createdAt.toDate(),
+      lastSeen: lastSeenAt.toDate(),
+      isThisOne: sid === member.sid,
+    })),
+  };
+}
+
+/** Ends one session of the person who asks; a `sid` that is not theirs ends nothing. */
+export async function endMySession(sid: string): Promise<void> {
+  const { uid } = await requireUser();
+  if (/^[0-9a-f-]{36}$/.test(sid)) await endSession(uid, sid);
+}
+
+/** Ends every session: their documents, and the refresh tokens on which they live. */
+export async function endAllMySessions(): Promise<void> {
+  const { uid } = await requireUser();
+  await Promise.all([endAllSessions(uid), adminAuth().revokeRefreshTokens(uid)]);
+}

@@ -1,0 +1,38 @@
+/** What can go wrong at the front door, as the forms speak of it. */
+export type AuthProblem =
+  | 'wrong-credentials'
+  | 'email-in-use'
+  | 'invalid-email'
+  | 'weak-password'
+  | 'too-many-attempts'
+  | 'disabled'
+  | 'bad-link'
+  | 'offline'
+  | 'unavailable';
+
+const problemByCode: Readonly<Record<string, AuthProblem>> = {
+  // One word for unknown e-mail and wrong password: nobody learns which addresses have accounts (row G-01).
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-login-credentials': 'wrong-credentials',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/wrong-password': 'wrong-credentials',
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/invalid-email': 'invalid-email',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/quota-exceeded': 'too-many-attempts',
+  // Firebase says so only after the right password.
+  'auth/user-disabled': 'disabled',
+  'auth/expired-action-code': 'bad-link',
+  'auth/invalid-action-code': 'bad-link',
+  'auth/network-request-failed': 'offline',
+};
+
+/** Firebase's error in our words. */
+export function authProblem(error: unknown): AuthProblem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // A part of the site that could not be fetched is the network's doing as well.
+  if (error instanceof Error && error.name === 'ChunkLoadError') return 'offline';
+  return problemByCode[code] ?? 'unavailable';
+}

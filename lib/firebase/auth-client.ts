@@ -1,0 +1,73 @@
+import { getApps, initializeApp } from 'firebase/app';
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth,
+  initializeAuth,
+  inMemoryPersistence,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updatePassword,
+  updateProfile,
+  type Auth,
+} from 'firebase/auth';
+import type { FirebaseClientConfig } from './client-config';
+
+/**
+ * Firebase's Auth client in the browser. Import it with `await import()` when a form is submitted, never
+ * before: it is larger than all the rest of a page. It keeps nothing in the browser's storage; the session
+ * lives in cookies that scripts cannot read.
+ */
+function authOf({ apiKey, projectId, authEmulatorHost }: FirebaseClientConfig): Auth {
+  const [existing] = getApps();
+  if (existing) return getAuth(existing);
+  const app = initializeApp({ apiKey, projectId, authDomain: `${projectId}.firebaseapp.com` });
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  if (authEmulatorHost) {
+    connectAuthEmulator(auth, `http://${authEmulatorHost}`, { disableWarnings: true });
+  }
+  return auth;
+}
+
+export type NewAccount = { username: string; email: string; password: string };
+
+/**
+ * Creates the account and leaves the username as its display name, where /api/login finds it. Pressed again
+ * after a failure half-way, it goes on with the account that the first press made. @returns the ID token.
+ */
+export async function signUp(config: FirebaseClientConfig, account: NewAccount): Promise<string> {
+  const auth = authOf(config);
+  const madeBefore = auth.currentUser?.email === account.email.toLowerCase() && auth.currentUser;
+  const user =
+    madeBefore ||
+    (await createUserWithEmailAndPassword(auth, account.email, account.password)).user;
+  if (madeBefore) await updatePassword(user, account.password);
+  await updateProfile(user, { displayName: account.username });
+  return user.getIdToken();
+}
+
+/** @returns the ID token. */
+export async function signIn(
+  config: FirebaseClientConfig,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const { user } = await signInWithEmailAndPassword(authOf(config), email, password);
+  return user.getIdToken();
+}
+
+export async function sendReset(config: FirebaseClientConfig, email: string): Promise<void> {
+  await sendPasswordResetEmail(authOf(config), email);
+}
+
+export async function confirmReset(
+  config: FirebaseClientConfig,
+  { code, password }: { code: string; password: string },
+): Promise<void> {
+  await confirmPasswordReset(authOf(config), code, password);
+}
+
+export async function applyVerification(config: FirebaseClientConfig, code: string): Promise<void> {
+  await applyActionCode(authOf(config), code);
+}

@@ -1,0 +1,40 @@
+export const account = {
+  title: 'My Account',
+  profile: {
+    title: 'Your profile',
+    username: 'Username',
+    email: 'E-mail',
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed',
+    consent: 'Privacy policy',
+    consentGiven: 'Agreed to the version of {version} on {date}',
+    consentMissing: 'No agreement on record',
+  },
+  verification: {
+    reminder: 'Please confirm your address, so that a forgotten password can always be reset.',
+    send: 'Send the confirmation mail',
+  },
+  devices: {
+    title: 'Where you are signed in',
+    description: 'If you do not know one of these, sign it out and change your password.',
+    device: 'Device',
+    began: 'Since',
+    lastSeen: 'Last seen',
+    action: 'Action',
+    unknownDevice: 'Unknown device',
+    thisDevice: 'This device',
+    signOut: 'Sign out',
+    signOutFull: 'Sign out {device}, signed in since {date}',
+  },
+  everywhere: {
+    title: 'Sign out everywhere',
+    description: 'Ends every session, this one too. You then sign in again with your password.',
+    submit: 'Sign out everywhere',
+  },
+  notices: {
+    deviceSignedOut: 'That device is signed out.',
+    verificationSent: 'The mail is on its way to {email}.',
+    tooManyMails: 'Enough mails have been sent for now. Please try again in an hour.',
+    unavailable: 'That did not work. Nothing has changed: please try again.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { contentSecurityPolicy } from './policy';
+import { constantStyleHashes } from './style-hashes';
+
+/**
+ * A static page's scripts are known only after the build. next.config.ts therefore writes this template into
+ * the build's routes, for an address that does not exist, and scripts/static-headers.mjs (plain Node, which
+ * could not import this file) copies it once per static page with that page's hashes in place of the words
+ * in braces. A template that nobody filled allows no inline script: forgetting fails closed.
+ */
+export const templateSource = '/_policy-of-static-pages';
+
+const template = {
+  scriptSources: ['{scripts}'],
+  styleSources: [...constantStyleHashes, '{styles}'],
+  styleAttributeSources: ['{style-attributes}'],
+};
+
+// The port of the local emulator is chosen at each start, after the build; http is only ever localhost.
+const anyLocalPort = '127.0.0.1:*';
+
+/** Files outside the middleware's matcher. Where one is missing, Next sends a page in its place. */
+const files = [
+  '/_next/static/:path*',
+  '/:file(favicon\\.ico|avatar\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
+  '/:file((?:icon|apple-icon|opengraph-image)[-.0-9a-z]*)',
+];
+
+/** What such a file, or whatever stands in its place, may do when it is opened as a page: nothing. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const policyHeader = (source: string, value: string) => ({
+  source,
+  headers: [{ key: 'Content-Security-Policy', value }],
+});
+
+/** Headers for next.config.ts: the policy of files, and the template. */
+export function staticPolicyHeaders(siteUrl: string) {
+  const isHttps = siteUrl.startsWith('https:');
+  const authEmulatorHost = isHttps ? null : anyLocalPort;
+  return [
+    ...files.map((source) => policyHeader(source, filePolicy)),
+    policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+/** Scripts that are data, not code: a policy does not apply to them. */
+const dataTypes = ['application/ld+json', 'application/json'];
+
+const quoted = `"[^"]*"|'[^']*'`;
+const elements = (name) =>
+  new RegExp(`<${name}((?:\\s(?:${quoted}|[^'">])*)?)>([\\s\\S]*?)</${name}\\s*>`, 'gi');
+const tags = new RegExp(`<[a-z](?:${quoted}|[^'">])*>`, 'gi');
+const attributes = new RegExp(`\\s([a-z:-]+)(?:=(${quoted}|[^\\s"'>]+))?`, 'gi');
+
+/**
+ * What a prerendered page says to the browser in its own text: the hashes of its inline scripts, style
+ * elements and style attributes, for its content security policy.
+ * @throws when the page holds something that no hash can allow.
+ */
+export function inlineContent(html) {
+  const scripts = [...html.matchAll(elements('script'))].map(([, own, text]) => ({
+    attributes: attributesOf(own),
+    text,
+  }));
+  const styles = [...html.matchAll(elements('style'))].map(([, , text]) => text);
+  const markup = html
+    .replace(elements('script'), '<script$1></script>')
+    .replace(elements('style'), '<style$1></style>');
+  const opened = [...markup.matchAll(/<script[\s>]/gi)].length;
+  if (opened !== scripts.length) throw new Error('a script element has no end');
+  const styleAttributes = [];
+  for (const [tag] of markup.matchAll(tags)) {
+    for (const [name, value] of attributesOf(tag)) {
+      if (name.startsWith('on')) throw new Error(`the attribute ${name} holds a script`);
+      if (/^\s*javascript:/i.test(value)) throw new Error(`${name} holds a javascript: address`);
+      if (name === 'style') styleAttributes.push(value);
+    }
+  }
+  const inline = scripts.filter(
+    ({ attributes: own }) => !own.has('src') && !dataTypes.includes(own.get('type')),
+  );
+  if (inline.some(({ attributes: own }) => own.has('nonce'))) {
+    throw new Error('a script carries a nonce, which a page that is built once cannot renew');
+  }
+  return {
+    scriptHashes: hashes(inline.map(({ text }) => text)),
+    styleHashes: hashes(styles),
+    styleAttributeHashes: hashes(styleAttributes),
+  };
+}
+
+function attributesOf(tag) {
+  return new Map(
+    [...tag.matchAll(attributes)].map(([, name, value = '']) => [
+      name.toLowerCase(),
+      decode(value.replace(/^(["'])([\s\S]*)\1$/, '$2')),
+    ]),
+  );
+}
+
+/** The few entities that React writes into attributes. */
+function decode(value) {
+  return value
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+function hashes(texts) {
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inlineContent } from './inline-content.mjs';
+
+/**
+ * After `next build`: gives every prerendered page a content security policy with the hashes of its own
+ * inline scripts, as a header in the build's routes, where `next start` and `vercel build` find it. Run
+ * again it writes the same. The policy's text comes from lib/security/static-policy.ts by way of
+ * next.config.ts. It ends the build when
+ * - a page holds an inline script that no hash can allow, or a style attribute;
+ * - a static page lies inside the middleware's matcher (whose nonce it cannot carry), or a page that is
+ *   rendered on request lies outside (and would have no policy at all).
+ */
+const templateSource = '/_policy-of-static-pages';
+const policyKey = 'Content-Security-Policy';
+
+/** Next's own pages, with the further addresses at which it sends them. */
+const frameworkPages = {
+  '/_not-found': ['/404', '/500', '/_error'],
+  '/_global-error': [],
+};
+
+/** @returns the addresses that have a policy now. @throws naming the page and what is wrong with it. */
+export function writeStaticHeaders(buildDirectory) {
+  const read = (path) => JSON.parse(readFileSync(join(buildDirectory, path), 'utf8'));
+  const routes = read('routes-manifest.json');
+  const template = routes.headers.find(({ source }) => source === templateSource);
+  if (!template) throw new Error(`The build has no header for ${templateSource} (next.config.ts).`);
+  const pages = Object.keys(read('prerender-manifest.json').routes).filter((route) =>
+    existsSync(htmlPath(buildDirectory, route)),
+  );
+  assertAllKnown(buildDirectory, pages);
+  assertMatcher(
+    read('server/middleware-manifest.json'),
+    read('app-path-routes-manifest.json'),
+    pages,
+  );
+  const policies = pages.flatMap((page) => {
+    const policy = policyOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'), template);
+    return addressesOf([page]).map((source) => headerOf(source, policy));
+  });
+  const written = new Set(policies.map(({ source }) => source));
+  routes.headers = [...routes.headers.filter(({ source }) => !written.has(source)), ...policies];
+  writeFileSync(join(buildDirectory, 'routes-manifest.json'), JSON.stringify(routes));
+  return [...written];
+}
+
+const addressesOf = (pages) => pages.flatMap((page) => [page, ...(frameworkPages[page] ?? [])]);
+
+function policyOf(page, html, template) {
+  let content;
+  try {
+    content = inlineContent(html);
+  } catch (error) {
+    throw new Error(`${page}: ${error.message}.`, { cause: error });
+  }
+  const { scriptHashes, styleHashes, styleAttributeHashes } = content;
+  if (styleAttributeHashes.length > 0 && !(page in frameworkPages)) {
+    throw new Error(`${page}: an element has a style attribute; use a class.`);
+  }
+  const { value } = template.headers.find(({ key }) => key === policyKey);
+  return value
+    .split('; ')
+    .filter((line) => styleAttributeHashes.length > 0 || !line.startsWith('style-src-attr '))
+    .join('; ')
+    .replace('{scripts}', scriptHashes.join(' '))
+    .replace('{styles}', styleHashes.join(' '))
+    .replace('{style-attributes}', styleAttributeHashes.join(' '))
+    .replace(/ +(?=;|$| )/g, '');
+}
+
+function headerOf(source, value) {
+  const literal = source.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return { source, headers: [{ key: policyKey, value }], regex: `^${literal}(?:\\/)?$` };
+}
+
+const htmlPath = (directory, route) =>
+  join(directory, 'server', 'app', `${route === '/' ? '/index' : route}.html`);
+
+/** Every HTML file that the build made belongs to a page that gets a policy. */
+function assertAllKnown(buildDirectory, pages) {
+  const app = join(buildDirectory, 'server', 'app');
+  const known = new Set(pages.map((page) => resolve(htmlPath(buildDirectory, page))));
+  const unknown = readdirSync(app, { recursive: true })
+    .filter((name) => name.endsWith('.html'))
+    .filter((name) => !known.has(resolve(app, name)));
+  if (unknown.length > 0) throw new Error(`No route leads to ${unknown.join(', ')}.`);
+}
+
+function assertMatcher({ middleware }, pathRoutes, staticPages) {
+  const matchers = Object.values(middleware).flatMap((entry) => entry.matchers);
+  if (matchers.length === 0) throw new Error('The build has no middleware.');
+  const isMatched = (path) => matchers.some(({ regexp }) => new RegExp(regexp).test(path));
+  const inside = addressesOf(staticPages).filter(isMatched);
+  if (inside.length > 0) {
+    throw new Error(`Static, but inside the middleware's matcher: ${inside.join(', ')}.`);
+  }
+  const outside = Object.entries(pathRoutes)
+    .filter(([file]) => file.endsWith('/page'))
+    .map(([, route]) => route)
+    .filter((route) => !staticPages.includes(route) && !isMatched(samplePath(route)));
+  if (outside.length > 0) {
+    throw new Error(`Rendered on request, but outside the matcher: ${outside.join(', ')}.`);
+  }
+}
+
+/** An address of a route: every parameter gets a value. */
+const samplePath = (route) => route.replace(/\[+[^\]]+\]+/g, 'x');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const directory = join(import.meta.dirname, '..', '.next');
+  console.log(`Policies for ${writeStaticHeaders(directory).join(', ')}`);
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { menuPageList } from './fixtures/pages';
+import { expect, test } from './fixtures/test';
+
+const phone = { width: 360, height: 740 };
+
+for (const { path, title } of menuPageList) {
+  test(`${path} is called "${title} | Arthayatra"`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Arthayatra`);
+  });
+}
+
+test('the empty path leads to the dashboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/analytics');
+});
+
+test.describe('the drawer below 992 px', () => {
+  test.use({ viewport: phone });
+
+  test('opens from the menu button, keeps the focus, and Escape gives it back', async ({
+    page,
+  }) => {
+    await page.goto('/privacy-policy');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes by a press on the overlay', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.mouse.click(350, 400);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('leads to a page and is gone there', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await drawer.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL('/analytics');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  });
+});
+
+test('the breakpoint of the menu is 992 px', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await page.goto('/privacy-policy');
+  const sidebar = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('the sidebar marks the page one is on and folds the features', async ({ page }) => {
+  await page.goto('/analytics');
+  const sidebar = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const feature = sidebar.getByRole('link', { name: 'SIP Calculator' });
+  await expect(feature).toBeVisible();
+  await sidebar.locator('summary', { hasText: 'App Features' }).click();
+  await expect(feature).toBeHidden();
+});
+
+test.describe('search', () => {
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    test(`opens by ${key}, finds a page and goes there`, async ({ page }) => {
+      await page.goto('/privacy-policy');
+      await expectReady(page);
+      await page.keyboard.press(key);
+      const box = page.getByRole('combobox', { name: 'Search' });
+      await expect(box).toBeFocused();
+      await expect(box).toHaveAttribute('placeholder', 'Search here');
+      await box.fill('sip');
+      await expect(page.getByRole('option')).toHaveText([/SIP Calculator/]);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/features/sip-calculator');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+
+  test('gives the focus back when it is left', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    const toggle = page.getByRole('button', { name: 'Search', exact: true });
+    await toggle.click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('says when nothing is found', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox').fill('zzzz');
+    await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
+  });
+
+  test('does: the dark theme is chosen and remembered', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox').fill('dark');
+    await page.getByRole('option', { name: /dark theme/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a change of route starts at the top with the focus on the heading, Back included', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const sidebar = page.getByRole('navigation', { name: 'Main menu' });
+  await sidebar.getByRole('link', { name: 'Delivery Policy' }).click();
+  await expect(page).toHaveURL('/shipping-delivery-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a change of the query alone moves nothing', async ({ page }) => {
+  await page.goto('/features/sip-calculator');
+  await expectReady(page);
+  const box = page.getByRole('textbox').first();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await box.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => history.replaceState(null, '', '?m=5000&v=1'));
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(box).toBeFocused();
+});
+
+test('the loading bar shows while a route is on its way', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expectReady(page);
+  await page.mouse.move(5, 300);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('style')].some((style) =>
+      style.textContent.includes('#nprogress'),
+    ),
+  );
+  await page.route(/\/analytics\?_rsc/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page).toHaveURL('/analytics');
+  await expect(page.locator('#nprogress')).not.toBeAttached();
+});
+
+test('no page is fetched before the person shows interest in it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['rsc']) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/privacy-policy');
+  await expectReady(page);
+  await page.waitForTimeout(1000);
+  expect(fetched).toEqual([]);
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Delivery Policy' })
+    .hover();
+  await expect.poll(() => new Set(fetched)).toEqual(new Set(['/shipping-delivery-policy']));
+});
+
+test('breadcrumbs show the way, and search engines read it too', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Policies', 'Privacy Policy']);
+  const data: unknown = JSON.parse(
+    (await crumbs.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(data).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 2 } });
+});
+
+test('an unknown address answers 404 and shows the way on', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.close();
+});
+
+/** Scripts have taken over: what a person presses now is heard. */
+async function expectReady(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('header') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
+      ),
+    )
+    .toBe(true);
+}

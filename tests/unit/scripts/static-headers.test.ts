@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { staticPolicyHeaders, templateSource } from '@/lib/security/static-policy';
+
+const themeScript = "document.documentElement.dataset.theme='dark'";
+const flight = 'self.__next_f.push([1,"a & b < c"])';
+const plainPage = page(
+  `<script>${themeScript}</script>`,
+  `<h1>Hello</h1><script>${flight}</script>`,
+);
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'static-headers-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+function page(head: string, body: string) {
+  return `<!DOCTYPE html><html><head>${head}<script src="/_next/a.js" async=""></script></head><body>${body}</body></html>`;
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A build as Next leaves it, as small as it can be. */
+function build({
+  pages = { '/rules': plainPage },
+  dynamicPages = ['/live/[id]'],
+  matcher = '^/(?!rules$|404$|500$|_error$|_not-found$|_global-error$).*$',
+}: {
+  pages?: Record<string, string>;
+  dynamicPages?: string[];
+  matcher?: string;
+} = {}) {
+  const paths = [...Object.keys(pages), ...dynamicPages];
+  write('routes-manifest.json', {
+    version: 3,
+    headers: staticPolicyHeaders('https://site.example'),
+  });
+  write('prerender-manifest.json', {
+    routes: Object.fromEntries(Object.keys(pages).map((path) => [path, {}])),
+  });
+  write('app-path-routes-manifest.json', {
+    ...Object.fromEntries(paths.map((path) => [`/(shell)${path}/page`, path])),
+    '/api/me/route': '/api/me',
+  });
+  write('server/middleware-manifest.json', {
+    middleware: { '/': { matchers: [{ regexp: matcher }] } },
+  });
+  for (const [path, html] of Object.entries(pages)) write(`server/app${path}.html`, html);
+}
+
+function write(path: string, content: unknown) {
+  const file = join(directory, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** In a process of its own, as `npm run build` runs it. */
+function run() {
+  const program = join(process.cwd(), 'scripts', 'static-headers.mjs');
+  const code = `import(${JSON.stringify(program)}).then((module) => module.writeStaticHeaders(process.argv[1]))`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', code, directory], {
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+type Header = { source: string; regex?: string; headers: { key: string; value: string }[] };
+
+function headers(): Header[] {
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(directory, 'routes-manifest.json'), 'utf8'),
+  );
+  return (manifest as { headers: Header[] }).headers;
+}
+
+function policyOf(path: string): string {
+  const matching = headers().filter(({ regex }) => regex && new RegExp(regex).test(path));
+  expect(matching).toHaveLength(1);
+  return matching[0]?.headers[0]?.value ?? '';
+}
+
+test('a static page gets a policy with the hash of each inline script and nothing else inline', () => {
+  build();
+  expect(run()).toMatchObject({ status: 0 });
+  const policy = policyOf('/rules');
+  expect(policy).toContain(`script-src 'self' ${hash(themeScript)} ${hash(flight)};`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('https://identitytoolkit.googleapis.com');
+  expect(policy).toContain('upgrade-insecure-requests');
+  expect(policy).not.toMatch(/unsafe|style-src-attr|[{}]| ;/);
+  expect(policyOf('/rules/')).toBe(policy);
+});
+
+test('structured data is no script and a style element goes in by its hash', () => {
+  const css = 'a>b{color:red}';
+  build({
+    pages: {
+      '/rules': page(
+        `<style data-x="a>b">${css}</style>`,
+        '<script type="application/ld+json">{"a":1}</script>',
+      ),
+    },
+  });
+  expect(run()).toMatchObject({ status: 0 });
+  expect(policyOf('/rules')).toContain("script-src 'self';");
+  expect(policyOf('/rules')).toContain(hash(css));
+});
+
+test('a second run writes the same, and a later build replaces the hashes', () => {
+  build();
+  run();
+  const once = headers();
+  expect(run()).toMatchObject({ status: 0 });
+  expect(headers()).toEqual(once);
+  write('server/app/rules.html', page('', `<script>${flight}</script>`));
+  expect(run()).toMatchObject({ status: 0 });
+  expect(policyOf('/rules')).not.toContain(hash(themeScript));
+});
+
+test("Next's own error pages get theirs, style attributes included, at each of their addresses", () => {
+  const style = 'font-family:"A",serif';
+  build({
+    pages: {
+      '/rules': plainPage,
+      '/_not-found': page('', `<p style="${style.replaceAll('"', '&quot;')}">Gone</p>`),
+    },
+  });
+  expect(run()).toMatchObject({ status: 0 });
+  expect(policyOf('/_not-found')).toContain(`style-src-attr 'unsafe-hashes' ${hash(style)};`);
+  for (const path of ['/404', '/500', '/_error'])
+    expect(policyOf(path)).toBe(policyOf('/_not-found'));
+});
+
+test.each([
+  ['a style attribute', '<p style="color:red">x</p>', /\/rules: .*style attribute/],
+  ['an event attribute', '<p onclick="go()">x</p>', /\/rules: .*onclick/],
+  ['a javascript: address', '<a href="javascript:go()">x</a>', /\/rules: .*javascript:/],
+  ['a script with a nonce', '<script nonce="a">go()</script>', /\/rules: .*nonce/],
+  ['a script without an end', '<script>go()', /\/rules: .*no end/],
+])('a static page with %s ends the build', (_, body, message) => {
+  build({ pages: { '/rules': page('', body) } });
+  const { status, stderr } = run();
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(message);
+});
+
+test('a style that stands in text or in a script is no style attribute', () => {
+  build({
+    pages: { '/rules': page('', '<p>a style="b"</p><script>x=\'<p style="a">\'</script>') },
+  });
+  expect(run()).toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['a static page inside the matcher', { matcher: '^/.*$' }, /Static, but inside .*\/rules/],
+  [
+    'a dynamic page outside it',
+    { matcher: '^/(?!rules$|live/).*$' },
+    /on request, but outside .*\/live\/\[id\]/,
+  ],
+])('%s ends the build', (_, options, message) => {
+  build(options);
+  const { status, stderr } = run();
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(message);
+});
+
+test('HTML that no route leads to ends the build', () => {
+  build();
+  write('server/app/stray.html', plainPage);
+  expect(run().stderr).toMatch(/No route leads to stray\.html/);
+});
+
+test('without the template there is no policy to fill, and the build ends', () => {
+  build();
+  write('routes-manifest.json', { headers: [] });
+  expect(run().stderr).toContain(templateSource);
+});
+
+test('on http the static pages may reach the local Firebase at any port', () => {
+  const template = staticPolicyHeaders('http://localhost:3000').at(-1);
+  expect(template?.headers[0]?.value).toContain("connect-src 'self' http://127.0.0.1:*;");
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type Lock = { packages: Record<string, { version?: string }> };
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(__dirname, '../..', name), 'utf8'));
+const manifest = read('package.json') as Manifest;
+const lock = read('package-lock.json') as Lock;
+
+/** The first versions without a known hole (../shared/research/security.md section 2, 2026-11-21). */
+const floors: Record<string, string> = {
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  zod: '4.6.7',
+  sharp: '0.35.5',
+  'fast-xml-parser': '5.10.1',
+};
+
+/** What reaches production: the packages of the development tools are not served. */
+const served = Object.entries(lock.packages).filter(
+  ([path, entry]) => path !== '' && !('dev' in entry && entry.dev),
+);
+
+test.each(Object.entries(floors))('every served %s is at least %s', (name, floor) => {
+  const versions = served
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, { version = '0.0.0' }]) => version);
+  expect(versions.filter((version) => isOlder(version, floor))).toEqual([]);
+});
+
+test('the packages of the floor that we use are found', () => {
+  expect(served.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['node_modules/next', 'node_modules/react', 'node_modules/zod']),
+  );
+});
+
+test('every dependency is named by its exact version', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+function isOlder(version: string, floor: string): boolean {
+  const parts = (text: string) => text.split(/[.-]/, 3).map(Number);
+  const [have, need] = [parts(version), parts(floor)];
+  const index = [0, 1, 2].find((i) => have[i] !== need[i]);
+  return index !== undefined && (have[index] ?? 0) < (need[index] ?? 0);
+}
