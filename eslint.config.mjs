@@ -131,6 +131,16 @@ const config = [
   },
   { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
+  {
+    // The inside of a drawing has no roles to ask for.
+    files: ['tests/components/charts/**/*.tsx'],
+    rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
+  },
+  {
+    // Drawn to a picture, never sent to a browser: its renderer knows only style attributes.
+    files: ['app/**/opengraph-image.tsx'],
+    rules: { 'react/forbid-dom-props': 'off' },
+  },
   prettier,
 ];
 

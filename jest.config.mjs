@@ -38,6 +38,8 @@ const projects = [
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
 export default async function config() {
   return {
+    // Property tests look at thousands of cases, also on a busy machine.
+    testTimeout: 30_000,
     projects: await Promise.all(projects.map((project) => withNext(project)())),
   };
 }

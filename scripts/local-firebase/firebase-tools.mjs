@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /**
  * The parts of firebase-tools that run in plain Node. They are not its public interface: the version is
- * pinned, and tests/unit/scripts/local-firebase.test.ts goes red when one of them moves.
+ * pinned, and tests/contract/local-firebase.test.ts goes red when one of them moves.
  */
 const require = createRequire(import.meta.url);
 const load = (path) => require(`firebase-tools/lib/emulator/${path}`);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { SipDetails } from '@/components/sip/sip-details';
@@ -6,6 +7,7 @@ import { TaxNote } from '@/components/sip/tax-note';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/gate';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
 import { equityLongTermGains, equityShortTermGains } from '@/lib/law/capital-gains';
 import { rowOn } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';
@@ -39,6 +41,7 @@ export default async function SipCalculatorPage({
   const shortTerm = rowOn(equityShortTermGains, today);
   return (
     <>
+      <Breadcrumbs path={sipPath} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
       <SipCalculator
         initialTyped={typed}

@@ -1,10 +1,11 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import { liveSession, requireUserForAction } from '@/lib/auth/session';
+import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
 import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
 
 jest.mock('@/lib/auth/session', () => ({
+  findUser: jest.fn(),
   requireUserForAction: jest.fn(),
   liveSession: jest.fn(),
   nameOf: (error: Error) => error.name,
@@ -14,8 +15,13 @@ jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
 
+const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
+  jest.mocked(findUser).mockResolvedValue(answer);
+  jest.mocked(requireUserForAction).mockResolvedValue(answer);
+};
+
 const signIn = (uid: string) =>
-  jest.mocked(requireUserForAction).mockResolvedValue({
+  answerWith({
     ok: true,
     value: {
       uid,
@@ -129,7 +135,7 @@ test.each([
   ['guest', { kind: 'guest' as const }],
   ['ended', { kind: 'ended' as const, uid: 'asha', sid: 's' }],
 ])('without a session the answer is %s', async (problem, session) => {
-  jest.mocked(requireUserForAction).mockResolvedValue({ ok: false, problem: 'signed-out' });
+  answerWith({ ok: false, problem: 'signed-out' });
   jest.mocked(liveSession).mockResolvedValue(session);
   expect(await putMySavedItem(item())).toEqual({ ok: false, problem });
 });

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { config } from '@/middleware';
+import { staticPaths } from '@/lib/navigation/routes';
+
+jest.mock('@/lib/auth/doorman', () => ({ doorman: () => undefined }));
+
+const goesThrough = (path: string) =>
+  unstable_doesMiddlewareMatch({
+    config,
+    nextConfig: {},
+    url: `https://arthayatra.example${path}`,
+  });
+
+describe('the matcher', () => {
+  test.each([...staticPaths])(
+    'leaves the static page %s out, and nothing that resembles it',
+    (path) => {
+      expect(goesThrough(path)).toBe(false);
+      expect(goesThrough(`${path}x`)).toBe(true);
+      expect(goesThrough(`${path}/x`)).toBe(true);
+      expect(goesThrough(`/x${path}`)).toBe(true);
+    },
+  );
+
+  test('names no page that is not static', () => {
+    const prerenderedByNext = ['/404', '/500', '/_error', '/_not-found', '/_global-error'];
+    const pages = /\(\?:([^)]*)\)\$/.exec(config.matcher[0] ?? '')?.[1]?.split('|') ?? [];
+    const named = pages.filter((name) => !name.includes('.')).map((name) => `/${name}`);
+    expect(named.sort()).toEqual([...staticPaths, ...prerenderedByNext].sort());
+  });
+
+  test.each([
+    '/',
+    '/analytics',
+    '/account',
+    '/auth/signin',
+    '/auth/action',
+    '/features/stock-picks',
+    '/features/x.css',
+    '/features/stock-picks.rsc',
+    '/api/login',
+    '/apixyz',
+    '/_next/data/x/account.json',
+    '/_next/image',
+    '/_nextx',
+    '/iconography',
+    '/robots.txt/x',
+    '/favicon.icox',
+    '/no-such-page',
+  ])('sends %s through the doorman', (path) => {
+    expect(goesThrough(path)).toBe(true);
+  });
+
+  test.each([
+    '/_next/static/chunks/a.js',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/icon.svg',
+    '/apple-icon.png',
+    '/opengraph-image-abc123',
+    ...readdirSync('public').map((name) => `/${name}`),
+  ])('leaves the file %s alone', (path) => {
+    expect(goesThrough(path)).toBe(false);
+  });
+});
