@@ -22,7 +22,7 @@ export function PlanAnswer({
 }) {
   const { investedRupees, gainRupees, valueRupees } = projection;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       {isStale ? (
         <Alert tone="warn">{fill(messages.stale, { plan: planInWords(plan, messages) })}</Alert>
       ) : null}

@@ -178,7 +178,7 @@ test('a guest saves, signs in, finds the inputs again, saves twice and has one p
   await expect(page).toHaveURL(new RegExp(`${path}\\?m=5000&r=10&y=10&v=1$`));
 
   await page.goBack();
-  await plan.getByText('Remove').click();
+  await plan.getByLabel('Remove Asha’s college').click();
   await plan.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(plan).toHaveCount(0);
 });
