@@ -45,6 +45,11 @@ const config = [
       ...a11y.flatConfigs.strict.rules,
       // A scrolling table must be reachable by the keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      // A form may notice that one of its fields has the focus; it becomes no control by that.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] },
+      ],
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
       // A picture is never resized on the way: next/image is off (house.md).
       '@next/next/no-img-element': 'off',
@@ -126,6 +131,16 @@ const config = [
   },
   { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
+  {
+    // The inside of a drawing has no roles to ask for.
+    files: ['tests/components/charts/**/*.tsx'],
+    rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
+  },
+  {
+    // Drawn to a picture, never sent to a browser: its renderer knows only style attributes.
+    files: ['app/**/opengraph-image.tsx'],
+    rules: { 'react/forbid-dom-props': 'off' },
+  },
   prettier,
 ];
 

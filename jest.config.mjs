@@ -5,6 +5,9 @@ const withNext = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // d3 is published as ES modules only in its exports; its UMD builds stand beside them.
+    '^(d3-(?:array|color|format|interpolate|path|scale|shape|time|time-format))$':
+      '<rootDir>/node_modules/$1/dist/$1.js',
     '^server-only$': '<rootDir>/tests/setup/server-only.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/no-noise.ts'],
@@ -35,6 +38,8 @@ const projects = [
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
 export default async function config() {
   return {
+    // Property tests look at thousands of cases, also on a busy machine.
+    testTimeout: 30_000,
     projects: await Promise.all(projects.map((project) => withNext(project)())),
   };
 }

@@ -22,6 +22,7 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
   'scripts/inline-content.mjs',
+  'scripts/inline-content.mjs',
   'scripts/static-headers.mjs',
 ];
 /** All that a build may keep of its environment; everything else is read when the server runs. */
@@ -44,8 +45,7 @@ export async function buildWhenStale(environment) {
   assertNobodyServes();
   rmSync(stampPath, { force: true });
   await runPart([nextProgram, 'build'], environment);
-  const staticHeaders = join(root, 'scripts', 'static-headers.mjs');
-  if (existsSync(staticHeaders)) await runPart([staticHeaders], environment);
+  await runPart([join(root, 'scripts', 'static-headers.mjs')], environment);
   writeFileSync(stampPath, stamp);
   return true;
 }

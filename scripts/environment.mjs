@@ -6,14 +6,17 @@ import { writeAtomically } from './local-firebase/disk.mjs';
 export const projectId = 'demo-arthayatra';
 export const apiKey = 'demo-api-key';
 
+/** What could lead firebase-admin to a real project; and Next itself knows whether it builds or serves. */
+const ofOtherProjects = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_CONFIG', 'NODE_ENV'];
+
 /**
  * All that lib/env.check.ts asks for, for a site on this machine. What the developer's shell says of a real
  * project does not come in: `inherited` keeps everything else.
  */
 export function siteEnvironment({ siteUrl, keys, firebase = {}, inherited = process.env }) {
-  const { GOOGLE_APPLICATION_CREDENTIALS, FIREBASE_CONFIG, NODE_ENV, ...kept } = inherited;
+  const kept = Object.entries(inherited).filter(([name]) => !ofOtherProjects.includes(name));
   return {
-    ...kept,
+    ...Object.fromEntries(kept),
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_URL: siteUrl,
     API_URL: `${siteUrl}/api`,

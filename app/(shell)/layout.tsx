@@ -18,8 +18,10 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar domain={new URL(env.siteUrl).host} menuButton={<MenuDrawer labels={labels} />} />
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <aside className="shell-aside no-print sticky top-16 hidden h-[calc(100dvh-4rem)] overflow-y-auto border-r border-line bg-surface lg:block">
-          <MenuSlot />
+        <aside className="shell-aside no-print hidden border-r border-line bg-surface lg:block">
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto">
+            <MenuSlot />
+          </div>
         </aside>
         <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col">
           <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:px-8">

@@ -1,20 +1,12 @@
-/**
- * The mark: a path that climbs a hill, which together draw an A, with the marigold dot of the destination
- * above. The same outlines stand in app/icon.svg. Decoration: the name is written beside it.
- */
+import { markOutlines } from './mark-outlines';
+
+/** The mark. Decoration: the name is written beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={className}>
-      <path
-        fill="currentColor"
-        d="M2 29C10.5 26.5 9 20 14 17.2C17.5 15.2 19 13.5 20 9C22 14.5 20.5 18 17 20.2C13 22.8 14.5 26 13.5 29Z"
-      />
-      <path
-        fill="currentColor"
-        opacity=".55"
-        d="M22.3 13.5L30 29H24L20.3 20.3C22 18.5 22.6 16.5 22.3 13.5Z"
-      />
-      <circle className="fill-chart-2" cx="20.5" cy="4.5" r="3.5" />
+      <path fill="currentColor" d={markOutlines.path} />
+      <path fill="currentColor" opacity=".55" d={markOutlines.hill} />
+      <circle className="fill-chart-2" {...markOutlines.destination} />
     </svg>
   );
 }

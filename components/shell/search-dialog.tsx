@@ -82,6 +82,7 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
             }}
           >
             <ComboboxInput
+              data-autofocus
               aria-label={labels.toggle}
               placeholder={labels.placeholder}
               value={query}
@@ -90,6 +91,7 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
             />
             <ComboboxOptions
               static
+              modal={false}
               className="max-h-96 overflow-y-auto border-t border-line p-2 empty:hidden"
             >
               {found.map((entry) => (

@@ -66,6 +66,17 @@ export async function requireLiveSession(): Promise<LockedSession> {
   );
 }
 
+/** Who is asking, as a value: for a part of a page that shows the rest without it. */
+export async function findUser(): Promise<Result<Member, 'signed-out' | 'unavailable'>> {
+  try {
+    const member = await currentUser();
+    return member ? success(member) : failure('signed-out');
+  } catch (error) {
+    console.error('The session could not be checked:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
 /**
  * The lock for server actions: the form stays where it is, with what was typed, and says what is wrong.
  * Refuses requests of other sites, also where the middleware does not run.
@@ -74,13 +85,7 @@ export async function requireUserForAction(): Promise<
   Result<Member, 'signed-out' | 'unavailable'>
 > {
   await verifySameOrigin();
-  try {
-    const member = await currentUser();
-    return member ? success(member) : failure('signed-out');
-  } catch (error) {
-    console.error('The session could not be checked:', nameOf(error));
-    return failure('unavailable');
-  }
+  return findUser();
 }
 
 /** @throws when the request does not come from one of our own pages. */

@@ -23,9 +23,9 @@ export function formatNumber(value: number | null, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
 }
 
-/** Whole rupees: ₹12,50,000. */
-export function formatRupees(value: number | null): string {
-  const text = formatNumber(value);
+/** Whole rupees: ₹12,50,000; with `decimals` of 2 also paise, where arithmetic is shown. */
+export function formatRupees(value: number | null, decimals = 0): string {
+  const text = formatNumber(value, decimals);
   if (text === notKnown) return text;
   return text.startsWith(minus) ? `${minus}₹${text.slice(1)}` : `₹${text}`;
 }

@@ -65,3 +65,8 @@ export const staticPaths = ['/privacy-policy', '/shipping-delivery-policy'] as c
 export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
   (path) => accessByPath[path] === 'members',
 );
+
+/** Open pages that search engines should know. The pages themselves say `noindex` where this says no. */
+export function isIndexed(path: string): boolean {
+  return accessOf(path) === 'open' && path !== '/search' && !path.startsWith('/auth/');
+}

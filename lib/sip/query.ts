@@ -41,7 +41,12 @@ export function tidyText(name: FieldName, text: string): string {
 
 export function typedFromPlan(plan: SipPlan): TypedPlan {
   const values = valuesOf(plan);
-  return mapFields((name) => formatNumber(values[name], 2).replace('−', '-'));
+  return mapFields((name) => typedValue(values[name]));
+}
+
+/** A number as one would type it: grouped, with a hyphen for a minus. */
+export function typedValue(value: number): string {
+  return formatNumber(value, 2).replace('−', '-');
 }
 
 /** The query of a plan, shortest form: what is zero by default is left out. */

@@ -3,19 +3,21 @@ import { monthsPerYear, type SipPlan } from './plan';
 import { instalmentRupees, projectSip } from './project';
 import { roundToRupee } from './rounding';
 
-/** The numbers of the closed formula, for the arithmetic that the page shows beside its answer. */
+/**
+ * The numbers of the closed formula, for the arithmetic that the page shows beside its answer. Unrounded, so
+ * that the lines add up to the paisa; only `valueRupees` is rounded.
+ */
 export type Working = {
   monthlyRate: number;
   months: number;
   /** What one rupee paid in at the start becomes: (1 + i)^n. */
   growthOfStart: number;
-  /** What one rupee a month becomes after the first twelve instalments, or after all if they are fewer. */
-  growthOfYear: number;
   /** What one rupee a month becomes after all instalments. */
   growthOfMonthly: number;
   lumpSumValueRupees: number;
   /** The value of all instalments together, a step-up included. */
   instalmentsValueRupees: number;
+  /** Both together, rounded to the rupee: the page's answer. */
   valueRupees: number;
   /** The instalment of the second year; null when there is no step-up or no second year. */
   secondYearInstalmentRupees: number | null;
@@ -38,14 +40,11 @@ export function workedArithmetic(plan: SipPlan): Working {
     monthlyRate: rate,
     months: plan.months,
     growthOfStart,
-    growthOfYear: annuityDue(rate, Math.min(monthsPerYear, plan.months)),
     growthOfMonthly: annuityDue(rate, plan.months),
-    lumpSumValueRupees: roundToRupee(plan.lumpSumRupees * growthOfStart),
-    instalmentsValueRupees: roundToRupee(instalments),
+    lumpSumValueRupees: plan.lumpSumRupees * growthOfStart,
+    instalmentsValueRupees: instalments,
     valueRupees: roundToRupee(plan.lumpSumRupees * growthOfStart + instalments),
-    secondYearInstalmentRupees: isSteppedUp
-      ? roundToRupee(instalmentRupees(plan, monthsPerYear))
-      : null,
+    secondYearInstalmentRupees: isSteppedUp ? instalmentRupees(plan, monthsPerYear) : null,
   };
 }
 

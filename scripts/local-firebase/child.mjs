@@ -14,7 +14,10 @@ const { values } = parseArgs({
 });
 
 const start = values['firestore-only'] ? startFirestoreOnly : startAll;
-const { environment, stop } = await start(values.project, values.data ?? null);
+const { environment, stop } = await start(values.project, values.data ?? null).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 let isStopping = false;
 async function end() {

@@ -161,7 +161,11 @@ test('the loading bar shows while a route is on its way', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expectReady(page);
   await page.mouse.move(5, 300);
-  await expect(page.locator('style', { hasText: '#nprogress' })).toBeAttached();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('style')].some((style) =>
+      style.textContent.includes('#nprogress'),
+    ),
+  );
   await page.route(/\/analytics\?_rsc/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -89,7 +89,6 @@ const answers = [
   '/_next/data/missing.json',
   '/icon-missing',
   '/favicon.ico',
-  '/privacy-policy/',
   '/privacy-policy?utm_source=x',
   '/account',
   '/api/me',
@@ -114,6 +113,13 @@ for (const path of answers) {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|[{}]/);
   });
 }
+
+test('an address with a slash too many is redirected without a page', async ({ request }) => {
+  const answer = await request.get('/privacy-policy/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()['content-type'] ?? 'none').not.toContain('html');
+  expect(await answer.text()).not.toContain('<');
+});
 
 test('a static page names each inline script by its hash, a dynamic one by a fresh nonce', async ({
   request,

@@ -4,13 +4,17 @@ import { Suspense } from 'react';
 import { FeatureGrid } from '@/components/dashboard/feature-grid';
 import { Greeting } from '@/components/dashboard/greeting';
 import { QuickSip } from '@/components/dashboard/quick-sip';
+import { SavedPlans } from '@/components/dashboard/saved-plans';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { SavedPlanCard } from '@/components/sip/saved-plan-card';
 import { PageHeader } from '@/components/ui/page-header';
-import { currentUser } from '@/lib/auth/session';
+import { findUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { listMySavedItems } from '@/lib/saved/store';
+import { summariseSavedPlan } from '@/lib/sip/saved-plan';
 
-const { dashboard, navigation } = messages();
+const { dashboard, navigation, saved, sip } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.dashboard,
@@ -32,6 +36,9 @@ export default async function DashboardPage() {
       <div className="grid gap-8">
         <QuickSip labels={dashboard.quickSip} />
         <FeatureGrid />
+        <Suspense fallback={<div className="min-h-48" />}>
+          <PersonalPlans />
+        </Suspense>
       </div>
     </>
   );
@@ -39,6 +46,22 @@ export default async function DashboardPage() {
 
 async function PersonalGreeting() {
   // Without Firebase the dashboard still serves; it just does not know the name.
-  const member = await currentUser().catch(() => null);
-  return <Greeting name={member?.username ?? null} labels={dashboard} />;
+  const user = await findUser();
+  return <Greeting name={user.ok ? user.value.username : null} labels={dashboard} />;
+}
+
+async function PersonalPlans() {
+  const items = await listMySavedItems();
+  if (!items.ok) {
+    const state = items.problem === 'unavailable' ? 'unavailable' : 'guest';
+    return <SavedPlans state={state} labels={dashboard} />;
+  }
+  const plans = items.value.flatMap((item) => summariseSavedPlan(item) ?? []);
+  return (
+    <SavedPlans state={plans.length > 0 ? 'some' : 'none'} labels={dashboard}>
+      {plans.map((summary) => (
+        <SavedPlanCard key={summary.id} summary={summary} messages={{ sip, saved }} />
+      ))}
+    </SavedPlans>
+  );
 }

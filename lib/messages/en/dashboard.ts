@@ -18,9 +18,9 @@ export const dashboard = {
   firstPlan: 'Work out your first SIP',
   guestPlansTitle: 'Keep your plans',
   guestPlans: 'Sign up to save a plan and find it again on any device. It is free.',
+  signUp: 'Sign up',
   plansUnavailable:
     'Your saved plans cannot be reached right now. They are safe; please try again shortly.',
-  open: 'Open {title}',
   features: {
     'sip-calculator':
       'What a monthly investment grows to, with a yearly step-up and a lump sum, and the arithmetic behind it.',

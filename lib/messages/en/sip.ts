@@ -99,7 +99,7 @@ export const sip = {
         'P rises by {percent} with every 12th instalment: {monthly} a month in the first year, {second} in the second. The formula is used for the 12 instalments of each year; what each year comes to then grows by (1 + i) for every month that is left.',
       stepUpValue: 'All instalments together: {value}',
       lumpSum: 'Lump sum: {lumpSum} × (1 + i)ⁿ = {lumpSum} × {growth} = {value}',
-      sum: 'Together: {value}',
+      sum: 'Together, rounded to the rupee: {value}',
       rounding:
         'Nothing is rounded on the way; the finished figure is rounded to the rupee, half a rupee upwards.',
       others:

@@ -74,13 +74,11 @@ export class FirestoreService {
 
   async #query(request, run) {
     const project = this.#find(request.parent);
-    const { newTransaction, transaction, ...query } = request;
-    const selected = await this.#select(project, request, [queryKey(project.database, query)]);
-    const readTime = query.readTime ?? selected.readTime;
-    return [
-      ...selected.announcement,
-      ...run(project.database, readTime ? { ...query, readTime } : query),
-    ];
+    const selected = await this.#select(project, request, [queryKey(project.database, request)]);
+    const readTime = request.readTime ?? selected.readTime;
+    // The locks are the transaction; the store below knows of none.
+    const query = { ...request, newTransaction: undefined, transaction: undefined, readTime };
+    return [...selected.announcement, ...run(project.database, query)];
   }
 
   /** Enters the transaction that the request names or begins, and locks what it is about to read. */

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next';
+import { env } from '@/lib/env';
+
+/**
+ * Only what is no page is closed to crawlers. Pages that should not be indexed say so themselves (`noindex`):
+ * a crawler that may not read them could not see it. A site that is not in production is closed as a whole.
+ */
+export default function robots(): MetadataRoute.Robots {
+  if (!env.isProduction) return { rules: { userAgent: '*', disallow: '/' } };
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: `${env.siteUrl}/sitemap.xml`,
+  };
+}

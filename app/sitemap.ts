@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { menu, menuPages } from '@/lib/navigation/menu';
+import { isIndexed } from '@/lib/navigation/routes';
+import { deliveryPolicyVersion } from '@/lib/policies/delivery-policy-version';
+import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+
+/** Days of the last change, where a page has one that is known. */
+const lastModified: Readonly<Record<string, string>> = {
+  '/privacy-policy': privacyPolicyVersion,
+  '/shipping-delivery-policy': deliveryPolicyVersion,
+};
+
+/** The pages of the menu that anybody may open and that a search engine should know. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return menuPages(menu(messages().navigation))
+    .flatMap(({ url }) => (url && isIndexed(url) ? [url] : []))
+    .map((path) => ({ url: `${env.siteUrl}${path}`, lastModified: lastModified[path] }));
+}

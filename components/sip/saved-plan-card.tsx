@@ -1,0 +1,57 @@
+import { Stat } from '@/components/ui/stat';
+import { Button } from '@/components/ui/button';
+import { RouteLink } from '@/components/ui/route-link';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { removeSavedItem } from '@/lib/saved/actions';
+import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
+import { planInWords } from './plan-sentence';
+
+/** A saved plan with what it comes to, the way back to its inputs, and its removal in two steps. */
+export function SavedPlanCard({
+  summary: { id, title, plan, projection, path, updatedAt },
+  messages: { sip, saved },
+}: {
+  summary: SavedPlanSummary;
+  messages: Pick<Messages, 'sip' | 'saved'>;
+}) {
+  const name = title || sip.saved.untitled;
+  return (
+    <article
+      aria-labelledby={`plan-${id}`}
+      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+    >
+      <div>
+        <h3 id={`plan-${id}`} className="font-semibold">
+          <RouteLink href={path} className="text-accent hover:underline">
+            <bdi>{name}</bdi>
+          </RouteLink>
+        </h3>
+        <p className="text-sm text-ink-soft">{planInWords(plan, sip.answer)}</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-4">
+        <Stat label={sip.saved.value} value={formatLakhCrore(projection.valueRupees)} />
+        <Stat label={sip.saved.invested} value={formatLakhCrore(projection.investedRupees)} />
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        <p>{fill(sip.saved.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
+        <details>
+          <summary
+            className="rounded px-2 py-1"
+            aria-label={fill(saved.remove.askFor, { title: name })}
+          >
+            {saved.remove.ask}
+          </summary>
+          <form action={removeSavedItem} className="mt-2">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" look="danger">
+              {saved.remove.confirm}
+            </Button>
+          </form>
+        </details>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { z } from 'zod';
+
+/**
+ * What a person keeps, in one shape for every room. A room owns the schema of its `data` and raises `version`
+ * when that changes; whoever reads an item checks its data with the schema of its version.
+ */
+export const savedKinds = ['sip-plan'] as const;
+
+export type SavedKind = (typeof savedKinds)[number];
+
+export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
+
+export const newSavedItemSchema = z.object({
+  /** Made by whoever saves, before the first attempt: a second press or a retry saves the same item. */
+  id: z.uuid(),
+  kind: z.enum(savedKinds),
+  version: z.int().min(1),
+  data: z
+    .record(z.string(), z.json())
+    .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= savedLimits.bytesPerItem),
+});
+
+export type NewSavedItem = z.infer<typeof newSavedItemSchema>;
+
+export type SavedItem = NewSavedItem & { updatedAt: Date };
+
+/** A new item's id, for a form that works before scripts run. */
+export function newSavedId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
+import { firestore } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
+
+/** Why nothing could be read or kept. `ended`: a session that was there is over; `guest`: there was none. */
+export type ShelfProblem = 'guest' | 'ended' | 'unavailable';
+
+export type PutProblem = 'invalid' | 'full';
+
+type Shelf = ReturnType<typeof shelfOf>;
+
+/** The items of whoever is asking; never those of a uid that somebody names. */
+export async function listMySavedItems(): Promise<Result<SavedItem[], ShelfProblem>> {
+  return onShelfOf(await findUser(), async (shelf) => success(await shelf.list()));
+}
+
+export async function putMySavedItem(
+  item: NewSavedItem,
+): Promise<Result<null, ShelfProblem | PutProblem>> {
+  return onShelfOf(await requireUserForAction(), (shelf) => shelf.put(item, new Date()));
+}
+
+export async function removeMySavedItem(id: string): Promise<Result<null, ShelfProblem>> {
+  return onShelfOf(await requireUserForAction(), async (shelf) => {
+    await shelf.remove(id);
+    return success(null);
+  });
+}
+
+async function onShelfOf<Value, Problem extends string>(
+  user: Awaited<ReturnType<typeof findUser>>,
+  act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem | ShelfProblem>> {
+  if (!user.ok) return user.problem === 'signed-out' ? failure(await howSignedOut()) : failure('unavailable');
+  try {
+    return await act(shelfOf(firestore(), user.value.uid));
+  } catch (error) {
+    console.error('The saved items could not be reached:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+async function howSignedOut(): Promise<'guest' | 'ended'> {
+  return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
+}
+
+/** One person's saved items: users/{uid}/saved/{uuid}. */
+function shelfOf(db: Firestore, uid: string) {
+  const items = db.collection('users').doc(uid).collection('saved');
+
+  return {
+    /** Newest first. An entry that no longer has the shape of an item is left out and logged. */
+    async list(): Promise<SavedItem[]> {
+      const { docs } = await items
+        .orderBy('updatedAt', 'desc')
+        .limit(savedLimits.itemsPerPerson)
+        .get();
+      return docs.flatMap((document) => itemOf(document) ?? []);
+    },
+
+    /** Creates or replaces. The count and the write are one transaction, so that the limit holds in a race. */
+    async put(item: NewSavedItem, now: Date): Promise<Result<null, PutProblem>> {
+      const checked = newSavedItemSchema.safeParse(item);
+      if (!checked.success) return failure('invalid');
+      const { id, ...fields } = checked.data;
+      return db.runTransaction(async (transaction) => {
+        const existing = await transaction.get(items.doc(id));
+        if (!existing.exists) {
+          const others = await transaction.get(items.select().limit(savedLimits.itemsPerPerson));
+          if (others.size >= savedLimits.itemsPerPerson) return failure('full');
+        }
+        transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
+        return success(null);
+      });
+    },
+
+    /** Removing what is not there is no problem: the wish is fulfilled. */
+    async remove(id: string): Promise<void> {
+      if (!newSavedItemSchema.shape.id.safeParse(id).success) return;
+      await items.doc(id).delete();
+    },
+  };
+}
+
+function itemOf(document: DocumentSnapshot): SavedItem | null {
+  const fields = document.data() ?? {};
+  const checked = newSavedItemSchema.safeParse({ ...fields, id: document.id });
+  if (!checked.success || !(fields.updatedAt instanceof Timestamp)) {
+    console.error(`Saved item ${document.id} has no known shape`);
+    return null;
+  }
+  return { ...checked.data, updatedAt: fields.updatedAt.toDate() };
+}

@@ -1,0 +1,183 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SaveForm } from '@/components/sip/save-form';
+import { SipCalculator } from '@/components/sip/sip-calculator';
+import { messages } from '@/lib/messages';
+import { saveSipPlan } from '@/lib/sip/actions';
+import { typedFromQuery, type QueryValues } from '@/lib/sip/query';
+
+jest.mock('@/lib/sip/actions', () => ({ saveSipPlan: jest.fn() }));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => '/features/sip-calculator',
+}));
+
+const { sip } = messages();
+const firstId = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
+
+function open(query: QueryValues = {}) {
+  window.history.replaceState(null, '', '/features/sip-calculator');
+  render(
+    <SipCalculator
+      initialTyped={typedFromQuery(query)}
+      saveId={firstId}
+      messages={sip}
+      note={<p>An assumption.</p>}
+      saveForm={<SaveForm id={firstId} plan={null} state={null} messages={sip.save} />}
+    >
+      <p>drawn by the server</p>
+    </SipCalculator>,
+  );
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const field = (label: string) => screen.getByRole('textbox', { name: label });
+const monthly = () => field(sip.fields.monthlyRupees.label);
+const years = () => field(sip.fields.years.label);
+const answer = () => screen.getByRole('group', { name: sip.answer.title });
+const saveButton = () => screen.getByRole('button', { name: sip.save.submit });
+
+/** Lets pauses pass that announcements, messages and the address wait for. */
+const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+async function retype(box: HTMLElement, text: string) {
+  await user.clear(box);
+  await user.type(box, text);
+}
+
+async function openEdited(query: QueryValues = {}) {
+  open(query);
+  await retype(monthly(), '5000');
+  await pause();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(saveSipPlan).mockReset();
+  push.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the first answer is there without an edit, in figures and in words', () => {
+  open();
+  expect(answer()).toHaveTextContent('₹99,91,479');
+  expect(answer()).toHaveTextContent(
+    'Ninety-nine lakh ninety-one thousand four hundred seventy-nine rupees',
+  );
+  expect(answer()).toHaveTextContent(
+    '₹10,000 a month for 20 years at 12% a year would grow to ₹99.91 lakh: ₹24 lakh paid in and ₹75.91 lakh gained.',
+  );
+  expect(screen.getByText('drawn by the server')).toBeVisible();
+});
+
+test('the answer follows what is typed, and so does the address', async () => {
+  open();
+  await retype(monthly(), '5000');
+  await retype(years(), '10');
+  expect(answer()).toHaveTextContent('₹11,61,695');
+  await pause();
+  expect(window.location.search).toBe('?m=5000&r=12&y=10&v=1');
+});
+
+test('words under the field say the amount while it is typed, grouping comes on leaving', async () => {
+  open();
+  await retype(monthly(), '12.5L');
+  expect(monthly()).toHaveValue('12.5L');
+  expect(monthly()).toHaveAccessibleDescription('Twelve lakh fifty thousand rupees');
+  await user.tab();
+  expect(monthly()).toHaveValue('12,50,000');
+});
+
+test('the slider moves the box and the answer', async () => {
+  open();
+  const slider = screen.getByRole('slider', { name: sip.fields.years.slider });
+  fireEvent.change(slider, { target: { value: '10' } });
+  await pause();
+  expect(years()).toHaveValue('10');
+  expect(answer()).toHaveTextContent('₹23,23,391');
+});
+
+test('bad input keeps its text, gets a message, and the last good answer stays, marked', async () => {
+  open();
+  await retype(monthly(), '5000');
+  await retype(years(), 'ten');
+  expect(screen.queryByText(sip.problems.notYears)).not.toBeInTheDocument();
+  await pause();
+  expect(years()).toHaveValue('ten');
+  expect(years()).toBeInvalid();
+  expect(years()).toHaveAccessibleDescription(sip.problems.notYears);
+  expect(answer()).toHaveTextContent('Some fields need a correction. This answer is for: ₹5,000');
+  expect(window.location.search).not.toContain('ten');
+});
+
+test('Enter in the form goes to the first bad field, or to the answer', async () => {
+  open({ r: 'much', y: '99' });
+  await user.type(monthly(), '{Enter}');
+  expect(field(sip.fields.annualReturnPercent.label)).toHaveFocus();
+  await retype(field(sip.fields.annualReturnPercent.label), '12');
+  await retype(years(), '10{Enter}');
+  expect(answer()).toHaveFocus();
+});
+
+test('the sentence is announced once, after a pause', async () => {
+  open();
+  const announced = () => within(answer()).queryByRole('status');
+  expect(announced()).toBeEmptyDOMElement();
+  await retype(monthly(), '5000');
+  expect(announced()).toBeEmptyDOMElement();
+  await pause();
+  expect(announced()).toHaveTextContent('₹5,000 a month for 20 years');
+});
+
+test('chart, table and arithmetic follow an edit', async () => {
+  open();
+  await retype(years(), '3');
+  await pause();
+  expect(await screen.findByRole('figure')).toBeVisible();
+  expect(screen.queryByText('drawn by the server')).not.toBeInTheDocument();
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(4);
+  expect(rows[3]).toHaveTextContent('₹3,60,000');
+});
+
+test('two presses save one item; a changed plan is another', async () => {
+  jest.mocked(saveSipPlan).mockResolvedValue({ status: 'saved' });
+  await openEdited();
+  await user.click(saveButton());
+  expect(await screen.findByText(sip.save.saved, { exact: false })).toBeVisible();
+  await user.click(saveButton());
+  await retype(years(), '10');
+  expect(screen.queryByText(sip.save.saved, { exact: false })).not.toBeInTheDocument();
+  await user.click(saveButton());
+  const sent = jest.mocked(saveSipPlan).mock.calls.map(([form]) => form);
+  expect(sent.map((form) => form.get('id') === firstId)).toEqual([true, true, false]);
+  expect(sent[2]?.get('plan')).toBe('m=5000&r=12&y=10&v=1');
+});
+
+test('a guest is taken to sign-in', async () => {
+  const signInPath = '/auth/signin?returnUrl=x';
+  jest.mocked(saveSipPlan).mockResolvedValue({ status: 'guest', signInPath });
+  await openEdited();
+  await user.click(saveButton());
+  expect(push).toHaveBeenCalledWith(signInPath);
+});
+
+test('a lost connection says so and loses nothing, not even a name typed before the first edit', async () => {
+  jest.mocked(saveSipPlan).mockRejectedValue(new TypeError('Failed to fetch'));
+  open();
+  await user.type(field(sip.save.name), 'House');
+  await retype(monthly(), '5000');
+  await pause();
+  await user.click(saveButton());
+  expect(await screen.findByText(sip.save.unavailable)).toBeVisible();
+  expect(field(sip.save.name)).toHaveValue('House');
+});
+
+test('with a bad field nothing is saved and the field takes the focus', async () => {
+  await openEdited({ y: 'ten' });
+  await user.click(saveButton());
+  expect(saveSipPlan).not.toHaveBeenCalled();
+  expect(await screen.findByText(sip.save.invalid)).toBeVisible();
+  expect(years()).toHaveFocus();
+});

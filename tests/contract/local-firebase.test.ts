@@ -1,0 +1,186 @@
+/**
+ * @jest-environment node
+ *
+ * What scripts/local-firebase promises on top of Google's emulators: it keeps what it was given, it denies
+ * every client, and it never serves a project that could be real.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { Firestore, getFirestore, GrpcStatus } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { startLocalServices, type LocalServices } from './local-services';
+
+jest.setTimeout(120_000);
+
+const projectId = 'demo-local';
+const bucket = `${projectId}.firebasestorage.app`;
+const asha = { email: 'asha@arthayatra.example', password: 'a-long-walk' };
+const initialEnvironment = { ...process.env };
+let directory: string;
+let services: LocalServices;
+let app: App;
+
+async function start() {
+  // The Admin SDK derives it from FIREBASE_STORAGE_EMULATOR_HOST once, and the port has changed since.
+  delete process.env.STORAGE_EMULATOR_HOST;
+  services = await startLocalServices('--project', projectId, '--data', directory);
+  Object.assign(process.env, services.environment);
+  app = initializeApp({ projectId, storageBucket: bucket }, randomUUID());
+}
+
+async function killAndStartAgain() {
+  await deleteApp(app);
+  const ended = new Promise((resolve) => services.process.once('exit', resolve));
+  services.process.kill('SIGKILL');
+  await ended;
+  await start();
+}
+
+async function callAuth(method: string, body: object) {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host } = services.environment;
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
+  await start();
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+  await services.stop();
+  process.env = initialEnvironment;
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describe('killed without warning and started again', () => {
+  it('knows the accounts, documents and files that it had confirmed, and forgets the deleted ones', async () => {
+    const signedUp = await callAuth('signUp', { ...asha, returnSecureToken: true });
+    const doc = getFirestore(app).doc('users/asha');
+    const { writeTime } = await doc.set({ username: 'Asha', since: new Date(0), level: 1.5 });
+    await getFirestore(app).doc('users/gone').set({});
+    await getFirestore(app).doc('users/gone').delete();
+    const file = getStorage(app).bucket().file('avatars/asha.txt');
+    await file.save('first', { contentType: 'text/plain' });
+    await file.save('second', { contentType: 'text/plain' });
+    await getStorage(app).bucket().file('avatars/gone.txt').save('x');
+    await getStorage(app).bucket().file('avatars/gone.txt').delete();
+    await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
+
+    await killAndStartAgain();
+
+    const user = await getAuth(app).getUserByEmail(asha.email);
+    expect(user.uid).toBe(signedUp.body.localId);
+    expect((await callAuth('signInWithPassword', asha)).status).toBe(200);
+    const snapshot = await getFirestore(app).doc('users/asha').get();
+    expect(snapshot.data()).toEqual({ username: 'Asha', since: expect.anything(), level: 1.5 });
+    expect(snapshot.createTime).toEqual(writeTime);
+    expect(snapshot.updateTime).toEqual(writeTime);
+    expect((await getFirestore(app).doc('users/gone').get()).exists).toBe(false);
+    const [content] = await getStorage(app).bucket().file('avatars/asha.txt').download();
+    expect(content.toString()).toBe('second');
+    const [metadata] = await getStorage(app).bucket().file('avatars/asha.txt').getMetadata();
+    expect(metadata.contentType).toBe('text/plain');
+    const [names] = await getStorage(app).bucket().getFiles();
+    expect(names.map(({ name }) => name)).toEqual(['avatars/asha.txt']);
+  });
+
+  it('still refreshes the session of who was signed in, and still takes the reset code', async () => {
+    const { body: session } = await callAuth('signInWithPassword', {
+      ...asha,
+      returnSecureToken: true,
+    });
+    await killAndStartAgain();
+    const { FIREBASE_AUTH_EMULATOR_HOST: host } = services.environment;
+    const refreshed = await fetch(`http://${host}/securetoken.googleapis.com/v1/token?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token: session.refreshToken,
+      }),
+    });
+    expect(refreshed.status).toBe(200);
+
+    const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
+    const { oobCodes } = (await codes.json()) as { oobCodes: { oobCode: string }[] };
+    const reset = await callAuth('resetPassword', {
+      oobCode: oobCodes[0]!.oobCode,
+      newPassword: 'another-walk',
+    });
+    expect(reset.status).toBe(200);
+    expect((await callAuth('signInWithPassword', asha)).status).toBe(400);
+  });
+});
+
+describe('a client', () => {
+  it('may read and write no document', async () => {
+    for (const Authorization of ['', 'Bearer some-id-token', 'Bearer Owner']) {
+      const client = new Firestore({ projectId, customHeaders: { Authorization } });
+      const denied = { code: GrpcStatus.PERMISSION_DENIED };
+      await expect(client.doc('users/asha').get()).rejects.toMatchObject(denied);
+      await expect(client.doc('users/asha').set({})).rejects.toMatchObject(denied);
+      await expect(client.collection('users').get()).rejects.toMatchObject(denied);
+      await client.terminate();
+    }
+  });
+
+  it('may read, list, write and delete no file', async () => {
+    const host = services.environment.FIREBASE_STORAGE_EMULATOR_HOST;
+    const files = `http://${host}/v0/b/${bucket}/o`;
+    const file = `${files}/avatars%2Fasha.txt`;
+    const { body: session } = await callAuth('signUp', { returnSecureToken: true });
+    for (const authorization of ['', 'Bearer nobody', `Firebase ${session.idToken}`]) {
+      const headers: Record<string, string> = authorization ? { authorization } : {};
+      const ask = async (url: string, method: string, body?: string) =>
+        (await fetch(url, { method, headers, body })).status;
+      expect(await ask(file, 'GET')).toBe(403);
+      expect(await ask(`${file}?alt=media`, 'GET')).toBe(403);
+      expect(await ask(files, 'GET')).toBe(403);
+      expect(await ask(`${files}?name=new.txt`, 'POST', 'x')).toBe(403);
+      expect(await ask(file, 'DELETE')).toBe(403);
+    }
+    expect((await getStorage(app).bucket().file('new.txt').exists())[0]).toBe(false);
+  });
+
+  it('learns from no answer whether an address has an account', async () => {
+    const email = 'nobody@arthayatra.example';
+    const reset = await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    expect(reset.status).toBe(200);
+    const unknown = await callAuth('signInWithPassword', { email, password: 'wrong-wrong' });
+    const wrong = await callAuth('signInWithPassword', { email: asha.email, password: 'wrong' });
+    expect(unknown.body.error.message).toBe(wrong.body.error.message);
+  });
+});
+
+describe('a project', () => {
+  it('whose id does not begin with demo- is refused at the start', async () => {
+    const attempt = startLocalServices('--project', 'arthayatra', '--firestore-only');
+    await expect(attempt).rejects.toThrow('must begin with demo-');
+  });
+
+  it('whose id does not begin with demo- is refused in every request', async () => {
+    const other = initializeApp({ projectId: 'arthayatra' }, randomUUID());
+    await expect(getFirestore(other).doc('a/b').get()).rejects.toMatchObject({
+      code: GrpcStatus.PERMISSION_DENIED,
+    });
+    await deleteApp(other);
+  });
+});
+
+describe('the data directory', () => {
+  it('is used by one process at a time', async () => {
+    const second = startLocalServices('--project', projectId, '--data', directory);
+    await expect(second).rejects.toThrow('is in use by process');
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  checkEnvironment,
+  EnvironmentError,
+  environmentProblems,
+  readPrivateKey,
+  requiredVariables,
+  splitKeys,
+} from '@/lib/env.check';
+
+const pem = '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----\n';
+const firstKey = '3f9a0c51d7e24b8896aa10cf5b7de342';
+const secondKey = 'b81e7702c94d4f5ea3156d08f27ac9e0';
+
+const production = {
+  SITE_URL: 'https://arthayatra.example',
+  FIREBASE_PROJECT_ID: 'arthayatra-live',
+  FIREBASE_API_KEY: 'AIzaSy-web',
+  FIREBASE_STORAGE_BUCKET: 'arthayatra-live.firebasestorage.app',
+  FIREBASE_CLIENT_EMAIL: 'site@arthayatra-live.iam.gserviceaccount.com',
+  FIREBASE_PRIVATE_KEY: pem,
+  AUTH_COOKIE_KEYS: firstKey,
+  GRIEVANCE_NAME: 'Asha Rao',
+  GRIEVANCE_EMAIL: 'grievance@arthayatra.example',
+};
+const local = {
+  ...production,
+  SITE_URL: 'http://localhost:3000',
+  FIREBASE_PROJECT_ID: 'demo-site',
+};
+
+const problemsWith = (changes: Record<string, string | undefined>, base = production) =>
+  environmentProblems({ ...base, ...changes });
+
+describe('a complete configuration', () => {
+  it.each([
+    ['in production', production],
+    ['on this machine', local],
+    ['on this machine by number', { ...local, SITE_URL: 'http://127.0.0.1:3000' }],
+  ])('passes %s', (_, env) => {
+    expect(environmentProblems(env)).toEqual([]);
+    expect(() => checkEnvironment(env)).not.toThrow();
+  });
+
+  it('may name emulators on this machine', () => {
+    const hosts = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(problemsWith(hosts, local)).toEqual([]);
+  });
+});
+
+describe('a missing variable', () => {
+  it.each(Object.entries(requiredVariables))(
+    '%s is named, with what it should be',
+    (name, meaning) => {
+      for (const value of [undefined, '', '   ']) {
+        expect(problemsWith({ [name]: value })).toContain(`${name} is missing: ${meaning}.`);
+      }
+    },
+  );
+
+  it('is named together with all others', () => {
+    expect(() => checkEnvironment({})).toThrow(EnvironmentError);
+    const names = environmentProblems({}).map((problem) => problem.split(' ')[0]);
+    expect(names).toEqual(Object.keys(requiredVariables));
+  });
+});
+
+describe('a malformed or dangerous value', () => {
+  const rows: [string, Record<string, string>][] = [
+    ['SITE_URL', { SITE_URL: 'arthayatra.example' }],
+    ['SITE_URL', { SITE_URL: 'https://arthayatra.example/' }],
+    ['SITE_URL', { SITE_URL: 'https://arthayatra.example/home' }],
+    ['SITE_URL', { SITE_URL: 'ftp://arthayatra.example' }],
+    ['FIREBASE_PRIVATE_KEY', { FIREBASE_PRIVATE_KEY: 'abc' }],
+    ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: firstKey.slice(1) }],
+    ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: `${firstKey},${secondKey.slice(1)}` }],
+    ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: `${firstKey},${firstKey}` }],
+    ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: 'secret1secret1secret1secret1secret1' }],
+    ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: `undefined${firstKey}` }],
+    ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: 'a'.repeat(40) }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+    ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }],
+    ['FIREBASE_STORAGE_EMULATOR_HOST', { FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' }],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
+    ['API_URL', { API_URL: 'not a url' }],
+    ['PRODUCTION', { PRODUCTION: 'yes' }],
+    ['GRIEVANCE_EMAIL', { GRIEVANCE_EMAIL: 'nobody' }],
+  ];
+
+  it.each(rows)('of %s is refused: %o', (name, changes) => {
+    const problems = problemsWith(changes);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} `));
+  });
+
+  it.each(['http://arthayatra.example', 'http://localhost.evil.example', 'http://10.0.0.1:3000'])(
+    'of SITE_URL is refused: %s, because it is not this machine',
+    (SITE_URL) => {
+      expect(problemsWith({ SITE_URL }, local)).toEqual([
+        'SITE_URL must be https for every host but localhost.',
+      ]);
+    },
+  );
+
+  it('is refused on http when the project is a real one', () => {
+    expect(problemsWith({ FIREBASE_PROJECT_ID: 'arthayatra-live' }, local)).toEqual([
+      'FIREBASE_PROJECT_ID must begin with demo- when SITE_URL is http://localhost.',
+    ]);
+  });
+
+  it('is never printed', () => {
+    const values = {
+      ...production,
+      FIREBASE_PRIVATE_KEY: 'hunter2-key',
+      AUTH_COOKIE_KEYS: 'hunter2-cookie',
+      SITE_URL: 'hunter2-site',
+    };
+    const problems = environmentProblems(values);
+    expect(problems).toHaveLength(3);
+    expect(problems.join(' ')).not.toContain('hunter2');
+  });
+});
+
+describe('a private key', () => {
+  it.each([
+    ['as it is', pem.trim()],
+    ['with its line breaks written out', pem.trim().replaceAll('\n', '\\n')],
+    ['in double quotes', `"${pem.trim().replaceAll('\n', '\\n')}"`],
+    ['in single quotes', `'${pem.trim()}'`],
+  ])('is read %s', (_, value) => {
+    expect(readPrivateKey(value)).toBe(pem.trim());
+    expect(problemsWith({ FIREBASE_PRIVATE_KEY: value })).toEqual([]);
+  });
+});
+
+describe('cookie keys', () => {
+  it('keep their order, newest first, without blanks', () => {
+    expect(splitKeys(` ${secondKey} , ${firstKey} ,`)).toEqual([secondKey, firstKey]);
+  });
+
+  it('of which the first is empty leave the others in use', () => {
+    expect(problemsWith({ AUTH_COOKIE_KEYS: `,${firstKey}` })).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
+import { firestore } from '@/lib/firebase/admin';
+import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
+import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+
+jest.mock('@/lib/auth/session', () => ({
+  findUser: jest.fn(),
+  requireUserForAction: jest.fn(),
+  liveSession: jest.fn(),
+  nameOf: (error: Error) => error.name,
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+
+const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
+  jest.mocked(findUser).mockResolvedValue(answer);
+  jest.mocked(requireUserForAction).mockResolvedValue(answer);
+};
+
+const signIn = (uid: string) =>
+  answerWith({
+    ok: true,
+    value: {
+      uid,
+      email: `${uid}@example.com`,
+      isEmailVerified: true,
+      username: uid,
+      profileImage: null,
+      sid: 's',
+    },
+  });
+
+const item = (changes: Partial<NewSavedItem> = {}): NewSavedItem => ({
+  id: newSavedId(),
+  kind: 'sip-plan',
+  version: 1,
+  data: { title: 'A', plan: { months: 12 } },
+  ...changes,
+});
+
+const mine = async () => {
+  const list = await listMySavedItems();
+  if (!list.ok) throw new Error(list.problem);
+  return list.value;
+};
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  signIn('asha');
+});
+afterEach(() => {
+  environment.resetAll();
+});
+
+test('an item that was put is listed, with its time', async () => {
+  const one = item();
+  expect(await putMySavedItem(one)).toEqual({ ok: true, value: null });
+  expect(await mine()).toEqual([{ ...one, updatedAt: expect.any(Date) }]);
+});
+
+test('the same id put twice, also at once, is one item', async () => {
+  const one = item();
+  await Promise.all([putMySavedItem(one), putMySavedItem(one)]);
+  await putMySavedItem({ ...one, data: { title: 'B' } });
+  expect((await mine()).map(({ data }) => data)).toEqual([{ title: 'B' }]);
+});
+
+test('the newest stands first', async () => {
+  for (const [day, title] of [
+    ['2026-11-01', 'old'],
+    ['2026-11-03', 'new'],
+    ['2026-11-02', 'middle'],
+  ] as const) {
+    const { id, ...fields } = item({ data: { title } });
+    await db.doc(`users/asha/saved/${id}`).set({ ...fields, updatedAt: new Date(day) });
+  }
+  expect((await mine()).map(({ data }) => data.title)).toEqual(['new', 'middle', 'old']);
+});
+
+test('nobody sees, replaces or removes what another person keeps', async () => {
+  const one = item();
+  await putMySavedItem(one);
+  signIn('ravi');
+  expect(await mine()).toEqual([]);
+  await removeMySavedItem(one.id);
+  await putMySavedItem({ ...one, data: { title: "Ravi's" } });
+  signIn('asha');
+  expect((await mine())[0]?.data).toEqual(one.data);
+});
+
+test('a removed item is gone, and removing it again is no problem', async () => {
+  const one = item();
+  await putMySavedItem(one);
+  expect(await removeMySavedItem(one.id)).toEqual({ ok: true, value: null });
+  expect(await removeMySavedItem(one.id)).toEqual({ ok: true, value: null });
+  expect(await mine()).toEqual([]);
+});
+
+test.each([
+  ['no uuid', { id: '../../other' }],
+  ['an unknown kind', { kind: 'spell' as 'sip-plan' }],
+  ['more than 20 kB', { data: { text: 'x'.repeat(20_000) } }],
+])('an item with %s is refused', async (_, changes) => {
+  expect(await putMySavedItem(item(changes))).toEqual({ ok: false, problem: 'invalid' });
+  expect(await mine()).toEqual([]);
+});
+
+test('the 201st item is refused, an old one may still be replaced', async () => {
+  const first = item();
+  await putMySavedItem(first);
+  const batch = db.batch();
+  for (let index = 1; index < 200; index += 1) {
+    const { id, ...fields } = item();
+    batch.set(db.doc(`users/asha/saved/${id}`), { ...fields, updatedAt: new Date() });
+  }
+  await batch.commit();
+  expect(await putMySavedItem(item())).toEqual({ ok: false, problem: 'full' });
+  expect(await putMySavedItem(first)).toEqual({ ok: true, value: null });
+  expect(await mine()).toHaveLength(200);
+});
+
+test('an entry of an unknown shape is left out and logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await db.doc(`users/asha/saved/${newSavedId()}`).set({ kind: 'spell', updatedAt: new Date() });
+  const one = item();
+  await putMySavedItem(one);
+  expect((await mine()).map(({ id }) => id)).toEqual([one.id]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('has no known shape'));
+});
+
+test.each([
+  ['guest', { kind: 'guest' as const }],
+  ['ended', { kind: 'ended' as const, uid: 'asha', sid: 's' }],
+])('without a session the answer is %s', async (problem, session) => {
+  answerWith({ ok: false, problem: 'signed-out' });
+  jest.mocked(liveSession).mockResolvedValue(session);
+  expect(await putMySavedItem(item())).toEqual({ ok: false, problem });
+});
+
+test('a store that does not answer is unavailable', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('down');
+  });
+  expect(await listMySavedItems()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(log).toHaveBeenCalledTimes(1);
+});

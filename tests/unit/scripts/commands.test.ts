@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { environmentProblems } from '@/lib/env.check';
+import { inNode } from './in-node';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'commands-'));
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function write(name: string, content: unknown) {
+  const file = path.join(directory, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('a port', () => {
+  it('that is busy gives way to the next free one', async () => {
+    const server = createServer().listen(0);
+    const { port } = server.address() as AddressInfo;
+    const next = await inNode<number>(
+      `import { nextFreePort } from './scripts/ports.mjs'; answer(await nextFreePort(${port}));`,
+    );
+    server.close();
+    expect(next).toBeGreaterThan(port);
+  });
+
+  it.each([
+    ['4100', '4100'],
+    ['', '3000'],
+    ['0', 'PORT is "0"; it must be a whole number from 1 to 65535.'],
+    ['eighty', 'PORT is "eighty"; it must be a whole number from 1 to 65535.'],
+    ['70000', 'PORT is "70000"; it must be a whole number from 1 to 65535.'],
+  ])('written as "%s" is read as %s', async (text, expected) => {
+    const read = await inNode<string>(`
+      import { readPort } from './scripts/ports.mjs';
+      try { answer(String(readPort(${JSON.stringify(text)}, 3000))); } catch (error) { answer(error.message); }
+    `);
+    expect(read).toBe(expected);
+  });
+});
+
+describe('the demo environment', () => {
+  it('is complete, and keeps nothing of a real project', async () => {
+    const env = await inNode<Record<string, string>>(`
+      import { createKeys, siteEnvironment } from './scripts/environment.mjs';
+      const inherited = {
+        PATH: '/bin', FIREBASE_PROJECT_ID: 'live', FIREBASE_PRIVATE_KEY: 'live', AUTH_COOKIE_KEYS: 'live',
+        GOOGLE_APPLICATION_CREDENTIALS: '/live.json', FIREBASE_CONFIG: '{"projectId":"live"}',
+      };
+      answer(siteEnvironment({ siteUrl: 'http://localhost:3000', keys: createKeys(), inherited }));
+    `);
+    expect(environmentProblems(env)).toEqual([]);
+    expect(env.PATH).toBe('/bin');
+    expect(JSON.stringify(env)).not.toContain('live');
+  });
+});
+
+describe('a link of an e-mail', () => {
+  it('leads to our own page with what Firebase would pass', async () => {
+    const href = await inNode<string>(`
+      import { ownLink } from './scripts/mail-links.mjs';
+      const link = 'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=a-b_c&apiKey=fake';
+      answer(ownLink(link, { siteUrl: 'http://localhost:3000', apiKey: 'demo-api-key' }));
+    `);
+    expect(href).toBe(
+      'http://localhost:3000/auth/action?mode=resetPassword&oobCode=a-b_c&apiKey=demo-api-key&lang=en',
+    );
+  });
+});
+
+describe('packages', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0', optional: true },
+    },
+  };
+  const isNeeded = () =>
+    inNode<boolean>(`
+      import { isInstallNeeded } from './scripts/install.mjs';
+      answer(isInstallNeeded(${JSON.stringify(directory)}));
+    `);
+
+  it('are installed when there are none', async () => {
+    write('package-lock.json', lock);
+    await expect(isNeeded()).resolves.toBe(true);
+  });
+
+  it('are left alone when they are those of the lock file, but for optional ones', async () => {
+    write('package-lock.json', lock);
+    write('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '1.0.0' } },
+    });
+    write('node_modules/a/package.json', {});
+    await expect(isNeeded()).resolves.toBe(false);
+  });
+
+  it('are installed when one of them has another version', async () => {
+    write('package-lock.json', lock);
+    write('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '0.9.0' } },
+    });
+    write('node_modules/a/package.json', {});
+    await expect(isNeeded()).resolves.toBe(true);
+  });
+});
+
+describe("a build's stamp", () => {
+  const stamp = (environment: Record<string, string>) =>
+    inNode<string>(`
+      import { stampOf } from './scripts/build.mjs';
+      answer(stampOf(${JSON.stringify(directory)}, ${JSON.stringify(environment)}));
+    `);
+
+  it('changes with a source, with a new file and with a baked-in value, and with nothing else', async () => {
+    write('app/page.tsx', 'one');
+    const first = await stamp({ SITE_URL: 'http://localhost:3000', FIREBASE_API_KEY: 'a' });
+    write('README.md', 'not a source');
+    expect(await stamp({ SITE_URL: 'http://localhost:3000', FIREBASE_API_KEY: 'b' })).toBe(first);
+    expect(await stamp({ SITE_URL: 'http://localhost:3001' })).not.toBe(first);
+    write('app/page.tsx', 'two');
+    const second = await stamp({ SITE_URL: 'http://localhost:3000' });
+    expect(second).not.toBe(first);
+    write('lib/new.ts', '');
+    expect(await stamp({ SITE_URL: 'http://localhost:3000' })).not.toBe(second);
+  });
+});
+
+describe('the count of tests', () => {
+  const count = (statements: string) =>
+    inNode<unknown>(`import * as outcome from './scripts/checks/outcome.mjs';\n${statements}`);
+
+  it('takes a test file that could not run for a failure', async () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 2,
+      numPendingTests: 3,
+      numTodoTests: 0,
+    };
+    await expect(
+      count(`answer(outcome.jestOutcome(${JSON.stringify(report)}, 1));`),
+    ).resolves.toEqual({
+      passed: 5,
+      failed: 3,
+      skipped: 3,
+    });
+  });
+
+  it('takes an exit code for a failure when no test has one', async () => {
+    const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+    await expect(
+      count(`answer(outcome.playwrightOutcome(${JSON.stringify(report)}, 1));`),
+    ).resolves.toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  it('ends in one line', async () => {
+    await expect(
+      count(
+        'answer(outcome.closingLine(outcome.addUp([outcome.onePassed, outcome.oneFailed, outcome.onePassed])));',
+      ),
+    ).resolves.toBe('2 passed, 1 failed, 0 skipped');
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { environmentProblems, requiredVariables } from '@/lib/env.check';
+import { root } from './in-node';
+
+const lines = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
+const named = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
+const source = ['lib/env.check.ts', 'lib/env.ts']
+  .map((name) => readFileSync(path.join(root, name), 'utf8'))
+  .join('\n');
+
+/** Set by the platform or by Node, not by whoever deploys. */
+const notOurs = ['NODE_ENV', 'NODE_TLS_REJECT_UNAUTHORIZED', 'VERCEL_URL', 'VERCEL_BRANCH_URL'];
+
+it('names each required variable, ready to be filled in', () => {
+  for (const name of Object.keys(requiredVariables)) expect(lines).toContain(`${name}=`);
+});
+
+it('names every variable that the configuration reads', () => {
+  const read = [...source.matchAll(/\benv\.([A-Z][A-Z_]+)|'([A-Z]+(?:_[A-Z]+)+)'/g)].map(
+    ([, dotted, quoted]) => dotted ?? quoted!,
+  );
+  expect(read).toContain('GRIEVANCE_ADDRESS');
+  expect(read).toContain('FIRESTORE_EMULATOR_HOST');
+  expect(read.filter((name) => ![...named, ...notOurs].includes(name))).toEqual([]);
+});
+
+it('says something before each of them', () => {
+  lines.forEach((line, index) => {
+    if (!/^(# )?[A-Z][A-Z_]+=/.test(line)) return;
+    const before = lines.slice(0, index).reverse();
+    const comment = before.find((each) => !/^(# )?[A-Z][A-Z_]+=/.test(each));
+    expect(comment).toMatch(/^# \S/);
+  });
+});
+
+it('holds no value that would be mistaken for a configuration', () => {
+  const values = Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, value] = /^([A-Z][A-Z_]+)=(.*)$/.exec(line) ?? [];
+      return name ? [[name, value]] : [];
+    }),
+  );
+  const missing = environmentProblems(values).filter((problem) => problem.includes(' is missing'));
+  expect(missing).toHaveLength(Object.keys(requiredVariables).length);
+});
