@@ -28,9 +28,8 @@ import { problemInWords, unitOf } from './field-problem';
 import { PlanAnswer } from './plan-answer';
 import { PlanField } from './plan-field';
 import { answerSentence } from './plan-sentence';
-import { SavePlan } from './save-plan';
 import { SharePlan } from './share-plan';
-import { useDetails } from './use-details';
+import { useOnEdit } from './use-on-edit';
 import { useSettled } from './use-settled';
 
 const settleMs = 600;
@@ -44,6 +43,7 @@ export function SipCalculator({
   saveId,
   messages,
   note,
+  saveForm,
   children,
 }: {
   initialTyped: TypedPlan;
@@ -52,14 +52,17 @@ export function SipCalculator({
   messages: Messages['sip'];
   /** Stands under the answer. */
   note: ReactNode;
+  /** The form that saves the first plan, drawn by the server. */
+  saveForm: ReactNode;
   /** Chart, table and arithmetic of the first answer, drawn by the server. */
   children: ReactNode;
 }) {
   const [typed, setTyped] = useState(initialTyped);
   const [lastGood, setLastGood] = useState(() => planWithExample(initialTyped));
   const [isEdited, setIsEdited] = useState(false);
+  const [titleBefore, setTitleBefore] = useState('');
   const [settled, settle] = useSettled(typed, settleMs);
-  const [details, loadDetails] = useDetails();
+  const [onEdit, loadOnEdit] = useOnEdit();
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -71,8 +74,9 @@ export function SipCalculator({
   const detailed = useDeferredValue(shown);
 
   const change = (next: TypedPlan) => {
-    loadDetails();
+    loadOnEdit();
     setTyped(next);
+    if (!isEdited) setTitleBefore(titleTyped());
     setIsEdited(true);
     setLastGood(readPlan(next).plan ?? shown);
   };
@@ -128,7 +132,7 @@ export function SipCalculator({
                 text={typed[name]}
                 error={errorOf(name)}
                 messages={messages.fields}
-                onVisit={loadDetails}
+                onVisit={loadOnEdit}
                 onType={(text) => changeField(name, text)}
                 onSlide={(value) => changeField(name, typedValue(value))}
                 onLeave={() => leaveField(name)}
@@ -158,21 +162,31 @@ export function SipCalculator({
             </Card>
           </div>
           <div className="no-print grid items-start gap-6 xl:grid-cols-2">
-            <SavePlan
-              plan={plan}
-              firstId={saveId}
-              messages={messages.save}
-              onBlocked={focusFirstProblem}
-            />
+            {!isEdited ? (
+              saveForm
+            ) : onEdit.status === 'ready' ? (
+              <onEdit.code.SavePlan
+                plan={plan}
+                firstId={saveId}
+                initialTitle={titleBefore}
+                messages={messages.save}
+                onBlocked={focusFirstProblem}
+              />
+            ) : (
+              // It would save the plan as it was before the edit.
+              <div inert className="opacity-50">
+                {saveForm}
+              </div>
+            )}
             <SharePlan path={path} messages={messages.share} />
           </div>
         </div>
       </div>
       {!isEdited ? (
         children
-      ) : details.status === 'ready' ? (
-        <details.Component plan={detailed} messages={messages.details} />
-      ) : details.status === 'failed' ? (
+      ) : onEdit.status === 'ready' ? (
+        <onEdit.code.SipDetails plan={detailed} messages={messages.details} />
+      ) : onEdit.status === 'failed' ? (
         <Alert tone="warn">{messages.details.unavailable}</Alert>
       ) : (
         <div aria-busy="true" className="opacity-50">
@@ -181,4 +195,9 @@ export function SipCalculator({
       )}
     </div>
   );
+}
+
+/** The name that stands in the server's form, which is about to be replaced. */
+function titleTyped(): string {
+  return document.querySelector<HTMLInputElement>('#sip-title')?.value ?? '';
 }
