@@ -39,4 +39,4 @@ export function rowOn<Value>(
 }
 
 /** First day of the Income-tax Act 2025; until the day before, the Act of 1961. */
-export const act2025From: IsoDate = '2026-04-01';
+const act2025From: IsoDate = '2026-04-01';

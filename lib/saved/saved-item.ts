@@ -7,7 +7,7 @@ import { z } from 'zod';
  */
 export const savedKinds = ['sip-plan'] as const;
 
-export type SavedKind = (typeof savedKinds)[number];
+type SavedKind = (typeof savedKinds)[number];
 
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 
