@@ -7,8 +7,6 @@ import { z } from 'zod';
  */
 export const savedKinds = ['sip-plan'] as const;
 
-export type SavedKind = (typeof savedKinds)[number];
-
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 
 export const newSavedItemSchema = z.object({
