@@ -1,8 +1,8 @@
 /**
- * Every chart is drawn twice, for narrow and for wide screens, and the style sheet shows one of them: text in
- * a drawing that is scaled to its box would be too small on a phone or too large on a desk.
+ * Every chart is drawn once for each class of screen, and the style sheet shows one of them: text in a drawing
+ * that is scaled to its box would be too small on a phone or too large on a desk.
  */
-export type ChartSize = 'narrow' | 'wide';
+export type ChartSize = 'narrow' | 'wide' | 'broad';
 
 export type Plot = {
   width: number;
@@ -17,20 +17,23 @@ export type Plot = {
 const plots: Record<ChartSize, Plot> = {
   narrow: { width: 320, height: 236, left: 58, right: 310, top: 12, bottom: 192 },
   wide: { width: 720, height: 320, left: 72, right: 708, top: 12, bottom: 276 },
+  broad: { width: 1120, height: 360, left: 72, right: 1104, top: 12, bottom: 316 },
 };
 
 const visibility: Record<ChartSize, string> = {
   narrow: 'mx-auto max-w-[30rem] md:hidden',
-  wide: 'hidden md:block',
+  wide: 'hidden md:block xl:hidden',
+  broad: 'hidden xl:block',
 };
 
 /** How many ticks an axis of this size carries without crowding. */
 const tickCounts: Record<ChartSize, { x: number; y: number }> = {
   narrow: { x: 5, y: 4 },
   wide: { x: 10, y: 5 },
+  broad: { x: 20, y: 6 },
 };
 
-export const chartSizes: readonly ChartSize[] = ['narrow', 'wide'];
+export const chartSizes: readonly ChartSize[] = ['narrow', 'wide', 'broad'];
 
 export function plotOf(size: ChartSize): Plot {
   return plots[size];

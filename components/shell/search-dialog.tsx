@@ -82,6 +82,7 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
             }}
           >
             <ComboboxInput
+              data-autofocus
               aria-label={labels.toggle}
               placeholder={labels.placeholder}
               value={query}

@@ -1,44 +1,31 @@
-import { useActionState, useRef, useState, useTransition, type SubmitEvent } from 'react';
 import { useRouter } from 'next/navigation';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
+import { useRef, useState, useTransition, type SubmitEvent } from 'react';
 import type { Messages } from '@/lib/messages';
-import { homePath } from '@/lib/navigation/routes';
 import { saveSipPlan } from '@/lib/sip/actions';
 import type { SipPlan } from '@/lib/sip/plan';
 import { planQuery } from '@/lib/sip/query';
-import { notSavedYet, type SaveState } from '@/lib/sip/save-state';
+import type { SaveState } from '@/lib/sip/save-state';
+import { SaveForm } from './save-form';
 
-/**
- * Keeps the plan under a member's name. The button is there for everybody, as the page is the same for
- * everybody; a guest comes to sign-in and back. Without scripts it is a form post with the same answers.
- */
-export function SavePlan({
-  plan,
-  firstId,
-  messages,
-  onBlocked,
-}: {
+export type SavePlanProps = {
   /** Null while a field has a problem. */
   plan: SipPlan | null;
   firstId: string;
+  /** What stood in the server's form before this one took its place. */
+  initialTitle: string;
   messages: Messages['sip']['save'];
   /** Takes the person to the first field that has a problem. */
   onBlocked: () => void;
-}) {
-  const query = plan ? planQuery(plan) : '';
-  const [title, setTitle] = useState('');
-  const [posted, postAction] = useActionState(saveSipPlan, notSavedYet);
+};
+
+/** The form that saves what is being edited, and says in place what came of it. */
+export function SavePlan({ plan, firstId, initialTitle, messages, onBlocked }: SavePlanProps) {
+  const [title, setTitle] = useState(initialTitle);
   const [sent, setSent] = useState<{ content: string; state: SaveState } | null>(null);
   const [isSaving, startSaving] = useTransition();
   const lastItem = useRef<{ id: string; content: string } | null>(null);
   const router = useRouter();
-
-  const content = `${query} ${title}`;
-  // The answer to an earlier plan says nothing about the one that stands here now.
-  const state = sent ? (sent.content === content ? sent.state : notSavedYet) : posted;
+  const content = `${plan ? planQuery(plan) : ''} ${title}`;
 
   /** One id for one content: a double press and a retry save one item, a changed plan is another. */
   const idFor = (wanted: string): string => {
@@ -59,74 +46,23 @@ export function SavePlan({
     }
     const form = new FormData(event.currentTarget);
     form.set('id', idFor(content));
-    form.set('scripts', '1');
     startSaving(async () => {
-      const state = await saveSipPlan(notSavedYet, form).catch((): SaveState => ({
-        status: 'unavailable',
-      }));
+      const state = await saveSipPlan(form).catch((): SaveState => ({ status: 'unavailable' }));
       if (state.status === 'guest' && state.signInPath) router.push(state.signInPath);
       else setSent({ content, state });
     });
   };
 
   return (
-    <Card title={messages.title} titleId="sip-save">
-      <form action={postAction} onSubmit={save} className="grid gap-3">
-        <input type="hidden" name="id" value={firstId} />
-        <input type="hidden" name="plan" value={query} />
-        <TextField
-          id="sip-title"
-          name="title"
-          label={messages.name}
-          hint={messages.nameHint}
-          maxLength={60}
-          autoComplete="off"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? messages.saving : messages.submit}
-        </Button>
-        <LiveRegion>
-          <SaveOutcome state={state} messages={messages} />
-        </LiveRegion>
-      </form>
-    </Card>
+    <SaveForm
+      id={firstId}
+      plan={plan}
+      // The answer to an earlier plan says nothing about the one that stands here now.
+      state={sent?.content === content ? sent.state : null}
+      isSaving={isSaving}
+      messages={messages}
+      title={{ value: title, onChange: (event) => setTitle(event.target.value) }}
+      onSubmit={save}
+    />
   );
-}
-
-function SaveOutcome({
-  state: { status, signInPath },
-  messages,
-}: {
-  state: SaveState;
-  messages: Messages['sip']['save'];
-}) {
-  switch (status) {
-    case 'idle':
-      return null;
-    case 'saved':
-      return (
-        <Alert tone="good">
-          {messages.saved}{' '}
-          <a href={homePath} className="font-semibold underline">
-            {messages.dashboard}
-          </a>
-        </Alert>
-      );
-    case 'guest':
-    case 'ended':
-      return (
-        <Alert tone="warn">
-          {messages.sessionEnded}{' '}
-          <a href={signInPath} className="font-semibold underline">
-            {messages.signIn}
-          </a>
-        </Alert>
-      );
-    case 'invalid':
-    case 'full':
-    case 'unavailable':
-      return <Alert tone="bad">{messages[status]}</Alert>;
-  }
 }

@@ -28,12 +28,24 @@ import { problemInWords, unitOf } from './field-problem';
 import { PlanAnswer } from './plan-answer';
 import { PlanField } from './plan-field';
 import { answerSentence } from './plan-sentence';
-import { SavePlan } from './save-plan';
 import { SharePlan } from './share-plan';
-import { useDetails } from './use-details';
+import { useOnEdit } from './use-on-edit';
 import { useSettled } from './use-settled';
 
 const settleMs = 600;
+
+type SipCalculatorProps = {
+  initialTyped: TypedPlan;
+  /** Id of the item that the first Save makes. */
+  saveId: string;
+  messages: Messages['sip'];
+  /** Stands under the answer. */
+  note: ReactNode;
+  /** The form that saves the first plan, drawn by the server. */
+  saveForm: ReactNode;
+  /** Chart, table and arithmetic of the first answer, drawn by the server. */
+  children: ReactNode;
+};
 
 /**
  * The calculator as one types. Its form is a plain GET form: without scripts the same page answers. With them
@@ -44,22 +56,15 @@ export function SipCalculator({
   saveId,
   messages,
   note,
+  saveForm,
   children,
-}: {
-  initialTyped: TypedPlan;
-  /** Id of the item that the first Save makes. */
-  saveId: string;
-  messages: Messages['sip'];
-  /** Stands under the answer. */
-  note: ReactNode;
-  /** Chart, table and arithmetic of the first answer, drawn by the server. */
-  children: ReactNode;
-}) {
+}: SipCalculatorProps) {
   const [typed, setTyped] = useState(initialTyped);
   const [lastGood, setLastGood] = useState(() => planWithExample(initialTyped));
   const [isEdited, setIsEdited] = useState(false);
+  const [titleBefore, setTitleBefore] = useState('');
   const [settled, settle] = useSettled(typed, settleMs);
-  const [details, loadDetails] = useDetails();
+  const [onEdit, loadOnEdit] = useOnEdit();
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
@@ -71,8 +76,9 @@ export function SipCalculator({
   const detailed = useDeferredValue(shown);
 
   const change = (next: TypedPlan) => {
-    loadDetails();
+    loadOnEdit();
     setTyped(next);
+    if (!isEdited) setTitleBefore(titleTyped());
     setIsEdited(true);
     setLastGood(readPlan(next).plan ?? shown);
   };
@@ -117,8 +123,8 @@ export function SipCalculator({
   const isStale = fieldNames.some((name) => errorOf(name) !== null);
 
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <Card title={messages.fields.title} titleId="sip-fields">
           <form ref={form} action={sipPath} className="grid gap-5" noValidate onSubmit={submit}>
             {fieldNames.map((name) => (
@@ -128,7 +134,7 @@ export function SipCalculator({
                 text={typed[name]}
                 error={errorOf(name)}
                 messages={messages.fields}
-                onVisit={loadDetails}
+                onVisit={loadOnEdit}
                 onType={(text) => changeField(name, text)}
                 onSlide={(value) => changeField(name, typedValue(value))}
                 onLeave={() => leaveField(name)}
@@ -140,7 +146,7 @@ export function SipCalculator({
             </Button>
           </form>
         </Card>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <div ref={answer} tabIndex={-1} role="group" aria-labelledby="sip-answer">
             <Card title={messages.answer.title} titleId="sip-answer">
               <PlanAnswer
@@ -158,21 +164,31 @@ export function SipCalculator({
             </Card>
           </div>
           <div className="no-print grid items-start gap-6 xl:grid-cols-2">
-            <SavePlan
-              plan={plan}
-              firstId={saveId}
-              messages={messages.save}
-              onBlocked={focusFirstProblem}
-            />
+            {!isEdited ? (
+              saveForm
+            ) : onEdit.status === 'ready' ? (
+              <onEdit.code.SavePlan
+                plan={plan}
+                firstId={saveId}
+                initialTitle={titleBefore}
+                messages={messages.save}
+                onBlocked={focusFirstProblem}
+              />
+            ) : (
+              // It would save the plan as it was before the edit.
+              <div inert className="opacity-50">
+                {saveForm}
+              </div>
+            )}
             <SharePlan path={path} messages={messages.share} />
           </div>
         </div>
       </div>
       {!isEdited ? (
         children
-      ) : details.status === 'ready' ? (
-        <details.Component plan={detailed} messages={messages.details} />
-      ) : details.status === 'failed' ? (
+      ) : onEdit.status === 'ready' ? (
+        <onEdit.code.SipDetails plan={detailed} messages={messages.details} />
+      ) : onEdit.status === 'failed' ? (
         <Alert tone="warn">{messages.details.unavailable}</Alert>
       ) : (
         <div aria-busy="true" className="opacity-50">
@@ -181,4 +197,9 @@ export function SipCalculator({
       )}
     </div>
   );
+}
+
+/** The name that stands in the server's form, which is about to be replaced. */
+function titleTyped(): string {
+  return document.querySelector<HTMLInputElement>('#sip-title')?.value ?? '';
 }

@@ -7,14 +7,16 @@ export function Stat({
   value,
   note,
   isMain = false,
+  className,
 }: {
   label: string;
   value: ReactNode;
   note?: ReactNode;
   isMain?: boolean;
+  className?: string;
 }) {
   return (
-    <div className="grid content-start gap-0.5">
+    <div className={classNames('grid content-start gap-0.5', className)}>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd
         className={classNames(

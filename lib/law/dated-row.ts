@@ -37,6 +37,3 @@ export function rowOn<Value>(
   }
   return found[0] ?? null;
 }
-
-/** First day of the Income-tax Act 2025; until the day before, the Act of 1961. */
-export const act2025From: IsoDate = '2026-04-01';

@@ -1,5 +1,5 @@
 /** What one part of the tests came to. */
-export const nothing = { passed: 0, failed: 0, skipped: 0 };
+const nothing = { passed: 0, failed: 0, skipped: 0 };
 export const onePassed = { ...nothing, passed: 1 };
 export const oneFailed = { ...nothing, failed: 1 };
 

@@ -5,15 +5,16 @@ import { createRequire } from 'node:module';
  * pinned, and tests/contract/local-firebase.test.ts goes red when one of them moves.
  */
 const require = createRequire(import.meta.url);
-const load = (path) => require(`firebase-tools/lib/emulator/${path}`);
 
-export const { EmulatorRegistry } = load('registry');
-export const { EmulatorLogger, Verbosity } = load('emulatorLogger');
-export const { createApp: createAuthApp } = load('auth/server');
-export const { AgentProjectState } = load('auth/state');
-export const { StorageEmulator } = load('storage/index');
-export const { createApp: createStorageApp } = load('storage/server');
-export const { StoredFile } = load('storage/files');
-export const { StoredFileMetadata } = load('storage/metadata');
+export const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry');
+export const { createApp: createAuthApp } = require('firebase-tools/lib/emulator/auth/server');
+export const { AgentProjectState } = require('firebase-tools/lib/emulator/auth/state');
+export const { StorageEmulator } = require('firebase-tools/lib/emulator/storage/index');
+export const {
+  createApp: createStorageApp,
+} = require('firebase-tools/lib/emulator/storage/server');
+export const { StoredFile } = require('firebase-tools/lib/emulator/storage/files');
+export const { StoredFileMetadata } = require('firebase-tools/lib/emulator/storage/metadata');
 
+const { EmulatorLogger, Verbosity } = require('firebase-tools/lib/emulator/emulatorLogger');
 EmulatorLogger.setVerbosity(Verbosity.SILENT);

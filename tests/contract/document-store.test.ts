@@ -18,7 +18,7 @@ import {
 } from 'firebase-admin/firestore';
 import { startLocalServices, type LocalServices } from './local-services';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const projectId = 'demo-contract';
 let local: LocalServices | undefined;

@@ -1,19 +1,23 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { SipDetails } from '@/components/sip/sip-details';
 import { TaxNote } from '@/components/sip/tax-note';
 import { PageHeader } from '@/components/ui/page-header';
+import { signInUrl } from '@/lib/auth/gate';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { equityLongTermGains, equityShortTermGains } from '@/lib/law/capital-gains';
 import { rowOn } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';
 import { newSavedId } from '@/lib/saved/saved-item';
-import { planWithExample } from '@/lib/sip/fields';
-import { sipPath, typedFromQuery, type QueryValues } from '@/lib/sip/query';
+import { postSipPlan } from '@/lib/sip/actions';
+import { planWithExample, readPlan } from '@/lib/sip/fields';
+import { planPath, sipPath, typedFromQuery, type QueryValues } from '@/lib/sip/query';
+import { readSaveStatus, saveStatusKey } from '@/lib/sip/save-state';
 
-const { sip, site, navigation } = messages();
+const { sip, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.sipCalculator,
@@ -27,7 +31,11 @@ export default async function SipCalculatorPage({
 }: {
   searchParams: Promise<QueryValues>;
 }) {
-  const typed = typedFromQuery(await searchParams);
+  const query = await searchParams;
+  const typed = typedFromQuery(query);
+  const { plan } = readPlan(typed);
+  const saveId = newSavedId();
+  const saveStatus = readSaveStatus(query[saveStatusKey]);
   const today = dateInIndia(new Date());
   const longTerm = rowOn(equityLongTermGains, today);
   const shortTerm = rowOn(equityShortTermGains, today);
@@ -37,18 +45,31 @@ export default async function SipCalculatorPage({
       <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
       <SipCalculator
         initialTyped={typed}
-        saveId={newSavedId()}
+        saveId={saveId}
         messages={sip}
+        saveForm={
+          <SaveForm
+            id={saveId}
+            plan={plan}
+            state={
+              saveStatus && {
+                status: saveStatus,
+                signInPath: plan ? signInUrl(planPath(plan)) : undefined,
+              }
+            }
+            messages={sip.save}
+            action={postSipPlan}
+          />
+        }
         note={<p className="mt-4 text-sm text-ink-soft">{sip.page.assumption}</p>}
       >
         <SipDetails plan={planWithExample(typed)} messages={sip.details} />
       </SipCalculator>
-      <div className="mt-6 grid gap-6">
-        {longTerm && shortTerm ? (
+      {longTerm && shortTerm ? (
+        <div className="mt-6">
           <TaxNote longTerm={longTerm} shortTerm={shortTerm} messages={sip.page.law} />
-        ) : null}
-        <p className="max-w-prose text-sm text-ink-soft">{site.disclaimer}</p>
-      </div>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/actions';
@@ -23,6 +24,7 @@ function open(query: QueryValues = {}) {
       saveId={firstId}
       messages={sip}
       note={<p>An assumption.</p>}
+      saveForm={<SaveForm id={firstId} plan={null} state={null} messages={sip.save} />}
     >
       <p>drawn by the server</p>
     </SipCalculator>,
@@ -42,6 +44,12 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
 async function retype(box: HTMLElement, text: string) {
   await user.clear(box);
   await user.type(box, text);
+}
+
+async function openEdited(query: QueryValues = {}) {
+  open(query);
+  await retype(monthly(), '5000');
+  await pause();
 }
 
 beforeEach(() => {
@@ -135,37 +143,39 @@ test('chart, table and arithmetic follow an edit', async () => {
 
 test('two presses save one item; a changed plan is another', async () => {
   jest.mocked(saveSipPlan).mockResolvedValue({ status: 'saved' });
-  open();
+  await openEdited();
   await user.click(saveButton());
   expect(await screen.findByText(sip.save.saved, { exact: false })).toBeVisible();
   await user.click(saveButton());
   await retype(years(), '10');
   expect(screen.queryByText(sip.save.saved, { exact: false })).not.toBeInTheDocument();
   await user.click(saveButton());
-  const sent = jest.mocked(saveSipPlan).mock.calls.map(([, form]) => form);
+  const sent = jest.mocked(saveSipPlan).mock.calls.map(([form]) => form);
   expect(sent.map((form) => form.get('id') === firstId)).toEqual([true, true, false]);
-  expect(sent[2]?.get('plan')).toBe('m=10000&r=12&y=10&v=1');
+  expect(sent[2]?.get('plan')).toBe('m=5000&r=12&y=10&v=1');
 });
 
 test('a guest is taken to sign-in', async () => {
   const signInPath = '/auth/signin?returnUrl=x';
   jest.mocked(saveSipPlan).mockResolvedValue({ status: 'guest', signInPath });
-  open();
+  await openEdited();
   await user.click(saveButton());
   expect(push).toHaveBeenCalledWith(signInPath);
 });
 
-test('a lost connection says so and loses nothing', async () => {
+test('a lost connection says so and loses nothing, not even a name typed before the first edit', async () => {
   jest.mocked(saveSipPlan).mockRejectedValue(new TypeError('Failed to fetch'));
   open();
   await user.type(field(sip.save.name), 'House');
+  await retype(monthly(), '5000');
+  await pause();
   await user.click(saveButton());
   expect(await screen.findByText(sip.save.unavailable)).toBeVisible();
   expect(field(sip.save.name)).toHaveValue('House');
 });
 
 test('with a bad field nothing is saved and the field takes the focus', async () => {
-  open({ y: 'ten' });
+  await openEdited({ y: 'ten' });
   await user.click(saveButton());
   expect(saveSipPlan).not.toHaveBeenCalled();
   expect(await screen.findByText(sip.save.invalid)).toBeVisible();

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { putMySavedItem } from '@/lib/saved/store';
-import { saveSipPlan } from '@/lib/sip/actions';
-import { notSavedYet } from '@/lib/sip/save-state';
+import { postSipPlan, saveSipPlan } from '@/lib/sip/actions';
+import { readSaveStatus } from '@/lib/sip/save-state';
 
 jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn() }));
 jest.mock('next/navigation', () => ({
@@ -14,11 +14,14 @@ const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 const signInPath =
   '/auth/signin?returnUrl=%2Ffeatures%2Fsip-calculator%3Fm%3D5000%26r%3D12%26y%3D10%26v%3D1';
 
-function press(fields: Record<string, string>) {
+function formOf(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return saveSipPlan(notSavedYet, form);
+  return form;
 }
+
+const press = (fields: Record<string, string>) => saveSipPlan(formOf(fields));
+const post = (fields: Record<string, string>) => postSipPlan(formOf(fields));
 
 const filled = { id, title: 'House', plan: 'm=5000&r=12&y=10&v=1' };
 
@@ -54,15 +57,31 @@ test.each([
   expect(putMySavedItem).not.toHaveBeenCalled();
 });
 
-test('a guest without scripts is sent to sign-in, with the way back to the same inputs', async () => {
+test('a guest is told where to sign in, with the way back to the same inputs', async () => {
   jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'guest' });
-  await expect(press(filled)).rejects.toThrow(`redirect to ${signInPath}`);
+  expect(await press(filled)).toEqual({ status: 'guest', signInPath });
+});
+
+test('a guest who posts the form is sent there', async () => {
+  jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'guest' });
+  await expect(post(filled)).rejects.toThrow(`redirect to ${signInPath}`);
   expect(redirect).toHaveBeenCalledTimes(1);
 });
 
-test('a guest with scripts is told where to sign in', async () => {
-  jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'guest' });
-  expect(await press({ ...filled, scripts: '1' })).toEqual({ status: 'guest', signInPath });
+test('a posted form comes back to the same inputs with the outcome', async () => {
+  jest.mocked(putMySavedItem).mockResolvedValue({ ok: true, value: null });
+  await expect(post(filled)).rejects.toThrow(
+    'redirect to /features/sip-calculator?m=5000&r=12&y=10&v=1&saved=saved#sip-save',
+  );
+  await expect(post({ ...filled, plan: '' })).rejects.toThrow(
+    'redirect to /features/sip-calculator?saved=invalid#sip-save',
+  );
+});
+
+test('an outcome in the address is one of ours or none', () => {
+  expect(readSaveStatus('full')).toBe('full');
+  expect(readSaveStatus('<script>')).toBeNull();
+  expect(readSaveStatus(['saved'])).toBeNull();
 });
 
 test('an ended session is said in place', async () => {

@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextField } from '@/components/ui/field';
+import type { Messages } from '@/lib/messages';
+import { homePath } from '@/lib/navigation/routes';
+import type { SipPlan } from '@/lib/sip/plan';
+import { planQuery } from '@/lib/sip/query';
+import type { SaveState } from '@/lib/sip/save-state';
+
+type SaveMessages = Messages['sip']['save'];
+
+export const titleFieldId = 'sip-title';
+
+/**
+ * Keeps the plan under a member's name. The button is there for everybody, as the page is the same for
+ * everybody. The server draws this form as a plain post; `SavePlan` takes it over once the plan is edited.
+ */
+export function SaveForm({
+  id,
+  plan,
+  state,
+  isSaving = false,
+  messages,
+  title,
+  ...form
+}: {
+  /** The id of the item that this form makes. */
+  id: string;
+  /** Null while a field has a problem. */
+  plan: SipPlan | null;
+  state: SaveState | null;
+  isSaving?: boolean;
+  messages: SaveMessages;
+  title?: Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
+} & Pick<ComponentProps<'form'>, 'action' | 'onSubmit'>) {
+  return (
+    <Card title={messages.title} titleId="sip-save">
+      <form {...form} className="grid gap-3">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="plan" value={plan ? planQuery(plan) : ''} />
+        <TextField
+          id={titleFieldId}
+          name="title"
+          label={messages.name}
+          hint={messages.nameHint}
+          maxLength={60}
+          autoComplete="off"
+          {...title}
+        />
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? messages.saving : messages.submit}
+        </Button>
+        <LiveRegion>{state ? <Outcome state={state} messages={messages} /> : null}</LiveRegion>
+      </form>
+    </Card>
+  );
+}
+
+function Outcome({
+  state: { status, signInPath },
+  messages,
+}: {
+  state: SaveState;
+  messages: SaveMessages;
+}) {
+  const link = (href: string | undefined, text: string) => (
+    <a href={href} className="font-semibold underline">
+      {text}
+    </a>
+  );
+  switch (status) {
+    case 'saved':
+      return (
+        <Alert tone="good">
+          {messages.saved} {link(homePath, messages.dashboard)}
+        </Alert>
+      );
+    case 'guest':
+    case 'ended':
+      return (
+        <Alert tone="warn">
+          {messages.sessionEnded} {link(signInPath, messages.signIn)}
+        </Alert>
+      );
+    case 'invalid':
+    case 'full':
+    case 'unavailable':
+      return <Alert tone="bad">{messages[status]}</Alert>;
+  }
+}

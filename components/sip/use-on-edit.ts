@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+
+type OnEdit = typeof import('./on-edit');
+
+type Loaded = { status: 'waiting' | 'failed' } | { status: 'ready'; code: OnEdit };
+
+/**
+ * Chart, table, arithmetic and the form that saves come drawn by the server. The code that redraws them is
+ * fetched when somebody goes to a field, so that it is there by the first edit and costs nothing to those who
+ * only read.
+ */
+export function useOnEdit(): [Loaded, load: () => void] {
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'waiting' });
+  const isAsked = useRef(false);
+  const load = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./on-edit')
+      .then((code) => setLoaded({ status: 'ready', code }))
+      .catch(() => {
+        isAsked.current = false;
+        setLoaded({ status: 'failed' });
+      });
+  };
+  return [loaded, load];
+}

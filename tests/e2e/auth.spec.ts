@@ -1,0 +1,472 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
+import { createAccount, disableAccount, mailedCode, type Account } from './fixtures/auth-emulator';
+import { CookieJar } from './fixtures/cookie-jar';
+import { profileOf, sessionIdsOf } from './fixtures/database';
+import { expect, test } from './fixtures/test';
+
+const { auth, account: accountWords } = messages();
+const { fields, errors } = auth;
+
+// Firebase refuses with 400 and /api/me with 401, which the browser notes on the console.
+test.use({ expectedNoise: [/status of 40[01]/] });
+
+const email = (page: Page) => page.getByLabel(fields.email, { exact: true });
+const password = (page: Page) => page.getByLabel(fields.password, { exact: true });
+
+async function fillSignIn(page: Page, account: Pick<Account, 'email' | 'password'>) {
+  await email(page).fill(account.email);
+  await password(page).fill(account.password);
+}
+
+async function submitSignIn(page: Page) {
+  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+}
+
+async function signIn(page: Page, account: Account, path = '/auth/signin') {
+  await page.goto(path);
+  await fillSignIn(page, account);
+  await submitSignIn(page);
+}
+
+// Next's own announcer of routes is an alert too.
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a visitor signs up, is known, signs out and comes back', async ({ page }) => {
+  const address = `${crypto.randomUUID()}@arthayatra.example`;
+  const secret = '  my own पासवर्ड, with blanks 🦚 ';
+  await page.goto('/account');
+  await expect(page).toHaveURL('/auth/signin?returnUrl=%2Faccount');
+  await page.getByRole('link', { name: auth.signIn.toSignUp }).click();
+  await expect(page).toHaveURL('/auth/signup?returnUrl=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel(fields.username).fill('Āśā 🦚');
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('main')).toContainText('Āśā 🦚');
+  await expect(page.getByRole('main')).toContainText(address);
+  await expect(page.getByRole('main')).toContainText(accountWords.profile.notConfirmed);
+  await expect(page.getByRole('main')).toContainText(accountWords.devices.thisDevice);
+  await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth/signin');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in');
+  expect(
+    await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(),
+    ),
+  ).toBe('');
+  await page.goBack();
+  await expect(page.getByText(address)).toHaveCount(0);
+
+  await signIn(
+    page,
+    { uid: '', username: '', email: address, password: secret },
+    '/auth/signin?returnUrl=%2Faccount%3Fa%3D1',
+  );
+  await expect(page).toHaveURL('/account?a=1');
+});
+
+test('sign-up keeps the consent with its version and time', async ({ page }) => {
+  const address = `${crypto.randomUUID()}@arthayatra.example`;
+  await page.goto('/auth/signup');
+  await page.getByLabel(fields.username).fill('Asha');
+  await email(page).fill(address);
+  await password(page).fill('a long walk to wealth');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await expect(page).toHaveURL('/analytics');
+  const me = await page.request.get('/api/me');
+  expect(await me.json()).toEqual({ username: 'Asha', profileImage: null });
+  const uid = await uidOf(page);
+  const profile = await profileOf(uid);
+  expect(profile?.consent.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(Date.now() - profile?.consent.at.toMillis()).toBeLessThan(60_000);
+});
+
+async function uidOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const idToken = cookies.find(({ name }) => name === 'session.id')?.value ?? '';
+  const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(claims) as { sub: string }).sub;
+}
+
+test('sign-up says at each field what is wrong, keeps what was typed and moves the focus', async ({
+  page,
+}) => {
+  await page.goto('/auth/signup');
+  const submit = page.getByRole('button', { name: auth.signUp.submit });
+  await submit.click();
+  await expect(page.getByLabel(fields.username)).toBeFocused();
+  await expect(page.getByLabel(fields.username)).toHaveAccessibleDescription(
+    new RegExp(errors.usernameEmpty),
+  );
+  await expect(email(page)).toHaveAccessibleDescription(errors.emailInvalid);
+  await expect(password(page)).toHaveAccessibleDescription(new RegExp(errors.newPasswordEmpty));
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(errors.consentMissing);
+  await expectNoViolations(page);
+
+  await page.getByLabel(fields.username).fill('Asha');
+  await email(page).fill('asha@arthayatra.example');
+  await password(page).fill('password123');
+  await page.getByRole('checkbox').check();
+  await submit.click();
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveAccessibleDescription(new RegExp(errors.passwordTooCommon));
+  await expect(email(page)).toHaveValue('asha@arthayatra.example');
+  await expect(password(page)).toHaveValue('password123');
+});
+
+test('sign-up with an address in use offers sign-in and reset', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto('/auth/signup?returnUrl=%2Faccount');
+  await page.getByLabel(fields.username).fill('Asha');
+  await fillSignIn(page, account);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await expect(email(page)).toHaveAccessibleDescription(errors.emailInUse);
+  await expect(email(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: auth.signUp.toReset })).toHaveAttribute(
+    'href',
+    '/auth/reset-password?returnUrl=%2Faccount',
+  );
+});
+
+test('sign-in says the same for an unknown address and a wrong password', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto('/auth/signin');
+  for (const wrong of [
+    { email: account.email, password: 'not the password' },
+    { email: `${crypto.randomUUID()}@arthayatra.example`, password: account.password },
+  ]) {
+    await fillSignIn(page, wrong);
+    await submitSignIn(page);
+    await expect(password(page)).toHaveAccessibleDescription(errors.wrongCredentials);
+    await expect(password(page)).toBeFocused();
+    await expect(email(page)).toHaveValue(wrong.email);
+    await expect(password(page)).toHaveValue(wrong.password);
+  }
+  await expectNoViolations(page);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('sign-in names a closed account only after the right password', async ({ page }) => {
+  const account = await createAccount();
+  await disableAccount(account.uid);
+  await signIn(page, account);
+  await expect(alertOf(page, errors.disabled)).toBeVisible();
+});
+
+/** Problems of the world: the form keeps what was typed, says it in an alert and takes the focus there. */
+const troubles: [string, string, (page: Page) => Promise<unknown>][] = [
+  [
+    'too many attempts',
+    errors.tooManyAttempts,
+    (page) =>
+      page.route('**/accounts:signInWithPassword*', (route) =>
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+        }),
+      ),
+  ],
+  [
+    'a network that is down',
+    errors.offline,
+    (page) => page.route('**/accounts:signInWithPassword*', (route) => route.abort()),
+  ],
+  [
+    'our own server in trouble',
+    errors.unavailable,
+    (page) => page.route('**/api/login', (route) => route.fulfill({ status: 503, json: {} })),
+  ],
+  [
+    'our own server out of reach',
+    errors.offline,
+    (page) => page.route('**/api/login', (route) => route.abort()),
+  ],
+];
+
+test.describe('in trouble', () => {
+  test.use({ expectedNoise: [/status of (400|401|503)|net::ERR_FAILED|Logout failed/] });
+
+  for (const [what, text, arrange] of troubles) {
+    test(`sign-in tells of ${what} and can be tried again`, async ({ page }) => {
+      const account = await createAccount();
+      await arrange(page);
+      await signIn(page, account);
+      await expect(alertOf(page, text)).toBeVisible();
+      await expect(page.locator('[data-form-message]')).toBeFocused();
+      await expect(password(page)).toHaveValue(account.password);
+      await page.unrouteAll();
+      await submitSignIn(page);
+      await expect(page).toHaveURL('/analytics');
+    });
+  }
+
+  test('sign-up goes on where it stopped when our server did not answer the first time', async ({
+    page,
+  }) => {
+    await page.route('**/api/login', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/auth/signup');
+    await page.getByLabel(fields.username).fill('Asha');
+    await email(page).fill(`${crypto.randomUUID()}@Arthayatra.example`);
+    await password(page).fill('a long walk to wealth');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: auth.signUp.submit }).click();
+    await expect(alertOf(page, errors.unavailable)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: auth.signUp.submit }).click();
+    await expect(page).toHaveURL('/analytics');
+  });
+
+  test('log-out that fails says that one is still signed in', async ({ page, baseURL }) => {
+    await signIn(page, await createAccount());
+    await expect(page).toHaveURL('/analytics');
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 503, json: {} }));
+    const noted = page.waitForEvent('console', (message) =>
+      message.text().includes('Logout failed'),
+    );
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await noted;
+    await expect(page.getByRole('alert').filter({ hasText: 'still signed in' })).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}/analytics`);
+  });
+});
+
+test('no returnUrl leads off the site', async ({ page }) => {
+  const account = await createAccount();
+  for (const value of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/api/logout',
+    '/auth/signin',
+  ]) {
+    await page.context().clearCookies();
+    await signIn(page, account, `/auth/signin?returnUrl=${encodeURIComponent(value)}`);
+    await expect(page).toHaveURL('/analytics');
+  }
+  await page.context().clearCookies();
+  await signIn(page, account, '/auth/signin?returnUrl=/account&returnUrl=//evil.example');
+  await expect(page).toHaveURL('/analytics');
+});
+
+test('the part of an address behind # survives sign-in', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto('/account#devices');
+  await fillSignIn(page, account);
+  await submitSignIn(page);
+  await expect(page).toHaveURL('/account#devices');
+});
+
+test('the reset answers the same for everybody and its link gives a new password', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const elsewhere = await CookieJar.signedIn(account);
+  for (const address of [`${crypto.randomUUID()}@arthayatra.example`, account.email]) {
+    await page.goto('/auth/reset-password');
+    await email(page).fill(address);
+    await page.getByRole('button', { name: auth.reset.submit }).click();
+    await expect(page.getByRole('status').filter({ hasText: auth.reset.sent })).toBeVisible();
+  }
+  const code = await mailedCode(account.email, 'PASSWORD_RESET');
+  await page.goto(`/auth/action?mode=resetPassword&oobCode=${code}&apiKey=x&lang=en`);
+  const field = page.getByLabel(fields.newPassword, { exact: true });
+  await field.fill('12345678');
+  await page.getByRole('button', { name: auth.newPassword.submit }).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(errors.passwordTooCommon));
+  await field.fill('another walk to wealth');
+  await page.getByRole('button', { name: auth.newPassword.submit }).click();
+  await expect(page.getByText(auth.newPassword.doneTitle)).toBeVisible();
+
+  // The other device is signed out by it.
+  const { path } = await elsewhere.follow('/account');
+  expect(path.at(-1)).toMatch(/^\/auth\/signin/);
+
+  await page.getByRole('link', { name: auth.newPassword.toSignIn }).click();
+  await fillSignIn(page, { email: account.email, password: 'another walk to wealth' });
+  await submitSignIn(page);
+  await expect(page).toHaveURL('/analytics');
+
+  // A link works once.
+  await page.goto(`/auth/action?mode=resetPassword&oobCode=${code}`);
+  await field.fill('yet another walk to wealth');
+  await page.getByRole('button', { name: auth.newPassword.submit }).click();
+  await expect(alertOf(page, errors.badLink)).toBeVisible();
+});
+
+for (const query of [
+  '',
+  '?mode=resetPassword',
+  '?mode=recoverEmail&oobCode=x',
+  '?mode=x&mode=y&oobCode=z',
+]) {
+  test(`a mail link with ${query || 'nothing'} says that it does not work and shows a way on`, async ({
+    page,
+  }) => {
+    await page.goto(`/auth/action${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.unknownLink.title);
+    await expect(page.getByRole('link', { name: auth.unknownLink.toReset })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test('a member has the address confirmed by mail', async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account, '/auth/signin?returnUrl=/account');
+  await page.getByRole('button', { name: accountWords.verification.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: account.email })).toBeVisible();
+  const code = await mailedCode(account.email, 'VERIFY_EMAIL');
+  expect(code).not.toBeNull();
+  await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}`);
+  await page.getByRole('button', { name: auth.verifyEmail.submit }).click();
+  await expect(page.getByText(auth.verifyEmail.doneTitle)).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('main')).not.toContainText(accountWords.profile.notConfirmed);
+  await expect(page.getByRole('main')).toContainText(accountWords.profile.confirmed);
+});
+
+test('a member signs out one other device, and then every device', async ({ page }) => {
+  const account = await createAccount();
+  const elsewhere = await CookieJar.signedIn(account);
+  const far = await CookieJar.signedIn(account);
+  await signIn(page, account, '/auth/signin?returnUrl=/account');
+  await expect(page).toHaveURL('/account');
+  await expectNoViolations(page);
+  const buttons = page.getByRole('button', { name: /^Sign out .*signed in since/ });
+  await expect(buttons).toHaveCount(2);
+  await buttons.first().click();
+  await expect(
+    page.getByRole('status').filter({ hasText: accountWords.notices.deviceSignedOut }),
+  ).toBeVisible();
+  await expect(buttons).toHaveCount(1);
+  expect(await sessionIdsOf(account.uid)).toHaveLength(2);
+  const stillIn = await Promise.all([elsewhere, far].map((jar) => jar.copy().request('/api/me')));
+  expect(stillIn.map(({ status }) => status).sort()).toEqual([200, 401]);
+
+  await page.getByRole('button', { name: accountWords.everywhere.submit }).click();
+  await expect(page).toHaveURL('/auth/signin?reason=everywhere');
+  await expect(page.getByText(auth.signIn.endedEverywhere)).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await sessionIdsOf(account.uid)).toEqual([]);
+  for (const jar of [elsewhere, far]) {
+    expect((await jar.copy().request('/api/me')).status).toBe(401);
+  }
+});
+
+test('signed out in one tab is signed out in the others', async ({ page, context }) => {
+  await signIn(page, await createAccount(), '/auth/signin?returnUrl=/account');
+  await expect(page).toHaveURL('/account');
+  const other = await context.newPage();
+  await other.goto('/analytics');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/auth/signin');
+  await expect(page).toHaveURL('/auth/signin?returnUrl=%2Faccount');
+});
+
+test('an expired session says so and leads back after sign-in', async ({ page }) => {
+  const account = await createAccount();
+  const greeted = page.waitForResponse('**/api/me');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/analytics');
+  await greeted;
+  await endElsewhere(page);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/auth/signin?returnUrl=%2Faccount&reason=ended');
+  await expect(page.getByText(auth.signIn.ended)).toBeVisible();
+  await fillSignIn(page, account);
+  await submitSignIn(page);
+  await expect(page).toHaveURL('/account');
+});
+
+/** Ends the session elsewhere: its cookies, used by somebody who logs out. */
+async function endElsewhere(page: Page): Promise<void> {
+  const jar = new CookieJar();
+  for (const { name, value } of await page.context().cookies()) jar.set(name, value);
+  const origin = new URL(page.url()).origin;
+  await jar.request('/api/logout', { method: 'POST', headers: { origin } });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/auth/signin', '/auth/signup', '/auth/reset-password']) {
+    test(`${path} says that it needs them, and puts nothing typed into an address`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      // Playwright reads no text in <noscript>, but sees what stands there.
+      await expect(page.locator('main noscript p')).toBeVisible();
+      expect(await page.content()).toContain(auth.needsScripts);
+      await email(page).fill('asha@arthayatra.example');
+      await page.locator('form button[type=submit]').click();
+      expect(page.url()).not.toContain('asha');
+    });
+  }
+
+  test('the account page works: a device is signed out', async ({ page, context, baseURL }) => {
+    const account = await createAccount();
+    await CookieJar.signedIn(account);
+    const jar = await CookieJar.signedIn(account);
+    await context.addCookies(
+      jar.names().map((name) => ({
+        name,
+        value: jar.get(name) ?? '',
+        url: baseURL ?? '',
+      })),
+    );
+    await page.goto('/account');
+    await page.getByRole('button', { name: /^Sign out .*signed in since/ }).click();
+    await expect(page.getByText(accountWords.notices.deviceSignedOut)).toBeVisible();
+    expect(await sessionIdsOf(account.uid)).toHaveLength(1);
+  });
+});
+
+test('password managers and keyboards know the fields', async ({ page }) => {
+  await page.goto('/auth/signin');
+  await expect(email(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  await password(page).fill('secret');
+  await page.getByRole('button', { name: fields.showPasswordFull }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: fields.hidePasswordFull }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await page.goto('/auth/signup');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const path of [
+    '/auth/signin',
+    '/auth/signup',
+    '/auth/reset-password',
+    '/auth/action?mode=resetPassword&oobCode=x',
+  ]) {
+    test(`axe finds nothing on ${path}, ${theme}, at 320 px, and nothing overflows`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expectNoViolations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
