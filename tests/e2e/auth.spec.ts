@@ -165,7 +165,7 @@ test('sign-in names a closed account only after the right password', async ({ pa
 });
 
 /** Problems of the world: the form keeps what was typed, says it in an alert and takes the focus there. */
-const troubles: [string, string, (page: Page) => Promise<void>][] = [
+const troubles: [string, string, (page: Page) => Promise<unknown>][] = [
   [
     'too many attempts',
     errors.tooManyAttempts,
