@@ -1,54 +1,76 @@
-import AxeBuilder from '@axe-core/playwright';
-import { frames, openPages } from './fixtures/pages';
+import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
+import { axeFindings } from './fixtures/axe';
+import { frames, memberPages, openPages } from './fixtures/pages';
+import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 // The missing page answers 404, which the browser notes on the console.
 test.use({ expectedNoise: [/status of 404/] });
 
+const { shell } = messages();
+
 for (const { path } of openPages) {
   for (const { theme, width } of frames) {
     test(`axe finds nothing on ${path}, ${theme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await look(page, path, theme, width);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 
   test(`${path} fits a screen of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await look(page, path, 'light', 320);
+    expect(await overflowPx(page)).toBe(0);
+  });
+
+  test(`every stop of the keyboard on ${path} can be seen`, async ({ page }) => {
+    await look(page, path, 'light', 1440);
+    expect(await stopsWithoutSign(page)).toEqual([]);
   });
 }
 
-test('axe finds nothing in the open drawer and the open search', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/analytics');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }),
-  ).toBeVisible();
-  const drawer = await new AxeBuilder({ page }).analyze();
-  expect(drawer.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('combobox').fill('sip');
-  const search = await new AxeBuilder({ page }).analyze();
-  expect(search.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+test.describe('a member', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    await signInBrowser(context, baseURL ?? '');
+  });
+
+  for (const { path } of memberPages) {
+    for (const { theme, width } of frames) {
+      test(`reads ${path} where axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
+        await look(page, path, theme, width);
+        await expect(page.getByRole('button', { name: shell.logOut })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+
+    test(`reads ${path} on a screen of 320 px`, async ({ page }) => {
+      await look(page, path, 'light', 320);
+      await expect(page.getByRole('button', { name: shell.logOut })).toBeVisible();
+      expect(await overflowPx(page)).toBe(0);
+    });
+  }
 });
+
+for (const { theme, width } of frames) {
+  test(`axe finds nothing in drawer and search, ${theme}, ${width} px`, async ({ page }) => {
+    await look(page, '/analytics', theme, width);
+    if (width < 992) {
+      await page.getByRole('button', { name: shell.openMenu }).click();
+      await expect(page.getByRole('dialog', { name: shell.mainMenu })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: shell.searchLabel, exact: true }).click();
+    await page.getByRole('combobox').fill('sip');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
 
 test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   await page.goto('/analytics');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: shell.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -56,3 +78,41 @@ test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(isInMain).toBe(true);
 });
+
+async function look(page: Page, path: string, theme: 'light' | 'dark', width: number) {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+/** How far the page is wider than the screen; a table may scroll inside its own box. */
+function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Walks the page by Tab: the elements that have the focus without an outline of at least 2 px in sight. */
+async function stopsWithoutSign(page: Page): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      // A radio button may be drawn by its label, which then bears the outline.
+      const bearers = [focused, focused.closest('label')].filter((element) => element !== null);
+      const isSigned = bearers.some((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        return isDrawn && width > 4 && height > 4;
+      });
+      return { isSigned, html: focused.outerHTML.slice(0, 120) };
+    });
+    if (!found) break;
+    if (!found.isSigned) unseen.push(found.html);
+  }
+  return unseen;
+}
