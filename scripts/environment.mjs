@@ -18,6 +18,8 @@ export function siteEnvironment({ siteUrl, keys, firebase = {}, inherited = proc
   return {
     ...Object.fromEntries(kept),
     NEXT_TELEMETRY_DISABLED: '1',
+    // Google's libraries would look for a cloud machine around us, for seconds.
+    METADATA_SERVER_DETECTION: 'none',
     SITE_URL: siteUrl,
     API_URL: `${siteUrl}/api`,
     PRODUCTION: 'true',

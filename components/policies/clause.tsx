@@ -3,7 +3,10 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { ClauseWords } from '@/lib/policies/clauses';
 
-/** One clause: heading with anchor, plain summary beside the text, and what closes it (a table, a contact). */
+/**
+ * One clause (dressed in app/globals.css, since classes on every element would be sent twice): heading with anchor, plain summary beside the text, and what closes it
+ * (a table, a contact).
+ */
 export function Clause({
   id,
   number,
@@ -17,30 +20,30 @@ export function Clause({
   values: Readonly<Record<string, string>>;
   children?: ReactNode;
 }) {
+  const { inShort } = messages().policies;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-10">
-      <h2 id={`${id}-title`}>
-        {number}. {words.title}
-      </h2>
-      <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
-        <div className="self-start border-l-4 border-accent pl-4 text-sm text-ink-soft">
-          <p className="font-semibold text-ink">{messages().policies.inShort}</p>
-          <p className="mt-1!">{words.summary}</p>
-        </div>
-        <div className="max-w-prose">
-          {words.text.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph, values)}</p>
+    <section id={id} aria-labelledby={`${id}-title`} className="clause">
+      <h2 id={`${id}-title`}>{`${number}. ${words.title}`}</h2>
+      <div>
+        <aside aria-label={inShort}>
+          <strong>{inShort}</strong>
+          <p>{words.summary}</p>
+        </aside>
+        <div>
+          {/* Keys are sent with the page: a number is shorter than the sentence. */}
+          {words.text.map((paragraph, index) => (
+            <p key={index}>{fill(paragraph, values)}</p>
           ))}
           {words.points ? (
-            <ul className="points">
-              {words.points.map((point) => (
-                <li key={point}>{point}</li>
+            <ul>
+              {words.points.map((point, index) => (
+                <li key={index}>{point}</li>
               ))}
             </ul>
           ) : null}
         </div>
       </div>
-      {children ? <div className="mt-5">{children}</div> : null}
+      {children}
     </section>
   );
 }

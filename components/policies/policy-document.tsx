@@ -6,11 +6,6 @@ import type { ClauseWords } from '@/lib/policies/clauses';
 import { PageHeader } from '../ui/page-header';
 import { Clause } from './clause';
 
-/** Spacing of the text in one place, so that a paragraph needs no class (and is not sent with one). */
-const textStyle =
-  '[&_p+p]:mt-3 [&_ul.points]:mt-3 [&_ul.points]:list-disc [&_ul.points]:space-y-2 [&_ul.points]:pl-5 ' +
-  '[&_h2]:text-xl [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-accent-strong';
-
 export type PolicyProps<Id extends string> = {
   title: string;
   intro: string;
@@ -37,7 +32,7 @@ export function PolicyDocument<Id extends string>({
 }: PolicyProps<Id>) {
   const { policies } = messages();
   return (
-    <article className={textStyle}>
+    <article className="policy">
       <PageHeader title={title}>
         <p>
           <strong>{fill(policies.version, { version, date: longDate(version) })}</strong>
@@ -45,7 +40,9 @@ export function PolicyDocument<Id extends string>({
         <p>{intro}</p>
       </PageHeader>
       <nav aria-labelledby="contents" className="rounded-lg border border-line bg-surface p-5">
-        <h2 id="contents">{policies.contents}</h2>
+        <h2 id="contents" className="text-xl">
+          {policies.contents}
+        </h2>
         <ol className="mt-2 list-decimal pl-6 md:columns-2 md:gap-x-10 [&_a]:inline-block [&_a]:py-1">
           {clauseIds.map((id) => (
             <li key={id}>

@@ -22,19 +22,18 @@ export function PlanAnswer({
 }) {
   const { investedRupees, gainRupees, valueRupees } = projection;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       {isStale ? (
         <Alert tone="warn">{fill(messages.stale, { plan: planInWords(plan, messages) })}</Alert>
       ) : null}
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <Stat
-            isMain
-            label={messages.value}
-            value={formatRupees(valueRupees)}
-            note={rupeesInWords(valueRupees)}
-          />
-        </div>
+        <Stat
+          className="sm:col-span-2"
+          isMain
+          label={messages.value}
+          value={formatRupees(valueRupees)}
+          note={rupeesInWords(valueRupees)}
+        />
         <Stat
           label={messages.invested}
           value={formatRupees(investedRupees)}

@@ -34,6 +34,19 @@ import { useSettled } from './use-settled';
 
 const settleMs = 600;
 
+type SipCalculatorProps = {
+  initialTyped: TypedPlan;
+  /** Id of the item that the first Save makes. */
+  saveId: string;
+  messages: Messages['sip'];
+  /** Stands under the answer. */
+  note: ReactNode;
+  /** The form that saves the first plan, drawn by the server. */
+  saveForm: ReactNode;
+  /** Chart, table and arithmetic of the first answer, drawn by the server. */
+  children: ReactNode;
+};
+
 /**
  * The calculator as one types. Its form is a plain GET form: without scripts the same page answers. With them
  * the address follows the inputs, so that it can be shared, reloaded and bookmarked.
@@ -45,18 +58,7 @@ export function SipCalculator({
   note,
   saveForm,
   children,
-}: {
-  initialTyped: TypedPlan;
-  /** Id of the item that the first Save makes. */
-  saveId: string;
-  messages: Messages['sip'];
-  /** Stands under the answer. */
-  note: ReactNode;
-  /** The form that saves the first plan, drawn by the server. */
-  saveForm: ReactNode;
-  /** Chart, table and arithmetic of the first answer, drawn by the server. */
-  children: ReactNode;
-}) {
+}: SipCalculatorProps) {
   const [typed, setTyped] = useState(initialTyped);
   const [lastGood, setLastGood] = useState(() => planWithExample(initialTyped));
   const [isEdited, setIsEdited] = useState(false);
@@ -121,8 +123,8 @@ export function SipCalculator({
   const isStale = fieldNames.some((name) => errorOf(name) !== null);
 
   return (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <Card title={messages.fields.title} titleId="sip-fields">
           <form ref={form} action={sipPath} className="grid gap-5" noValidate onSubmit={submit}>
             {fieldNames.map((name) => (
@@ -144,7 +146,7 @@ export function SipCalculator({
             </Button>
           </form>
         </Card>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <div ref={answer} tabIndex={-1} role="group" aria-labelledby="sip-answer">
             <Card title={messages.answer.title} titleId="sip-answer">
               <PlanAnswer
@@ -165,7 +167,7 @@ export function SipCalculator({
             {!isEdited ? (
               saveForm
             ) : onEdit.status === 'ready' ? (
-              <onEdit.code.SavePlan
+              <onEdit.SavePlan
                 plan={plan}
                 firstId={saveId}
                 initialTitle={titleBefore}
@@ -185,7 +187,7 @@ export function SipCalculator({
       {!isEdited ? (
         children
       ) : onEdit.status === 'ready' ? (
-        <onEdit.code.SipDetails plan={detailed} messages={messages.details} />
+        <onEdit.SipDetails plan={detailed} messages={messages.details} />
       ) : onEdit.status === 'failed' ? (
         <Alert tone="warn">{messages.details.unavailable}</Alert>
       ) : (

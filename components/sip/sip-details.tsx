@@ -10,7 +10,7 @@ export type SipDetailsProps = { plan: SipPlan; messages: Messages['sip']['detail
 /** Everything below the answer. Drawn by the server first; the browser fetches this code with the first edit. */
 export function SipDetails({ plan, messages }: SipDetailsProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card title={messages.title} titleId="sip-years">
         <PlanChart plan={plan} projection={projectSip(plan)} messages={messages} />
       </Card>

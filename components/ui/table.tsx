@@ -9,6 +9,11 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
+/** What every cell has in common stands once on the box: a class per cell would be sent with each of them. */
+const boxClasses =
+  'relative overflow-x-auto rounded border border-line [&_:where(td,th)]:px-3 ' +
+  '[&_:where(td,th)]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-line';
+
 /**
  * A plain table of rows. The first column heads each row. On a narrow screen it scrolls inside its own box,
  * which the keyboard can reach.
@@ -33,16 +38,16 @@ export function Table<Row>({
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className={classNames('relative overflow-x-auto rounded border border-line', className)}
+      className={classNames(boxClasses, className)}
     >
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-left text-sm">
         <caption className={isCaptionHidden ? 'sr-only' : 'px-3 py-2 text-left text-ink-soft'}>
           {caption}
         </caption>
         <thead className="bg-surface-sunken text-ink-soft">
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={classNames('px-3 py-2', align(column))}>
+              <th key={column.id} scope="col" className={align(column)}>
                 {column.title}
               </th>
             ))}
@@ -50,18 +55,14 @@ export function Table<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line">
+            <tr key={rowKey(row)}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th
-                    key={column.id}
-                    scope="row"
-                    className={classNames('px-3 py-2', align(column))}
-                  >
+                  <th key={column.id} scope="row" className={align(column)}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} className={classNames('px-3 py-2', align(column))}>
+                  <td key={column.id} className={align(column)}>
                     {column.cell(row)}
                   </td>
                 ),
@@ -74,6 +75,6 @@ export function Table<Row>({
   );
 }
 
-function align({ isNumber }: { isNumber?: boolean }): string {
-  return isNumber ? 'text-right whitespace-nowrap' : 'text-left';
+function align({ isNumber }: { isNumber?: boolean }): string | undefined {
+  return isNumber ? 'text-right whitespace-nowrap' : undefined;
 }

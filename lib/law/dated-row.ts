@@ -18,7 +18,7 @@ export type DatedRow<Value> = {
 };
 
 /** How far a row was checked; none was read in the Gazette itself. */
-export type Verification =
+type Verification =
   /** Several secondary sources agree. */
   | 'secondary'
   /** One secondary source. */
@@ -37,6 +37,3 @@ export function rowOn<Value>(
   }
   return found[0] ?? null;
 }
-
-/** First day of the Income-tax Act 2025; until the day before, the Act of 1961. */
-export const act2025From: IsoDate = '2026-04-01';

@@ -34,7 +34,8 @@ async function onShelfOf<Value, Problem extends string>(
   user: Awaited<ReturnType<typeof findUser>>,
   act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | ShelfProblem>> {
-  if (!user.ok) return user.problem === 'signed-out' ? failure(await howSignedOut()) : failure('unavailable');
+  if (!user.ok)
+    return user.problem === 'signed-out' ? failure(await howSignedOut()) : failure('unavailable');
   try {
     return await act(shelfOf(firestore(), user.value.uid));
   } catch (error) {

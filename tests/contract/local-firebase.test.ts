@@ -125,13 +125,17 @@ describe('killed without warning and started again', () => {
 
 describe('a client', () => {
   it('may read and write no document', async () => {
-    for (const Authorization of ['', 'Bearer some-id-token', 'Bearer Owner']) {
+    // All at once: the Admin SDK asks several times before it believes a refusal.
+    const attempts = ['', 'Bearer some-id-token', 'Bearer Owner'].flatMap((Authorization) => {
       const client = new Firestore({ projectId, customHeaders: { Authorization } });
-      const denied = { code: GrpcStatus.PERMISSION_DENIED };
-      await expect(client.doc('users/asha').get()).rejects.toMatchObject(denied);
-      await expect(client.doc('users/asha').set({})).rejects.toMatchObject(denied);
-      await expect(client.collection('users').get()).rejects.toMatchObject(denied);
-      await client.terminate();
+      return [
+        client.doc('users/asha').get(),
+        client.doc('users/asha').set({}),
+        client.collection('users').get(),
+      ];
+    });
+    for (const outcome of await Promise.allSettled(attempts)) {
+      expect(outcome).toMatchObject({ reason: { code: GrpcStatus.PERMISSION_DENIED } });
     }
   });
 

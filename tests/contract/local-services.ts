@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 
+// Google's libraries would look for a cloud machine around us, for seconds.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
 const script = path.join(__dirname, '../../scripts/local-firebase/child.mjs');
 
 export type LocalServices = {

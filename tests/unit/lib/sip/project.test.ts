@@ -99,9 +99,13 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyPlan, anyConvention, (any, convention) => {
         const projection = projectSip(any, convention);
-        for (const point of [projection, ...projection.months, ...projection.years]) {
-          expect(point.investedRupees + point.gainRupees).toBe(point.valueRupees);
-        }
+        // Past 2^53 rupees whole rupees are no longer exact; the page refuses such plans (fields.ts).
+        fc.pre(projection.valueRupees <= Number.MAX_SAFE_INTEGER);
+        const points = [projection, ...projection.months, ...projection.years];
+        const torn = points.filter(
+          (point) => point.investedRupees + point.gainRupees !== point.valueRupees,
+        );
+        expect(torn).toEqual([]);
         const paidIn = projection.years.reduce((sum, year) => sum + year.paidInRupees, 0);
         expect(paidIn).toBe(projection.investedRupees);
         expect(projection.years.at(-1)?.valueRupees).toBe(projection.valueRupees);

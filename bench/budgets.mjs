@@ -1,0 +1,92 @@
+/**
+ * What the site may cost, each line with its reason. Goals G1 to G8 stand in research/perf.md section 6; the
+ * peers' figures were measured there on 21 Nov 2026.
+ */
+const kib = 1024;
+
+/** Initial JavaScript of a route, brotli, over the framework's floor. Every page has a line. */
+export const javascriptOverFloor = [
+  {
+    route: '/privacy-policy',
+    bytes: 5.6 * kib,
+    reason: 'G1: a page of text stays within 5 % of the floor (113 KiB)',
+  },
+  {
+    route: '/shipping-delivery-policy',
+    bytes: 5.6 * kib,
+    reason: 'G1: a page of text stays within 5 % of the floor (113 KiB)',
+  },
+  {
+    route: '/nothing-here',
+    bytes: 5.6 * kib,
+    reason: 'the page for unknown addresses is text and links, as a policy is',
+  },
+  {
+    route: '/features/sip-calculator',
+    bytes: 8 * kib,
+    reason: 'G8: a calculator; its chart comes from the server',
+  },
+  {
+    route: '/analytics',
+    bytes: 8 * kib,
+    reason: 'G2 allows 1.30 times the floor; nothing on it needs more than a calculator does',
+  },
+  {
+    route: '/auth/signin',
+    bytes: 8 * kib,
+    reason: "G8: Firebase's client comes when the form is sent, not before",
+  },
+  { route: '/auth/signup', bytes: 8 * kib, reason: 'as signing in' },
+  { route: '/auth/reset-password', bytes: 8 * kib, reason: 'as signing in' },
+  { route: '/auth/action', bytes: 8 * kib, reason: 'as signing in' },
+];
+
+/** Pages that a guest cannot open, so that nothing is measured without a session. */
+export const membersPages = ['/account'];
+
+/** The whole first visit, as the browser counts it: compressed, with headers. */
+export const firstVisit = [
+  {
+    route: '/privacy-policy',
+    bytes: 169 * kib,
+    requests: 14,
+    reason: "G1: 0.30 times the old template's sample page (564 KiB)",
+  },
+  {
+    route: '/analytics',
+    bytes: 228 * kib,
+    requests: 14,
+    reason: "G2: 0.25 times the old template's dashboard, and no more than next-learn's",
+  },
+];
+
+/** HTML of a static page, gzip, against the same words written by hand. */
+export const htmlOverHandWritten = {
+  routes: ['/privacy-policy', '/shipping-delivery-policy'],
+  ratio: 1.7,
+  reason: "G1: Next sends the text twice (HTML and flight data); the floor's own ratio is 1.56",
+};
+
+/** Requests per second against the floor's page, medians of alternating pairs. */
+export const throughput = [
+  {
+    route: '/privacy-policy',
+    floor: '/static',
+    ratio: 0.8,
+    perByte: true,
+    reason: 'G7: static pages lie outside the middleware; per byte, since the floor has no menus',
+  },
+  {
+    route: '/analytics',
+    floor: '/dynamic',
+    ratio: 0.25,
+    reason: 'a real page with menus behind the middleware, against a floor of one paragraph',
+  },
+];
+
+/** Lighthouse, mobile: performance, accessibility, best practices, SEO. */
+export const lighthouse = [
+  { route: '/privacy-policy', scores: [95, 100, 100, 100], reason: 'G4' },
+  { route: '/features/sip-calculator', scores: [95, 100, 100, 100], reason: 'G4' },
+  { route: '/analytics', scores: [90, 100, 100, 100], reason: 'G4' },
+];

@@ -1,0 +1,65 @@
+import { chromium } from 'playwright';
+import { firstVisit } from './budgets.mjs';
+import { inKib, table, verdict } from './table.mjs';
+
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font'];
+
+/** A first visit with an empty cache, as the browser counts it: compressed bytes with headers, requests. */
+export async function checkFirstVisits(baseUrl, executablePath) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const rows = [];
+    for (const budget of firstVisit) {
+      const visit = await measureVisit(browser, `${baseUrl}${budget.route}`);
+      const isKept = visit.total <= budget.bytes && visit.requests <= budget.requests;
+      rows.push({ ...budget, visit, isKept });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureVisit(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kindOf = new Map();
+  const bytes = Object.fromEntries([...kinds, 'Other'].map((kind) => [kind, 0]));
+  let total = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    bytes[kinds.includes(kind) ? kind : 'Other'] += encodedDataLength;
+    total += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return { bytes, total, requests: kindOf.size };
+}
+
+export function visitTable(rows) {
+  return table([
+    [
+      'First visit (KiB)',
+      'HTML',
+      'scripts',
+      'styles',
+      'fonts',
+      'other',
+      'all',
+      'budget',
+      'requests',
+      '',
+    ],
+    ...rows.map(({ route, visit, bytes, requests, isKept }) => [
+      route,
+      ...[...kinds, 'Other'].map((kind) => inKib(visit.bytes[kind])),
+      inKib(visit.total),
+      inKib(bytes),
+      `${visit.requests}/${requests}`,
+      verdict(isKept),
+    ]),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runQuietly } from '../scripts/processes.mjs';
+import { nextProgram, root } from '../scripts/project.mjs';
+
+export const floorDirectory = join(root, 'bench', 'floor');
+const require = createRequire(import.meta.url);
+const stampPath = join(floorDirectory, '.next', 'built-from');
+
+/** Builds the floor (bench/floor) unless it stands already, made by the same framework from the same files. */
+export async function buildFloor() {
+  const stamp = stampOf();
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
+  const { code, output } = await runQuietly(
+    process.execPath,
+    [nextProgram, 'build', floorDirectory],
+    {
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (code !== 0) throw new Error(`The floor did not build.\n${output}`);
+  writeFileSync(stampPath, stamp);
+}
+
+function stampOf() {
+  const hash = createHash('sha256');
+  for (const name of ['next', 'react', 'react-dom']) {
+    hash.update(`${name}@${require(`${name}/package.json`).version}\0`);
+  }
+  const pages = readdirSync(join(floorDirectory, 'app'), { recursive: true })
+    .filter((name) => name.endsWith('.jsx'))
+    .sort()
+    .map((name) => join('app', name));
+  const paths = ['next.config.mjs', ...pages].map((file) => join(floorDirectory, file));
+  for (const path of [...paths, join(root, 'lib/messages/en/privacy-policy.ts')]) {
+    hash.update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}

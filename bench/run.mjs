@@ -1,0 +1,85 @@
+import { onEnd, endAll, endOnSignals, start, stop } from '../scripts/processes.mjs';
+import { installWhenNeeded } from '../scripts/install.mjs';
+import { nextProgram, root } from '../scripts/project.mjs';
+import { nextFreePort } from '../scripts/ports.mjs';
+import { say, step } from '../scripts/progress.mjs';
+
+/**
+ * `npm run bench [-- --lighthouse]`: what the site weighs and how fast it answers, as ratios to a bare app
+ * of the same framework on the same machine (bench/floor). Ends with 1 when a budget is broken.
+ */
+endOnSignals();
+await installWhenNeeded();
+const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
+const { startTestSite } = await import('../scripts/test-site.mjs');
+const { buildFloor, floorDirectory } = await import('./floor.mjs');
+
+let isAllKept = true;
+const show = (text, ...kept) => {
+  say(`\n${text}`);
+  isAllKept &&= kept.every(Boolean);
+};
+const keptOf = (rows) => rows.map(({ isKept }) => isKept);
+
+try {
+  const chromium = await findOrInstallChromium();
+  await step('Building the floor, unless nothing changed', buildFloor);
+  const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
+  await weigh(siteUrl, chromium);
+  await load(siteUrl);
+  if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
+} catch (error) {
+  say(error.message);
+  isAllKept = false;
+}
+await endAll();
+process.exit(isAllKept ? 0 : 1);
+
+async function weigh(siteUrl, chromium) {
+  const javascript = await import('./initial-javascript.mjs');
+  const scripts = await javascript.checkInitialJavascript(siteUrl);
+  const complaints = javascript.javascriptComplaints(scripts);
+  show(javascript.javascriptTable(scripts), complaints.length === 0);
+  complaints.forEach((complaint) => say(`✗ ${complaint}`));
+
+  const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
+  const html = await checkHtmlWeight(siteUrl);
+  show(htmlTable(html), ...keptOf(html));
+
+  const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
+  const visits = await checkFirstVisits(siteUrl, chromium);
+  show(visitTable(visits), ...keptOf(visits));
+}
+
+async function load(siteUrl) {
+  const { checkThroughput, throughputTable } = await import('./throughput.mjs');
+  const port = await nextFreePort(3310);
+  const floorUrl = `http://localhost:${port}`;
+  const floor = start(
+    process.execPath,
+    [nextProgram, 'start', floorDirectory, '--port', `${port}`],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  onEnd(() => stop(floor));
+  await untilItAnswers(`${floorUrl}/static`);
+  const rows = await checkThroughput(siteUrl, floorUrl);
+  show(throughputTable(rows), ...keptOf(rows));
+}
+
+async function untilItAnswers(url) {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer.`);
+}
+
+async function audit(siteUrl, chromium) {
+  const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
+  const rows = await checkLighthouse(siteUrl, chromium);
+  show(lighthouseTable(rows), ...keptOf(rows));
+}

@@ -1,0 +1,70 @@
+import autocannon from 'autocannon';
+import { throughput } from './budgets.mjs';
+import { median, table, verdict } from './table.mjs';
+
+const connections = 20;
+const warmUpSeconds = 2;
+const shotSeconds = 3;
+const pairs = 5;
+
+/**
+ * Requests per second of our pages against the floor's, in alternating pairs on the same machine: what
+ * disturbs one disturbs the other, and the median of the ratios forgives a bad moment.
+ */
+export async function checkThroughput(siteUrl, floorUrl) {
+  const rows = [];
+  for (const budget of throughput) {
+    const own = `${siteUrl}${budget.route}`;
+    const floor = `${floorUrl}${budget.floor}`;
+    await shoot(own, warmUpSeconds);
+    await shoot(floor, warmUpSeconds);
+    const shots = [];
+    for (let pair = 0; pair < pairs; pair += 1) {
+      shots.push({ own: await shoot(own, shotSeconds), floor: await shoot(floor, shotSeconds) });
+    }
+    const kind = budget.perByte ? 'bytesPerSecond' : 'requestsPerSecond';
+    const ratios = shots.map((shot) => shot.own[kind] / shot.floor[kind]);
+    const ratio = median(ratios);
+    rows.push({
+      ...budget,
+      own: median(shots.map((shot) => shot.own.requestsPerSecond)),
+      floorRate: median(shots.map((shot) => shot.floor.requestsPerSecond)),
+      measured: ratio,
+      spread: (Math.max(...ratios) - Math.min(...ratios)) / ratio,
+      isKept: ratio >= budget.ratio,
+    });
+  }
+  return rows;
+}
+
+async function shoot(url, duration) {
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors.`);
+  }
+  return {
+    requestsPerSecond: result.requests.total / result.duration,
+    bytesPerSecond: result.throughput.total / result.duration,
+  };
+}
+
+export function throughputTable(rows) {
+  return table([
+    ['Throughput', 'floor req/s', 'our req/s', 'counted in', 'ratio', 'spread', 'at least', ''],
+    ...rows.map((row) => [
+      `${row.route} : ${row.floor}`,
+      row.floorRate.toFixed(0),
+      row.own.toFixed(0),
+      row.perByte ? 'bytes' : 'requests',
+      row.measured.toFixed(2),
+      `${(row.spread * 100).toFixed(0)} %`,
+      row.ratio.toFixed(2),
+      verdict(row.isKept),
+    ]),
+  ]);
+}

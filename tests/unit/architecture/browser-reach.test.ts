@@ -1,0 +1,70 @@
+import {
+  filesBelow,
+  forbiddenWays,
+  hasDirective,
+  parse,
+  reach,
+  type ReadSource,
+} from './module-graph';
+
+/**
+ * What must never load in a browser: the sentences (they come as props; the words of the error boundaries,
+ * which get no props, are the one exception), the schema library, and everything of the server.
+ */
+const serverOnly =
+  /^lib\/messages\/(?!fill\.ts$|en\/failure\.ts$)|^lib\/env(\.check)?\.ts$|^lib\/firebase\/admin\.ts$|\/(store|source)\.ts$|^zod(\/|$)|^firebase-admin(\/|$)|^next-firebase-auth-edge(\/|$)|^server-only$|^next\/(headers|server|cache)$|^node:/;
+
+/** A module of server actions is a list of addresses in the browser: what it imports stays behind. */
+const options = { stopsAt: isServerAction } as const;
+
+const islands = ['app', 'components', 'lib']
+  .flatMap((folder) => filesBelow(folder))
+  .filter((path) => hasDirective(parse(path), 'use client'));
+
+test('the islands of the shell are among those that are looked at', () => {
+  expect(islands).toEqual(
+    expect.arrayContaining(['components/shell/search-toggle.tsx', 'components/ui/route-link.tsx']),
+  );
+});
+
+test.each(islands)('%s and all that it imports may run in a browser', (island) => {
+  expect(forbiddenWays(reach(island, options), serverOnly)).toEqual([]);
+});
+
+test.each(islands)('%s brings no Firebase before somebody asks for it', (island) => {
+  const atOnce = reach(island, { ...options, follows: ({ isLazy }) => !isLazy });
+  expect(forbiddenWays(atOnce, /^firebase(\/|$)/)).toEqual([]);
+});
+
+test.each([
+  ["import { messages } from '@/lib/messages';", 'lib/messages/index.ts'],
+  ["export { env } from '@/lib/env';", 'lib/env.ts'],
+  ["const later = () => import('@/lib/firebase/admin');", 'lib/firebase/admin.ts'],
+  ["import { z } from 'zod';", 'zod'],
+])('a planted %s is found, also at one remove', (source, found) => {
+  expect(forbiddenWays(reach('components/ui/planted.tsx', planted(source)), serverOnly)).toContain(
+    `components/ui/planted.tsx → components/ui/card.tsx → ${found}`,
+  );
+});
+
+test.each([
+  "import type { Messages } from '@/lib/messages';",
+  "import { type Messages } from '@/lib/messages';",
+  "import { removeSavedItem } from '@/lib/saved/actions';",
+])('a planted %s is allowed: nothing of it reaches the browser', (source) => {
+  const reached = reach('components/ui/planted.tsx', planted(source));
+  expect(forbiddenWays(reached, serverOnly)).toEqual([]);
+});
+
+/** An island that imports the card, whose text is replaced by the planted line. */
+function planted(source: string): { read: ReadSource; stopsAt: typeof isServerAction } {
+  const texts: Readonly<Record<string, string>> = {
+    'components/ui/planted.tsx': "'use client';\nimport './card';",
+    'components/ui/card.tsx': source,
+  };
+  return { ...options, read: (path) => texts[path] ?? parse(path).text };
+}
+
+function isServerAction(file: ReturnType<typeof parse>): boolean {
+  return hasDirective(file, 'use server');
+}
