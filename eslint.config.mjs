@@ -143,8 +143,8 @@ const config = [
   { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   {
-    // The inside of a drawing has no roles to ask for.
-    files: ['tests/components/charts/**/*.tsx'],
+    // The inside of a drawing has no roles to ask for, and the focus belongs to the document.
+    files: ['tests/components/{charts,auth}/**/*.tsx'],
     rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
   },
   {

@@ -28,7 +28,7 @@ export function DevicesCard({
   return (
     <Card title={words.title} titleId="devices" description={words.description}>
       <Table
-        caption={words.title}
+        caption={words.caption}
         isCaptionHidden
         rows={devices}
         rowKey={({ sid }) => sid}

@@ -43,7 +43,7 @@ export function PasswordField({
           type="button"
           aria-label={isShown ? labels.hidePasswordFull : labels.showPasswordFull}
           onClick={() => setShown(!isShown)}
-          className="min-h-9 rounded-sm px-3 text-sm font-semibold text-accent hover:bg-accent-soft"
+          className="needs-scripts min-h-9 rounded-sm px-3 text-sm font-semibold text-accent hover:bg-accent-soft"
         >
           {isShown ? labels.hidePassword : labels.showPassword}
         </button>

@@ -39,13 +39,21 @@ export type NewAccount = { username: string; email: string; password: string };
  */
 export async function signUp(config: FirebaseClientConfig, account: NewAccount): Promise<string> {
   const auth = authOf(config);
-  const madeBefore = auth.currentUser?.email === account.email.toLowerCase() && auth.currentUser;
-  const user =
-    madeBefore ||
-    (await createUserWithEmailAndPassword(auth, account.email, account.password)).user;
-  if (madeBefore) await updatePassword(user, account.password);
+  const { user } = isOfFirstPress(auth, account)
+    ? await openAgain(auth, account)
+    : await createUserWithEmailAndPassword(auth, account.email, account.password);
   await updateProfile(user, { displayName: account.username });
   return user.getIdToken();
+}
+
+function isOfFirstPress({ currentUser }: Auth, { email }: NewAccount): boolean {
+  return currentUser?.email?.toLowerCase() === email.toLowerCase();
+}
+
+/** The password may be another one by now; and only a fresh sign-in opens a session. */
+async function openAgain(auth: Auth, { email, password }: NewAccount) {
+  if (auth.currentUser) await updatePassword(auth.currentUser, password);
+  return signInWithEmailAndPassword(auth, email, password);
 }
 
 /** @returns the ID token. */

@@ -17,6 +17,7 @@ export const account = {
   devices: {
     title: 'Where you are signed in',
     description: 'If you do not know one of these, sign it out and change your password.',
+    caption: 'Your devices, the last one seen first',
     device: 'Device',
     began: 'Since',
     lastSeen: 'Last seen',

@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignInForm } from '@/components/auth/sign-in-form';
+import { leaveFor, signIn } from '@/lib/auth/front-door';
+import { messages } from '@/lib/messages';
+import { failure, success } from '@/lib/result';
+
+jest.mock('@/lib/auth/front-door', () => ({ signIn: jest.fn(), leaveFor: jest.fn() }));
+
+const { auth } = messages();
+const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };
+
+function show() {
+  render(
+    <SignInForm
+      config={config}
+      returnUrl="/account"
+      labels={{ ...auth.fields, ...auth.signIn }}
+      errors={auth.errors}
+    />,
+  );
+  return {
+    user: userEvent.setup(),
+    email: screen.getByLabelText(auth.fields.email),
+    password: screen.getByLabelText(auth.fields.password),
+    submit: screen.getByRole('button', { name: auth.signIn.submit }),
+  };
+}
+
+beforeEach(() => jest.resetAllMocks());
+
+test('the empty form says what is missing at each field and asks nobody', async () => {
+  const { user, email, password, submit } = show();
+  await user.click(submit);
+  expect(email).toHaveFocus();
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(auth.errors.emailInvalid);
+  expect(password).toHaveAccessibleDescription(auth.errors.passwordEmpty);
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('right credentials lead to where the visitor wanted to go; the password is sent as typed', async () => {
+  jest.mocked(signIn).mockResolvedValue(success(null));
+  const { user, email, password, submit } = show();
+  await user.type(email, ' asha@example.in ');
+  await user.type(password, '  blanks stay  ');
+  await user.click(submit);
+  const credentials = { email: 'asha@example.in', password: '  blanks stay  ' };
+  expect(signIn).toHaveBeenCalledWith(config, credentials);
+  expect(leaveFor).toHaveBeenCalledWith('/account');
+});
+
+test('wrong credentials stand at the password, and what was typed stays', async () => {
+  jest.mocked(signIn).mockResolvedValue(failure('wrong-credentials'));
+  const { user, email, password, submit } = show();
+  await user.type(email, 'asha@example.in');
+  await user.type(password, 'wrong{Enter}');
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(auth.errors.wrongCredentials);
+  expect(email).toHaveValue('asha@example.in');
+  expect(password).toHaveValue('wrong');
+  expect(submit).toHaveAccessibleName(auth.signIn.submit);
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['too-many-attempts', auth.errors.tooManyAttempts],
+  ['offline', auth.errors.offline],
+  ['disabled', auth.errors.disabled],
+  ['unavailable', auth.errors.unavailable],
+] as const)('%s is announced in the place that was there before', async (problem, text) => {
+  jest.mocked(signIn).mockResolvedValue(failure(problem));
+  const { user, email, password } = show();
+  const place = screen.getByRole('alert');
+  expect(place).toBeEmptyDOMElement();
+  await user.type(email, 'asha@example.in');
+  await user.type(password, 'secret{Enter}');
+  expect(place).toHaveTextContent(text);
+  expect(place).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a second press while the first is at work does nothing', async () => {
+  let finish = (_: Awaited<ReturnType<typeof signIn>>) => {};
+  jest.mocked(signIn).mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  const { user, email, password } = show();
+  await user.type(email, 'asha@example.in');
+  await user.type(password, 'secret{Enter}');
+  const busy = screen.getByRole('button', { name: auth.signIn.submitting });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await user.click(busy);
+  await user.type(password, '{Enter}');
+  expect(signIn).toHaveBeenCalledTimes(1);
+  finish(failure('offline'));
+  expect(await screen.findByText(auth.errors.offline)).toBeInTheDocument();
+});
+
+test('the password can be looked at', async () => {
+  const { user, password } = show();
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: auth.fields.showPasswordFull }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+});

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Server } from 'node:https';
+import { httpsKey, httpsSessionCookies } from '../factories/https-session';
+import { freePort } from './fixtures/free-port';
+import { startTlsProxy } from './fixtures/tls-proxy';
+import { expect, test } from './fixtures/test';
+
+/**
+ * The production build as production runs it: an https address, a TLS proxy before it, no emulator. It shows
+ * that Chromium takes the very cookies that /api/login writes for https, sends them, and that the site knows
+ * its family by the name `__Host-session` alone. It does not sign in: on https the site speaks to Google
+ * only, which no test may need; the cookies are those to which a unit test holds the site's own function.
+ */
+const emulators = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+];
+
+let origin = '';
+let site: ChildProcess;
+let proxy: Server;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ ignoreHTTPSErrors: true, expectedNoise: [/status of 401/] });
+
+test.beforeAll(async () => {
+  const [port, targetPort] = [await freePort(), await freePort()];
+  origin = `https://localhost:${port}`;
+  const inherited = Object.entries(process.env).filter(([name]) => !emulators.includes(name));
+  const environment = {
+    ...Object.fromEntries(inherited),
+    SITE_URL: origin,
+    AUTH_COOKIE_KEYS: httpsKey,
+  };
+  site = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '--port', String(targetPort)],
+    {
+      env: { ...environment, NODE_ENV: 'production' },
+      stdio: 'ignore',
+    },
+  );
+  proxy = await startTlsProxy(port, {
+    targetPort,
+    setCookies: httpsSessionCookies,
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${targetPort}/robots.txt`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(() => {
+  site?.kill();
+  proxy?.closeAllConnections();
+  proxy?.close();
+});
+
+test('Chromium keeps the session cookies of an https site: __Host-, Secure, HttpOnly, Lax', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin}/set-cookies-of-the-test`);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual([
+    '__Host-session.id',
+    '__Host-session.metadata',
+    '__Host-session.refresh',
+    '__Host-session.sig',
+    'signed-in',
+  ]);
+  for (const cookie of cookies) {
+    const isHint = cookie.name === 'signed-in';
+    expect(cookie).toMatchObject({ secure: true, httpOnly: !isHint, sameSite: 'Lax', path: '/' });
+    expect(cookie.domain).toBe('localhost');
+  }
+});
+
+test('the site knows them by that name, and expires them over https when they prove nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin}/set-cookies-of-the-test`);
+  const answer = await page.goto(`${origin}/account`);
+  expect(new URL(page.url()).pathname).toBe('/auth/signin');
+  expect(answer?.status()).toBe(200);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('cookies that a sibling site can plant, without the prefix, mean nothing', async ({
+  context,
+  request,
+}) => {
+  for (const name of ['id', 'refresh', 'metadata', 'sig']) {
+    await context.addCookies([{ name: `session.${name}`, value: 'planted', url: origin }]);
+  }
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await request.get(`${origin}/account`, { headers: { cookie }, maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});
+
+test('pages run under the policy for https, and log-out expires what it set', async ({ page }) => {
+  const answer = await page.goto(`${origin}/auth/signin`);
+  const headers = answer?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(headers['content-security-policy']).toContain('https://identitytoolkit.googleapis.com');
+  expect(headers['content-security-policy']).not.toContain('127.0.0.1');
+  const logOut = page.waitForResponse('**/api/logout');
+  await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
+  const response = await logOut;
+  expect(response.status()).toBe(200);
+  const expired = (await response.headersArray()).filter(
+    ({ name }) => name.toLowerCase() === 'set-cookie',
+  );
+  expect(expired).toHaveLength(7);
+  for (const { value } of expired) {
+    expect(value).toMatch(/^(__Host-session(\.\w+)?|signed-in)=; Max-Age=0; Path=\/;/);
+    expect(value).toMatch(/; Secure/);
+    expect(value).not.toMatch(/Domain/i);
+  }
+});
+
+test('a page of plain http with our host’s name is another site', async ({ request }) => {
+  const headers = { origin: origin.replace('https:', 'http:') };
+  expect((await request.post(`${origin}/api/logout`, { headers })).status()).toBe(403);
+});
