@@ -3,7 +3,7 @@
  * Protection Act 2023 asks for. The privacy policy prints this list; tests/unit/lib/policies compares it
  * with the code: a new document, cookie or browser entry without a row here fails the build's checks.
  */
-export type Place = 'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'host-logs';
+type Place = 'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'host-logs';
 
 type Datum = {
   place: Place;
@@ -14,7 +14,7 @@ type Datum = {
 export const dataInventory = {
   email: { place: 'firebase-auth', names: ['email'] },
   password: { place: 'firebase-auth', names: ['passwordHash'] },
-  signInRecord: { place: 'firebase-auth', names: ['metadata'] },
+  signInRecord: { place: 'firebase-auth', names: ['metadata', 'users/{uid}.createdAt'] },
   username: { place: 'firestore', names: ['users/{uid}.username'] },
   profileImage: { place: 'firestore', names: ['users/{uid}.profileImage'] },
   consent: { place: 'firestore', names: ['users/{uid}.consent'] },

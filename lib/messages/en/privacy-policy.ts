@@ -161,7 +161,7 @@ export const privacyPolicy = {
     signInRecord: {
       datum: 'Time of sign-up and of the last sign-in; IP address and browser at sign-in',
       purpose: 'To notice and to stop abuse of accounts',
-      where: 'Google Firebase Authentication',
+      where: 'Google Firebase Authentication; the time of sign-up in our database, too',
       howLong:
         'Times: as long as the account exists. IP addresses: a few weeks (Google’s own statement)',
       whoSees: 'Operator (times), Google',
@@ -192,7 +192,7 @@ export const privacyPolicy = {
       purpose: 'To keep you signed in, to show you your devices and to end a sign-in',
       where: 'Our database (Cloud Firestore)',
       howLong:
-        'A sign-in counts for 12 days without a visit and 30 days at most; its record goes with the account at the latest',
+        'Until you log out on that device; without a visit it is void after 12 days, in any case after 30, and its record goes with the account at the latest',
       whoSees: 'You, operator, Google',
     },
     savedPlans: {

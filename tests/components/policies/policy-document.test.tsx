@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import { GrievanceContact } from '@/components/policies/grievance-contact';
+import { InventoryTable } from '@/components/policies/inventory-table';
+import { PolicyDocument } from '@/components/policies/policy-document';
+import { RecipientsTable } from '@/components/policies/recipients-table';
+import { RightsTable } from '@/components/policies/rights-table';
+import { messages } from '@/lib/messages';
+import { deliveryClauses, privacyClauses } from '@/lib/policies/clauses';
+import { serverData } from '@/lib/policies/data-inventory';
+
+const { deliveryPolicy, privacyPolicy } = messages();
+
+const policies = [
+  {
+    name: 'privacy policy',
+    clauseIds: privacyClauses as readonly string[],
+    clauses: privacyPolicy.clauses,
+  },
+  {
+    name: 'delivery policy',
+    clauseIds: deliveryClauses as readonly string[],
+    clauses: deliveryPolicy.clauses,
+  },
+];
+
+describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
+  const show = () =>
+    render(
+      <PolicyDocument
+        title="Policy"
+        intro="Intro"
+        version="2026-11-21"
+        clauseIds={clauseIds}
+        clauses={clauses}
+        values={{ host: 'site.example' }}
+        readAlso="the other"
+      />,
+    );
+
+  it('has one main heading and says since when it is in force', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Policy' })).toBeInTheDocument();
+    expect(screen.getByText(/in force from 21 November 2026/)).toBeInTheDocument();
+  });
+
+  it('leads from each line of the contents to a clause with that title', () => {
+    show();
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links).toHaveLength(clauseIds.length);
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      const clause = screen.getByRole('region', {
+        name: new RegExp(`^\\d+\\. ${link.textContent}$`),
+      });
+      expect(clause).toHaveAttribute('id', id);
+    }
+  });
+
+  it('has a plain summary in every clause and leaves no placeholder open', () => {
+    show();
+    const summaries = screen.getAllByRole('complementary', { name: 'In short' });
+    expect(summaries).toHaveLength(clauseIds.length);
+    expect(document.body).not.toHaveTextContent(/[{}]/);
+  });
+});
+
+test('the notice has a row for each datum on servers, and says what, why, where, how long and who', () => {
+  render(<InventoryTable caption="Data" ids={serverData} words={privacyPolicy.inventory} />);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'What',
+    'What for',
+    'Where',
+    'How long',
+    'Who sees it',
+  ]);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(serverData.length);
+  for (const cell of screen.getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement();
+});
+
+test('the rights name their section of the Act, the companies their own notice', () => {
+  render(
+    <>
+      <RightsTable />
+      <RecipientsTable />
+    </>,
+  );
+  const row = screen.getByRole('row', { name: /Take your consent back/ });
+  expect(row).toHaveTextContent('section 6(4)');
+  expect(screen.getByRole('link', { name: 'firebase.google.com' })).toHaveAttribute(
+    'href',
+    'https://firebase.google.com/support/privacy',
+  );
+});
+
+test('the grievance contact can be written to; an address that is not set prints as a dash', () => {
+  render(<GrievanceContact name="Asha Rao" email="asha@site.example" address={null} />);
+  expect(screen.getByText('Asha Rao')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'asha@site.example' })).toHaveAttribute(
+    'href',
+    'mailto:asha@site.example',
+  );
+  expect(screen.getByText('—')).toBeInTheDocument();
+  expect(screen.getByText(/within 48 hours/)).toBeInTheDocument();
+});

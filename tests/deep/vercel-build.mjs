@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createKeys, siteEnvironment } from '../../scripts/environment.mjs';
+import { root } from '../../scripts/project.mjs';
+
+/**
+ * `vercel build`, which needs no account: what a deployment would consist of. The program is no dependency
+ * of ours; it is installed into a temporary folder. It builds a copy of the repository with the settings of
+ * an https site, so that the build beside it stays as it is.
+ */
+const vercel = 'vercel@58';
+const middlewareLimitBytes = 1024 * 1024; // Vercel's limit for an edge function, compressed (smallest plan)
+const staticPages = ['privacy-policy', 'shipping-delivery-policy'];
+const functions = ['account', 'analytics', 'auth/signin', 'features/sip-calculator', 'api/me'];
+
+// Inside the repository, because hard links do not cross file systems; git ignores it.
+mkdirSync(join(root, '.data'), { recursive: true });
+const directory = mkdtempSync(join(root, '.data', 'vercel-'));
+const site = join(directory, 'site');
+let complaints = 0;
+
+function check(isTrue, sentence) {
+  console.log(`${isTrue ? '✓' : '✗'} ${sentence}`);
+  if (!isTrue) complaints += 1;
+}
+
+function run(command, parameters, options) {
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    encoding: 'utf8',
+    ...options,
+  });
+  if (status !== 0) throw new Error(`${command} ended with ${status}.\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+try {
+  copyRepository();
+  const output = build();
+  checkMiddleware(output);
+  checkHeaders(output);
+  checkFunctions(output);
+} catch (error) {
+  console.error(error.message);
+  complaints += 1;
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
+process.exit(complaints > 0 ? 1 : 0);
+
+/** Every file that git has or would take, and the packages as hard links: Turbopack follows no link outside. */
+function copyRepository() {
+  const files = run('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
+  for (const file of files.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    cpSync(join(root, file), join(site, file));
+  }
+  run('cp', ['-al', join(root, 'node_modules'), join(site, 'node_modules')]);
+}
+
+function build() {
+  const program = join(directory, 'cli');
+  run('npm', ['install', '--prefix', program, '--no-audit', '--no-fund', vercel], {
+    cwd: directory,
+  });
+  mkdirSync(join(site, '.vercel'));
+  // The packages are there already, so that nothing is installed.
+  const settings = { framework: 'nextjs', nodeVersion: '24.x', installCommand: 'true' };
+  writeFileSync(
+    join(site, '.vercel', 'project.json'),
+    JSON.stringify({ projectId: 'prj_local', orgId: 'team_local', settings }),
+  );
+  const env = siteEnvironment({ siteUrl: 'https://arthayatra.test', keys: createKeys() });
+  const binary = join(program, 'node_modules', '.bin', 'vercel');
+  run(binary, ['build', '--prod', '--yes'], {
+    cwd: site,
+    env: { ...env, FIREBASE_PROJECT_ID: 'arthayatra', VERCEL_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return join(site, '.vercel', 'output');
+}
+
+function checkMiddleware(output) {
+  const folder = ['middleware.func', '_middleware.func']
+    .map((name) => join(output, 'functions', name))
+    .find(existsSync);
+  check(Boolean(folder), 'the middleware is a function');
+  if (!folder) return;
+  const { runtime } = readJson(join(folder, '.vc-config.json'));
+  check(runtime === 'edge', `the middleware runs on the edge (${runtime})`);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+  const bytes = gzipSync(Buffer.concat(files)).length;
+  const limit = `${(bytes / 1024).toFixed(0)} KiB compressed, limit ${middlewareLimitBytes / 1024}`;
+  check(bytes < middlewareLimitBytes, `the middleware is small enough (${limit})`);
+}
+
+function checkHeaders(output) {
+  const { routes, overrides = {} } = readJson(join(output, 'config.json'));
+  const headersOf = (path) =>
+    Object.assign(
+      {},
+      ...routes
+        .filter(({ src, headers, continue: goesOn }) => src && headers && goesOn)
+        .filter(({ src }) => new RegExp(src).test(path))
+        .map(({ headers }) =>
+          Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+          ),
+        ),
+    );
+  for (const page of staticPages) {
+    const headers = headersOf(`/${page}`);
+    const policy = headers['content-security-policy'] ?? '';
+    check(/script-src 'self' 'sha256-/.test(policy), `/${page} has a policy with hashes`);
+    check(
+      !/[{}]|unsafe/.test(policy),
+      `the policy of /${page} is filled and allows nothing unsafe`,
+    );
+    check(policy.includes('upgrade-insecure-requests'), `the policy of /${page} is that of https`);
+    check('strict-transport-security' in headers, `/${page} demands https`);
+    check(isStatic(output, page, overrides), `/${page} is prerendered`);
+  }
+  check(
+    !headersOf('/analytics')['content-security-policy'],
+    '/analytics gets its policy elsewhere',
+  );
+}
+
+/** A file, or a function that only serves its prerendered fallback. */
+function isStatic(output, page, overrides) {
+  const asFile = Object.values(overrides).some(({ path }) => path === page);
+  const fallback = join(output, 'functions', `${page}.prerender-config.json`);
+  return asFile || existsSync(join(output, 'static', `${page}.html`)) || existsSync(fallback);
+}
+
+function checkFunctions(output) {
+  for (const path of functions) {
+    const folder = join(output, 'functions', `${path}.func`);
+    check(existsSync(folder) && statSync(folder).isDirectory(), `/${path} is a function`);
+    const fixed = ['static', 'functions'].flatMap((place) => [
+      join(output, place, `${path}.html`),
+      join(output, place, `${path}.prerender-config.json`),
+    ]);
+    check(!fixed.some(existsSync), `/${path} is not prerendered`);
+  }
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '@/lib/messages';
+import { browserData, dataInventory, serverData } from '@/lib/policies/data-inventory';
+
+const root = process.cwd();
+
+/** Every line of the code that ships, by file. */
+const shipped = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    ),
+  )
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
+
+function found(pattern: RegExp): string[] {
+  return [
+    ...new Set(
+      shipped.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)),
+    ),
+  ].sort();
+}
+
+const names: string[] = Object.values(dataInventory).flatMap((datum) => [...datum.names]);
+
+const firestoreCollections = [
+  ...new Set(
+    names
+      .filter((name) => name.startsWith('users/'))
+      .flatMap((name) => {
+        const path = name.replace(/\..*$/, '').split('/');
+        return path.filter((_, index) => index % 2 === 0);
+      }),
+  ),
+].sort();
+
+test('every collection of the database that the code names is in the notice', () => {
+  const collections = found(/(?:\.collection|\.collectionGroup)\(\s*'([^'/]+)/g);
+  expect(collections.length).toBeGreaterThan(0);
+  expect(firestoreCollections).toEqual(expect.arrayContaining(collections));
+});
+
+test('every document of the database that the code names lies under the person', () => {
+  expect(found(/\.doc\(\s*[`'"]([a-z]+)\//g)).toEqual(['users']);
+});
+
+test('every field of a new profile is in the notice', () => {
+  const store = shipped.find(({ name }) => name.endsWith('auth/profile-store.ts'))?.text ?? '';
+  const created = /\.create\(\{([\s\S]*?)\n {4}\}\)/.exec(store)?.[1] ?? '';
+  const fields = [...created.matchAll(/^ {6}(\w+):/gm)].map(([, field = '']) => field).sort();
+  expect(fields).toContain('username');
+  expect(names).toEqual(expect.arrayContaining(fields.map((field) => `users/{uid}.${field}`)));
+});
+
+test('every entry that the code writes into the browser is in the notice', () => {
+  const keys = found(/(?:localStorage|sessionStorage)\.setItem\(\s*['"]([^'"]+)/g);
+  const written = found(/((?:localStorage|sessionStorage)\.setItem)/g);
+  expect(written).toEqual(['localStorage.setItem']);
+  expect(keys).toEqual(dataInventory.theme.names);
+  expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
+});
+
+test('every cookie that the code sets is in the notice', () => {
+  const cookieNames = found(/[cC]ookieName = (?:env\.isHttps \? )?'([^']+)'/g);
+  expect(cookieNames.length).toBeGreaterThan(1);
+  expect(names).toEqual(expect.arrayContaining(cookieNames));
+});
+
+test('each row has its words, and the two tables hold every row once', () => {
+  const ids = Object.keys(dataInventory).sort();
+  expect([...serverData, ...browserData].sort()).toEqual(ids);
+  expect(Object.keys(messages().privacyPolicy.inventory).sort()).toEqual(ids);
+});

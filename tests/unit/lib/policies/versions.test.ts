@@ -1,0 +1,23 @@
+import { longDate } from '@/lib/calendar/long-date';
+import { messages } from '@/lib/messages';
+import {
+  deliveryPolicyChanges,
+  deliveryPolicyVersion,
+} from '@/lib/policies/delivery-policy-version';
+import { privacyPolicyChanges, privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+
+const { deliveryPolicy, privacyPolicy } = messages();
+
+test.each([
+  ['privacy', privacyPolicyVersion, privacyPolicyChanges, privacyPolicy.changeLog],
+  ['delivery', deliveryPolicyVersion, deliveryPolicyChanges, deliveryPolicy.changeLog],
+])('the %s policy in force is the newest line of its change log', (_, version, changes, words) => {
+  expect(changes[0]).toBe(version);
+  expect([...changes].sort().reverse()).toEqual([...changes]);
+  expect(Object.keys(words)).toEqual([...changes]);
+});
+
+test('a day in words is the same in every time zone', () => {
+  expect(longDate('2026-11-21')).toBe('21 November 2026');
+  expect(longDate('2027-01-01')).toBe('1 January 2027');
+});
