@@ -25,7 +25,7 @@ export function Clause({
     <section id={id} aria-labelledby={`${id}-title`} className="clause">
       <h2 id={`${id}-title`}>{`${number}. ${words.title}`}</h2>
       <div>
-        <aside aria-label={inShort}>
+        <aside role="note" aria-label={inShort}>
           <strong>{inShort}</strong>
           <p>{words.summary}</p>
         </aside>

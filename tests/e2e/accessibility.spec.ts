@@ -56,7 +56,8 @@ for (const { theme, width } of frames) {
     await look(page, '/analytics', theme, width);
     if (width < 992) {
       await page.getByRole('button', { name: shell.openMenu }).click();
-      await expect(page.getByRole('dialog', { name: shell.mainMenu })).toBeVisible();
+      const drawer = page.getByRole('dialog', { name: shell.mainMenu });
+      await expect(drawer.getByRole('button', { name: shell.closeMenu })).toBeInViewport();
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunksOf } from './fixtures/built-pages';
 import { menuPageList } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
@@ -194,6 +195,26 @@ test('no page is fetched before the person shows interest in it', async ({ page 
     .hover();
   await expect.poll(() => new Set(fetched)).toEqual(new Set(['/shipping-delivery-policy']));
 });
+
+const folders = {
+  '/analytics': '(shell)/analytics',
+  '/privacy-policy': '(shell)/privacy-policy',
+  '/auth/signin': '(guest)/auth/signin',
+  '/auth/signup': '(guest)/auth/signup',
+  '/features/sip-calculator': 'features/sip-calculator',
+};
+
+for (const [path, folder] of Object.entries(folders)) {
+  test(`${path} downloads no other page's code`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const own = chunksOf(folder);
+    const others = Object.values(folders).flatMap((other) => [...chunksOf(other)]);
+    expect(loaded.filter((file) => own.has(file)).length).toBeGreaterThan(0);
+    expect(loaded.filter((file) => others.includes(file) && !own.has(file))).toEqual([]);
+  });
+}
 
 test('breadcrumbs show the way, and search engines read it too', async ({ page }) => {
   await page.goto('/privacy-policy');
