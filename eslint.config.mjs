@@ -9,6 +9,8 @@ import { kebabCase } from './scripts/lint/kebab-case.mjs';
 
 const a11y = next.find((entry) => entry.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
+const unsafeReturn = 'An address that came from outside goes through safeReturnUrl first.';
+
 const config = [
   {
     ignores: [
@@ -110,13 +112,22 @@ const config = [
         },
         {
           selector:
-            'CallExpression[callee.name=/^(redirect|permanentRedirect)$/] > MemberExpression[property.name=/returnUrl/i]',
-          message: 'A returnUrl goes through safeReturnUrl first.',
+            'CallExpression[callee.name=/^(redirect|permanentRedirect)$/] > :matches(MemberExpression[property.name=/^returnUrl$/i], Identifier[name=/^returnUrl$/i])',
+          message: unsafeReturn,
         },
         {
           selector:
-            "CallExpression[callee.property.name=/^(push|replace|assign)$/] > CallExpression[callee.property.name='get']",
-          message: 'A search parameter never decides where to go without safeReturnUrl.',
+            'CallExpression[callee.property.name=/^(push|replace|assign|redirect)$/]:matches([callee.object.name=/^(router|location|NextResponse)$/], [callee.object.property.name=location]) > :matches(Identifier[name=/^returnUrl$/i], MemberExpression[property.name=/^returnUrl$/i], CallExpression[callee.property.name=get])',
+          message: unsafeReturn,
+        },
+        {
+          selector:
+            'AssignmentExpression:matches([left.property.name=location], [left.object.name=location], [left.object.property.name=location]) > CallExpression.right[callee.property.name=get]',
+          message: unsafeReturn,
+        },
+        {
+          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+          message: 'Markup is built by React, which escapes it.',
         },
       ],
     },
@@ -137,8 +148,8 @@ const config = [
   { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   {
-    // The inside of a drawing has no roles to ask for.
-    files: ['tests/components/charts/**/*.tsx'],
+    // The inside of a drawing has no roles to ask for, and the focus belongs to the document.
+    files: ['tests/components/{charts,auth}/**/*.tsx'],
     rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
   },
   {

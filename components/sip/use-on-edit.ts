@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-type OnEdit = typeof import('./on-edit');
-
-type Loaded = { status: 'waiting' | 'failed' } | { status: 'ready'; code: OnEdit };
+type Loaded =
+  | { status: 'waiting' | 'failed' }
+  | ({ status: 'ready' } & Pick<typeof import('./on-edit'), 'SavePlan' | 'SipDetails'>);
 
 /**
  * Chart, table, arithmetic and the form that saves come drawn by the server. The code that redraws them is
@@ -16,7 +16,7 @@ export function useOnEdit(): [Loaded, load: () => void] {
     if (isAsked.current) return;
     isAsked.current = true;
     import('./on-edit')
-      .then((code) => setLoaded({ status: 'ready', code }))
+      .then(({ SavePlan, SipDetails }) => setLoaded({ status: 'ready', SavePlan, SipDetails }))
       .catch(() => {
         isAsked.current = false;
         setLoaded({ status: 'failed' });

@@ -1,19 +1,23 @@
 export type SessionChange = 'signed-in' | 'signed-out';
 
-const channelName = 'session';
+let channel: BroadcastChannel | null = null;
+
+/** One channel per tab, for speaking and for listening: it does not hear what it says itself. */
+function sessionChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel('session');
+  return channel;
+}
 
 /** Tells this browser's other tabs that somebody signed in or out. */
 export function announceSession(change: SessionChange): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(change);
-  channel.close();
+  sessionChannel().postMessage(change);
 }
 
 /** Calls back when another tab signs in or out; returns the way to stop listening. */
 export function onSessionChange(callback: (change: SessionChange) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const listen = ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-in' || data === 'signed-out') callback(data);
   };
-  return () => channel.close();
+  sessionChannel().addEventListener('message', listen);
+  return () => sessionChannel().removeEventListener('message', listen);
 }

@@ -18,7 +18,7 @@ export type DatedRow<Value> = {
 };
 
 /** How far a row was checked; none was read in the Gazette itself. */
-export type Verification =
+type Verification =
   /** Several secondary sources agree. */
   | 'secondary'
   /** One secondary source. */

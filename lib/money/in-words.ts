@@ -13,7 +13,7 @@ const units: readonly (readonly [size: number, name: string])[] = [
 ];
 
 /** A whole number in English words with Indian units: 1250000 is "twelve lakh fifty thousand". */
-export function numberInWords(value: number): string {
+function numberInWords(value: number): string {
   if (value < 20) return small[value] ?? '';
   if (value < 100) {
     const rest = value % 10;

@@ -1,6 +1,7 @@
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import type { Result } from '@/lib/result';
 import { examplePlan, monthsPerYear, planBounds, type SipPlan } from './plan';
+import { projectSip } from './project';
 
 /** The inputs of the calculator, in the order in which the page asks for them. */
 export const fieldNames = [
@@ -14,7 +15,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 
 export type FieldProblem =
-  ParseProblem | 'too-small' | 'too-large' | 'not-whole' | 'nothing-invested';
+  ParseProblem | 'too-small' | 'too-large' | 'not-whole' | 'nothing-invested' | 'beyond-counting';
 
 /** Exactly what stands in each field. */
 export type TypedPlan = Record<FieldName, string>;
@@ -78,6 +79,11 @@ function readValues(typed: TypedPlan): { values: FieldValues; problems: PlanInpu
   if (values.monthlyRupees === 0 && values.lumpSumRupees === 0) {
     problems.monthlyRupees ??= 'nothing-invested';
     values.monthlyRupees = exampleValues.monthlyRupees;
+  }
+  // Above 2^53 rupees (some 90 lakh crore) a sum is no longer exact, and no saver's plan is there.
+  if (projectSip(planOf(values)).valueRupees > Number.MAX_SAFE_INTEGER) {
+    problems.years ??= 'beyond-counting';
+    values.years = exampleValues.years;
   }
   return { values, problems };
 }

@@ -3,7 +3,7 @@ import { monthsPerYear, type SipPlan } from './plan';
 import { roundToRupee } from './rounding';
 
 /** The state of a plan at the end of a month or year, counted from the first instalment, in whole rupees. */
-export type PlanPoint = {
+type PlanPoint = {
   /** Months since the start; 0 is the moment before the first instalment. */
   month: number;
   investedRupees: number;

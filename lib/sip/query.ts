@@ -34,12 +34,12 @@ export function typedFromQuery(query: QueryValues): TypedPlan {
 }
 
 /** Plain digits are grouped; whatever else was typed stays as it was typed. */
-export function tidyText(name: FieldName, text: string): string {
+function tidyText(name: FieldName, text: string): string {
   const isRupees = name === 'monthlyRupees' || name === 'lumpSumRupees';
   return isRupees && /^\d{1,15}$/.test(text) ? formatNumber(Number(text)) : text;
 }
 
-export function typedFromPlan(plan: SipPlan): TypedPlan {
+function typedFromPlan(plan: SipPlan): TypedPlan {
   const values = valuesOf(plan);
   return mapFields((name) => typedValue(values[name]));
 }

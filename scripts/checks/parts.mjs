@@ -24,7 +24,7 @@ export async function part(title, work) {
 }
 
 export const format = () => passes(binary('prettier'), ['--check', '--log-level', 'warn', '.']);
-export const lint = () => passes(binary('eslint'), ['.']);
+export const lint = () => passes(binary('eslint'), ['.', '--max-warnings', '0']);
 export const unusedCode = () => passes(binary('knip'), ['--no-progress']);
 
 export async function types() {

@@ -26,7 +26,8 @@ const sharedRooms = [
 const composingRooms = ['search', 'dashboard', 'account'];
 
 const frameworks = {
-  regex: '^(react|react-dom|next|firebase|firebase-admin|next-firebase-auth-edge)(/|$)',
+  regex:
+    '^(react|react-dom|next|nextjs-toploader|firebase|firebase-admin|next-firebase-auth-edge)(/|$)|^@(headlessui|heroicons)/',
   message:
     'Rules run anywhere: no React, no Next, no Firebase. This belongs into source.ts, store.ts or actions.ts.',
 };
@@ -39,13 +40,13 @@ const upwards = {
   message: 'lib never imports app or components.',
 };
 const outOfProduct = {
-  regex: '^@/(tests|scripts|bench)(/|$)',
+  regex: '^(@|\\.{1,2}(/\\.\\.)*)/(tests|scripts|bench)(/|$)',
   message: 'What ships never imports tests, scripts or benchmarks.',
 };
 const app = { regex: '^@/app(/|$)', message: 'A component never imports app.' };
 const doors = {
   regex:
-    '^@/lib/[^/]+/(source|store|session|live-session|session-store)$|^@/lib/firebase/admin$|^@/lib/env$',
+    '^@/lib/.+/([a-z-]+-)?(source|store|session)$|^@/lib/firebase/admin$|^@/lib/env(\\.check)?$|^firebase-admin(/|$)',
   message: 'A component takes plain props; pages and actions open the doors.',
 };
 const anyRoom = {
@@ -58,7 +59,7 @@ const otherComponents = {
 };
 const admin = {
   regex:
-    '^firebase-admin|^@/lib/firebase/admin$|^@/lib/[^/]+/(store|actions|session|live-session|session-store)$',
+    '^firebase-admin(/|$)|^@/lib/firebase/admin$|^@/lib/.+/([a-z-]+-)?(source|store|actions|session)$|^\\./([a-z-]+-)?(store|session)$',
   message: 'The middleware runs on the edge and reaches nothing of firebase-admin.',
 };
 const outOfRoom = {
@@ -70,10 +71,26 @@ const outOfComponents = {
   message: 'Leave components by @/..., so that the direction shows.',
 };
 
-/** Files of a room that may talk to the world; everything else in it is a rule. */
-const doorFiles = ['source', 'store', 'actions'];
-/** Rooms that exist to talk to the world. */
-const worldlyRooms = ['firebase', 'auth', 'account', 'sources'];
+/** Files of any room that may talk to the world; everything else in it is a rule. */
+const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
+/** Further doors, of rooms that exist to talk to the world. */
+const furtherDoors = {
+  firebase: ['**/*'],
+  sources: ['**/*'],
+  account: ['verification-mail'],
+  auth: [
+    'doorman',
+    'live-session',
+    'session',
+    'session-cookies',
+    'session-state',
+    'start-session',
+    'token-refresh',
+  ],
+};
+/** What the middleware is made of, by room: rules and doors that the edge can run. */
+const edgeRules = { auth: ['gate'] };
+const edgeDoors = { auth: ['doorman', 'session-state', 'session-cookies', 'token-refresh'] };
 
 function otherRooms(room) {
   if (composingRooms.includes(room)) return [];
@@ -96,16 +113,18 @@ function restrict(files, patterns, ignores = []) {
 
 export function importDirection(rooms = listRooms()) {
   return [
-    restrict(['app/**/*.{ts,tsx}', 'middleware.ts', 'lib/*.ts'], [outOfProduct]),
+    restrict(['app/**/*.{ts,tsx}', '{next,tailwind}.config.ts'], [outOfProduct]),
+    restrict(['lib/*.ts'], [upwards, outOfProduct]),
     ...rooms.flatMap((room) => {
       const everywhere = [upwards, outOfProduct, outOfRoom, ...otherRooms(room)];
-      const files = [`lib/${room}/**/*.ts`];
-      const isWorldly = worldlyRooms.includes(room);
-      const doorsOfRoom = doorFiles.map((name) => `lib/${room}/${name}.ts`);
+      const rule = [...everywhere, frameworks, environment];
+      const filesOf = (names = []) => names.map((name) => `lib/${room}/${name}.ts`);
       return [
-        restrict(files, isWorldly ? everywhere : [...everywhere, frameworks, environment]),
-        restrict(doorsOfRoom, everywhere),
-      ];
+        restrict([`lib/${room}/**/*.ts`], rule),
+        restrict(filesOf([...doorFiles, ...(furtherDoors[room] ?? [])]), everywhere),
+        restrict(filesOf(edgeRules[room]), [...rule, admin]),
+        restrict(filesOf(edgeDoors[room]), [...everywhere, admin]),
+      ].filter(({ files }) => files.length > 0);
     }),
     restrict(['components/**/*.{ts,tsx}'], [app, doors, outOfProduct, outOfComponents]),
     restrict(
@@ -119,10 +138,7 @@ export function importDirection(rooms = listRooms()) {
         { ...outOfComponents, regex: '^\\.\\./(?!ui/|charts/)' },
       ],
     ),
-    restrict(
-      ['middleware.ts', 'lib/auth/{doorman,gate,session-state,session-cookies,token-refresh}.ts'],
-      [admin, upwards, outOfProduct],
-    ),
+    restrict(['middleware.ts'], [admin, upwards, outOfProduct]),
   ];
 }
 

@@ -113,7 +113,7 @@ test('a screen of 360 px needs no sideways scrolling, before and after an edit',
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${path}?m=10000000&l=10000000000&y=50&r=40&s=50`);
+  await page.goto(`${path}?m=10000000&l=10000000000&y=50&r=12&s=10`);
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -43,6 +43,8 @@ export const sip = {
     tooSmall: 'Type {min} or more.',
     tooLarge: 'Type {max} or less.',
     notWhole: 'Type whole years, such as 20.',
+    beyondCounting:
+      'Together these inputs come to more rupees than can be counted exactly. Type fewer years, or a smaller return or step-up.',
     nothingInvested: 'Type a monthly investment here, or a lump sum below.',
   },
   answer: {

@@ -99,7 +99,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyPlan, anyConvention, (any, convention) => {
         const projection = projectSip(any, convention);
-        // Past 2^53 rupees, which no fund holds, whole rupees are no longer exact.
+        // Past 2^53 rupees whole rupees are no longer exact; the page refuses such plans (fields.ts).
         fc.pre(projection.valueRupees <= Number.MAX_SAFE_INTEGER);
         const points = [projection, ...projection.months, ...projection.years];
         const torn = points.filter(

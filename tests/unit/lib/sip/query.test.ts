@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { planWithExample, readPlan } from '@/lib/sip/fields';
 import { examplePlan, type SipPlan } from '@/lib/sip/plan';
+import { projectSip } from '@/lib/sip/project';
 import { planPath, planQuery, typedFromQuery, type QueryValues } from '@/lib/sip/query';
 
 const read = (query: QueryValues) => readPlan(typedFromQuery(query));
@@ -62,6 +63,12 @@ test('each bad field has its own message', () => {
   });
 });
 
+test('what would come to more rupees than can be counted exactly is a problem of the years', () => {
+  const typed = typedFromQuery({ m: '1 crore', r: '40', y: '50', s: '50' });
+  expect(readPlan(typed)).toEqual({ problems: { years: 'beyond-counting' }, plan: null });
+  expect(planWithExample(typed).months).toBe(240);
+});
+
 test('step-up and lump sum may be left blank', () => {
   expect(read({ s: '', l: '' }).plan).toEqual(examplePlan);
 });
@@ -109,6 +116,7 @@ test('a plan survives its address', () => {
   });
   fc.assert(
     fc.property(anyPlan, (plan) => {
+      fc.pre(projectSip(plan).valueRupees <= Number.MAX_SAFE_INTEGER);
       const { searchParams, pathname } = new URL(planPath(plan), 'https://site.example');
       expect(pathname).toBe('/features/sip-calculator');
       expect(read(Object.fromEntries(searchParams))).toEqual({ problems: {}, plan });

@@ -1,0 +1,60 @@
+import { complaintsAbout } from './planted';
+
+jest.setTimeout(60_000);
+
+const element = (attributes: string) => `export const X = () => <p ${attributes}>x</p>;\n`;
+const image = 'export const X = () => <img src="/avatar.svg" />;\n';
+const markup = element('dangerouslySetInnerHTML={{ __html: "" }}');
+
+/** What the house forbids beside directions of import: the rule that says so, or null where it is allowed. */
+const planted: [file: string, source: string, rule: string | null][] = [
+  ['components/sip/panel.tsx', element('style={{ color: "red" }}'), 'react/forbid-dom-props'],
+  ['components/sip/panel.tsx', element('className="text-ink"'), null],
+  ['components/sip/panel.tsx', markup, 'react/no-danger'],
+  ['components/shell/json-ld.tsx', markup, null],
+  ['components/sip/panel.tsx', image, 'jsx-a11y/alt-text'],
+  [
+    'components/sip/panel.tsx',
+    element('onClick={() => 1}'),
+    'jsx-a11y/click-events-have-key-events',
+  ],
+  ['components/sip/panel.tsx', 'document.body.innerHTML = "";\n', 'no-restricted-syntax'],
+  ['lib/sip/project.ts', 'export const a = process.env.SITE_URL;\n', 'no-restricted-syntax'],
+  ['lib/env.ts', 'export const a = process.env.SITE_URL;\n', null],
+  ['app/page.tsx', 'redirect(returnUrl);\n', 'no-restricted-syntax'],
+  ['app/page.tsx', 'redirect(query.returnUrl);\n', 'no-restricted-syntax'],
+  ['app/page.tsx', 'redirect(safeReturnUrl(query.returnUrl));\n', null],
+  ['components/a/b.tsx', "router.push(query.get('returnUrl'));\n", 'no-restricted-syntax'],
+  ['components/a/b.tsx', "window.location.assign(query.get('to'));\n", 'no-restricted-syntax'],
+  ['components/a/b.tsx', "window.location.href = query.get('to');\n", 'no-restricted-syntax'],
+  ['components/a/b.tsx', "text.replace('{a}', map.get('a'));\n", null],
+  ['lib/sip/project.ts', 'export const a: any = 1;\n', '@typescript-eslint/no-explicit-any'],
+  [
+    'lib/sip/project.ts',
+    '/* eslint-disable */\nexport const a: any = 1;\n',
+    '@typescript-eslint/no-explicit-any',
+  ],
+  ['lib/sip/project.ts', '// @ts-ignore\nexport {};\n', '@typescript-eslint/ban-ts-comment'],
+  ['lib/sip/projectPlan.ts', 'export {};\n', 'house/kebab-case'],
+  ['components/sip/SipPanel.tsx', 'export {};\n', 'house/kebab-case'],
+  ['components/sip/sip-panel.tsx', 'export {};\n', null],
+  ['tests/unit/a.test.ts', "test.only('a', () => expect(1).toBe(1));\n", 'jest/no-focused-tests'],
+  ['tests/unit/a.test.ts', "test('a', () => { work(); });\n", 'jest/expect-expect'],
+];
+
+const rules = [...new Set(planted.flatMap(([, , rule]) => rule ?? []))];
+let complaints: string[][];
+
+beforeAll(() => {
+  complaints = complaintsAbout(
+    planted.map(([file, source]) => [file, source]),
+    rules,
+  );
+});
+
+test.each(planted.map(([file, source, rule], index) => ({ file, source, rule, index })))(
+  '$file with $source: $rule',
+  ({ rule, index }) => {
+    expect(new Set(complaints[index])).toEqual(new Set(rule ? [rule] : []));
+  },
+);

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ESLint } from 'eslint';
+
+/**
+ * Reads { rules, planted } from standard input and prints, for each planted [file, source], which of the
+ * rules complain. A process of its own: Jest cannot load ESLint's configuration, which is a module.
+ */
+const root = join(import.meta.dirname, '../../..');
+const { rules, planted } = JSON.parse(await text(process.stdin));
+
+const eslint = new ESLint({
+  cwd: root,
+  // Rules that need types cannot lint a file that does not exist; those that are planted need none.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => rules.includes(ruleId),
+});
+
+const answers = [];
+for (const [file, source] of planted) {
+  const [result] = await eslint.lintText(source, { filePath: join(root, file) });
+  const found = result.messages.filter(({ ruleId, fatal }) => ruleId || fatal);
+  answers.push(found.map(({ ruleId, message }) => ruleId ?? message));
+}
+process.stdout.write(JSON.stringify(answers));
