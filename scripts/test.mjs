@@ -33,5 +33,11 @@ outcomes.push(
     throw new Error('Not run, because there is no site or no browser to run them in.');
   }),
 );
+outcomes.push(
+  await parts.part('Initial JavaScript', async () => {
+    if (environment) return parts.initialJavascript(environment);
+    throw new Error('Not run, because there is no site to measure.');
+  }),
+);
 await endAll();
 process.exit(summarise(outcomes));

@@ -55,8 +55,12 @@ export function browserTests(environment, parameters = []) {
   });
 }
 
-async function passes(command, parameters) {
-  return (await run(command, parameters, { cwd: root })) === 0 ? onePassed : oneFailed;
+/** Every page against its budget (bench/budgets.mjs). */
+export const initialJavascript = (env) =>
+  passes(process.execPath, [join(root, 'bench', 'initial-javascript.mjs')], env);
+
+async function passes(command, parameters, env = process.env) {
+  return (await run(command, parameters, { cwd: root, env })) === 0 ? onePassed : oneFailed;
 }
 
 async function withReport(work) {

@@ -5,7 +5,7 @@ import { PolicyDocument } from '@/components/policies/policy-document';
 import { RecipientsTable } from '@/components/policies/recipients-table';
 import { RightsTable } from '@/components/policies/rights-table';
 import { messages } from '@/lib/messages';
-import { deliveryClauses, privacyClauses } from '@/lib/policies/clauses';
+import { deliveryClauses, privacyClauses, type ClauseWords } from '@/lib/policies/clauses';
 import { serverData } from '@/lib/policies/data-inventory';
 
 const { deliveryPolicy, privacyPolicy } = messages();
@@ -24,40 +24,40 @@ const policies = [
 ];
 
 describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
-  const show = () =>
+  const words: Readonly<Record<string, ClauseWords>> = clauses;
+  const renderPolicy = () =>
     render(
       <PolicyDocument
         title="Policy"
         intro="Intro"
         version="2026-11-21"
         clauseIds={clauseIds}
-        clauses={clauses}
+        clauses={words}
         values={{ host: 'site.example' }}
         readAlso="the other"
       />,
     );
 
   it('has one main heading and says since when it is in force', () => {
-    show();
+    renderPolicy();
     expect(screen.getByRole('heading', { level: 1, name: 'Policy' })).toBeInTheDocument();
     expect(screen.getByText(/in force from 21 November 2026/)).toBeInTheDocument();
   });
 
   it('leads from each line of the contents to a clause with that title', () => {
-    show();
-    const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links).toHaveLength(clauseIds.length);
-    for (const link of links) {
-      const id = link.getAttribute('href')?.slice(1) ?? '';
-      const clause = screen.getByRole('region', {
-        name: new RegExp(`^\\d+\\. ${link.textContent}$`),
-      });
+    renderPolicy();
+    const contents = within(screen.getByRole('navigation'));
+    expect(contents.getAllByRole('link')).toHaveLength(clauseIds.length);
+    clauseIds.forEach((id, index) => {
+      const title = words[id]?.title ?? '';
+      expect(contents.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
+      const clause = screen.getByRole('region', { name: `${index + 1}. ${title}` });
       expect(clause).toHaveAttribute('id', id);
-    }
+    });
   });
 
   it('has a plain summary in every clause and leaves no placeholder open', () => {
-    show();
+    renderPolicy();
     const summaries = screen.getAllByRole('complementary', { name: 'In short' });
     expect(summaries).toHaveLength(clauseIds.length);
     expect(document.body).not.toHaveTextContent(/[{}]/);
