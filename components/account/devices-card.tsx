@@ -34,8 +34,8 @@ export function DevicesCard({
         rowKey={({ sid }) => sid}
         columns={[
           { id: 'device', title: words.device, cell: nameOf },
-          { id: 'since', title: words.began, cell: ({ since }) => since },
-          { id: 'seen', title: words.lastSeen, cell: ({ lastSeen }) => lastSeen },
+          { id: 'since', title: words.began, cell: ({ since }) => <Moment text={since} /> },
+          { id: 'seen', title: words.lastSeen, cell: ({ lastSeen }) => <Moment text={lastSeen} /> },
           {
             id: 'action',
             title: words.action,
@@ -48,6 +48,7 @@ export function DevicesCard({
                   <Button
                     type="submit"
                     look="quiet"
+                    className="whitespace-nowrap"
                     aria-label={fill(words.signOutFull, { device: nameOf(row), date: row.since })}
                   >
                     {words.signOut}
@@ -59,4 +60,8 @@ export function DevicesCard({
       />
     </Card>
   );
+}
+
+function Moment({ text }: { text: string }) {
+  return <span className="whitespace-nowrap">{text}</span>;
 }

@@ -38,6 +38,9 @@ async function expectNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 test('a visitor signs up, is known, signs out and comes back', async ({ page }) => {
   const address = `${crypto.randomUUID()}@arthayatra.example`;
   const secret = '  my own पासवर्ड, with blanks 🦚 ';
@@ -347,6 +350,9 @@ test('a member signs out one other device, and then every device', async ({ page
   await signIn(page, account, '/auth/signin?returnUrl=/account');
   await expect(page).toHaveURL('/account');
   await expectNoViolations(page);
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflowOf(page)).toBe(0);
   const buttons = page.getByRole('button', { name: /^Sign out .*signed in since/ });
   await expect(buttons).toHaveCount(2);
   await buttons.first().click();
@@ -463,10 +469,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await expectNoViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 }

@@ -21,6 +21,7 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Firefox, macOS',
   ],
+  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0.0.0 Safari/537.36', 'Chrome, Linux'],
   ['curl/8.0', ''],
   [null, ''],
 ])('the device of %s is called %j', (userAgent, label) => {

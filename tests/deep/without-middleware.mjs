@@ -1,0 +1,183 @@
+/**
+ * The lock without the doorman: the site is built with `middleware.ts` taken away, and no way of asking shows
+ * a members' page to a guest or to somebody whose session is over (security.md, row A-05).
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { prepareSite } from '../../scripts/local-site.mjs';
+import { endAll, endOnSignals, onEnd, runQuietly, start } from '../../scripts/processes.mjs';
+import { dataDirectory, root } from '../../scripts/project.mjs';
+
+const pages = ['/account'];
+const stateTree = encodeURIComponent(
+  JSON.stringify([
+    '',
+    { children: ['(shell)', { children: ['account', { children: ['__PAGE__', {}] }] }] },
+    null,
+    'refetch',
+  ]),
+);
+const askings = {
+  document: {},
+  HEAD: { method: 'HEAD' },
+  RSC: { headers: { rsc: '1' } },
+  'RSC with a state tree': { headers: { rsc: '1', 'next-router-state-tree': stateTree } },
+  prefetch: { headers: { rsc: '1', 'next-router-prefetch': '1' } },
+  POST: { method: 'POST' },
+};
+
+endOnSignals();
+let failures = 0;
+try {
+  const site = await prepareSite({ wantedPort: 3260 });
+  await buildWithoutMiddleware(site);
+  const account = await createAccount(site);
+  const member = await signIn(site, account);
+  const words = [account.email, 'Where you are signed in', 'Sign out everywhere'];
+
+  const shown = await ask(site, '/account', { headers: { cookie: member } });
+  check(
+    'a member sees the page',
+    shown.status === 200 && words.every((word) => shown.body.includes(word)),
+  );
+
+  await probe('a guest', '', words);
+  await ask(site, '/api/logout', {
+    method: 'POST',
+    headers: { origin: site.siteUrl, cookie: member },
+  });
+  await probe('a copied session after log-out', member, words);
+  await probe('an odd cookie', 'session.id=a; session.refresh=b; session.sig=c', words);
+  const foreign = await ask(site, '/api/login', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+  });
+  check('/api/login refuses another site by itself', foreign.status === 403);
+
+  async function probe(who, cookie, secrets) {
+    for (const page of pages) {
+      for (const [kind, { method, headers }] of Object.entries(askings)) {
+        const sent = { origin: site.siteUrl, ...headers, ...(cookie ? { cookie } : {}) };
+        const answer = await askForHash(site, page, { method, headers: sent });
+        const leaks = secrets.filter((secret) => answer.body.includes(secret));
+        check(
+          `${who}, ${page}, ${kind}: ${answer.status}`,
+          leaks.length === 0 && answer.status < 500,
+        );
+      }
+    }
+  }
+} catch (error) {
+  console.error(error.message);
+  failures += 1;
+}
+await endAll();
+process.exit(failures === 0 ? 0 : 1);
+
+function check(what, isGood) {
+  console.log(`${isGood ? '✓' : '✗'} ${what}`);
+  if (!isGood) failures += 1;
+}
+
+/** The whole project in a folder of its own, node_modules as hard links, without its middleware. */
+async function buildWithoutMiddleware({ port, environment }) {
+  const copy = join(dataDirectory, 'without-middleware');
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  onEnd(() => rmSync(copy, { recursive: true, force: true }));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((file) => file && file !== 'middleware.ts' && !file.startsWith('tests/'));
+  for (const file of files) cpSync(join(root, file), join(copy, file));
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]);
+  const next = join(copy, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const built = await runQuietly(process.execPath, [next, 'build'], {
+    cwd: copy,
+    env: environment,
+  });
+  if (built.code !== 0) throw new Error(`The build failed.\n${built.output}`);
+  if (built.output.includes('Middleware')) throw new Error('The build still has its middleware.');
+  start(process.execPath, [next, 'start', '--port', String(port)], {
+    cwd: copy,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isUp = await ask({ port }, '/robots.txt').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not start.');
+}
+
+async function createAccount({ environment }) {
+  const email = 'deep@arthayatra.example';
+  const password = 'a long walk to wealth';
+  await identityToolkit(environment, 'accounts:signUp', { email, password, displayName: 'Asha' });
+  return { email, password };
+}
+
+async function signIn({ port, siteUrl, environment }, { email, password }) {
+  const body = { email, password, returnSecureToken: true };
+  const { idToken } = await identityToolkit(environment, 'accounts:signInWithPassword', body);
+  const answer = await ask(
+    { port },
+    '/api/login',
+    {
+      method: 'POST',
+      headers: {
+        origin: siteUrl,
+        authorization: `Bearer ${idToken}`,
+        'content-type': 'application/json',
+      },
+    },
+    JSON.stringify({ consentVersion: null }),
+  );
+  if (answer.status !== 200) throw new Error(`/api/login answered ${answer.status}`);
+  return answer.setCookies.map((value) => value.split(';')[0]).join('; ');
+}
+
+async function identityToolkit(environment, method, body) {
+  const host = environment.FIREBASE_AUTH_EMULATOR_HOST;
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=${environment.FIREBASE_API_KEY}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
+  return response.json();
+}
+
+/** Next wants the query of an RSC request to be a hash of its headers, and says which. */
+async function askForHash(site, path, options) {
+  const answer = await ask(site, path, options);
+  const isOnlyTheHash = answer.location.startsWith(`${path}?_rsc=`);
+  return isOnlyTheHash ? ask(site, answer.location, options) : answer;
+}
+
+function ask({ port }, path, { method = 'GET', headers = {} } = {}, body) {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: 'localhost', port, path, method, headers }, (incoming) => {
+      const chunks = [];
+      incoming.on('data', (chunk) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode,
+          location: incoming.headers.location ?? '',
+          setCookies: incoming.headers['set-cookie'] ?? [],
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
