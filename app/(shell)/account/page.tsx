@@ -34,7 +34,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
     <>
       <PageHeader title={words.title} />
       <Notice notice={notice} email={email} />
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ProfileCard
           username={username}
           email={email}

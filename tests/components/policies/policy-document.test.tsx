@@ -58,7 +58,7 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
 
   it('has a plain summary in every clause and leaves no placeholder open', () => {
     renderPolicy();
-    const summaries = screen.getAllByRole('complementary', { name: 'In short' });
+    const summaries = screen.getAllByRole('note', { name: 'In short' });
     expect(summaries).toHaveLength(clauseIds.length);
     expect(document.body).not.toHaveTextContent(/[{}]/);
   });
