@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { leaveFor } from '@/components/ui/leave-for';
 import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/actions';
 import type { SipPlan } from '@/lib/sip/plan';
@@ -24,7 +24,6 @@ export function SavePlan({ plan, firstId, initialTitle, messages, onBlocked }: S
   const [sent, setSent] = useState<{ content: string; state: SaveState } | null>(null);
   const [isSaving, startSaving] = useTransition();
   const lastItem = useRef<{ id: string; content: string } | null>(null);
-  const router = useRouter();
   const content = `${plan ? planQuery(plan) : ''} ${title}`;
 
   /** One id for one content: a double press and a retry save one item, a changed plan is another. */
@@ -48,7 +47,8 @@ export function SavePlan({ plan, firstId, initialTitle, messages, onBlocked }: S
     form.set('id', idFor(content));
     startSaving(async () => {
       const state = await saveSipPlan(form).catch((): SaveState => ({ status: 'unavailable' }));
-      if (state.status === 'guest' && state.signInPath) router.push(state.signInPath);
+      // A whole new page: the address, which follows the fields a moment later, would end a route change.
+      if (state.status === 'guest' && state.signInPath) leaveFor(state.signInPath);
       else setSent({ content, state });
     });
   };

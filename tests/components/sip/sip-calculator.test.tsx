@@ -2,14 +2,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
+import { leaveFor } from '@/components/ui/leave-for';
 import { messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/actions';
 import { typedFromQuery, type QueryValues } from '@/lib/sip/query';
 
 jest.mock('@/lib/sip/actions', () => ({ saveSipPlan: jest.fn() }));
-const push = jest.fn();
+jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push }),
+  useRouter: () => ({}),
   usePathname: () => '/features/sip-calculator',
 }));
 
@@ -55,7 +56,7 @@ async function openEdited(query: QueryValues = {}) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(saveSipPlan).mockReset();
-  push.mockReset();
+  jest.mocked(leaveFor).mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -160,7 +161,7 @@ test('a guest is taken to sign-in', async () => {
   jest.mocked(saveSipPlan).mockResolvedValue({ status: 'guest', signInPath });
   await openEdited();
   await user.click(saveButton());
-  expect(push).toHaveBeenCalledWith(signInPath);
+  expect(leaveFor).toHaveBeenCalledWith(signInPath);
 });
 
 test('a lost connection says so and loses nothing, not even a name typed before the first edit', async () => {
