@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
 import { checkEnvironment } from './lib/env.check';
-import { securityHeaders } from './lib/security/headers';
+import { assetHeaders, securityHeaders } from './lib/security/headers';
 import { staticPolicyHeaders } from './lib/security/static-policy';
 
 const siteUrl = process.env.SITE_URL ?? '';
@@ -13,7 +13,8 @@ const config: NextConfig = {
   // Nothing on this site goes through the image optimiser, so it accepts nothing.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(siteUrl) },
+    { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },
+    { source: '/_next/static/:path*', headers: assetHeaders },
     ...staticPolicyHeaders(siteUrl),
   ],
 };

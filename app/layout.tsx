@@ -23,6 +23,7 @@ const anekRupee = localFont({
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: false,
+  preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
-type Lock = { packages: Record<string, { version?: string }> };
+type Lock = {
+  packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
+};
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(__dirname, '../..', name), 'utf8'));
@@ -40,6 +42,16 @@ test('the packages of the floor that we use are found', () => {
 test('every dependency is named by its exact version', () => {
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('the lock file names the binaries of every platform, not of this machine alone', () => {
+  const locked = new Set(
+    Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1)),
+  );
+  const missing = Object.values(lock.packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !locked.has(name));
+  expect(missing).toEqual([]);
 });
 
 function isOlder(version: string, floor: string): boolean {
