@@ -85,7 +85,6 @@ for (const path of ['/privacy-policy', '/analytics']) {
 const answers = [
   ...pages,
   '/_global-error',
-  '/_next/static/missing.js',
   '/_next/data/missing.json',
   '/icon-missing',
   '/favicon.ico',
@@ -113,6 +112,17 @@ for (const path of answers) {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|[{}]/);
   });
 }
+
+test('a built file, and what stands in the place of a missing one, is kept from being a document', async ({
+  request,
+}) => {
+  const headers = (await request.get('/_next/static/missing.js')).headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
 
 test('an address with a slash too many is redirected without a page', async ({ request }) => {
   const answer = await request.get('/privacy-policy/', { maxRedirects: 0 });
