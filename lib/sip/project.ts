@@ -1,6 +1,9 @@
 import { monthlyRate, standardConvention, type Convention } from './convention';
-import { monthsPerYear, type SipPlan } from './plan';
+import { monthsPerYear } from './plan';
 import { roundToRupee } from './rounding';
+import { instalmentRupees, paymentsOf, type DetailedPlan } from './schedule';
+
+export { instalmentRupees };
 
 /** The state of a plan at the end of a month or year, counted from the first instalment, in whole rupees. */
 type PlanPoint = {
@@ -13,7 +16,7 @@ type PlanPoint = {
 
 export type PlanYear = PlanPoint & {
   year: number;
-  /** Instalment paid in each month of this year. */
+  /** Instalment of this year's last month, were it not paused; without details, of each of its months. */
   instalmentRupees: number;
   /** Paid in during this year, a lump sum included. */
   paidInRupees: number;
@@ -29,12 +32,32 @@ export type Projection = {
   months: readonly PlanPoint[];
 };
 
-/** The instalment of a month, counted from 0: it rises with every 12th (domain.md section 2, "step-up"). */
-export function instalmentRupees(
-  { monthlyRupees, yearlyStepUpPercent }: SipPlan,
-  month: number,
+/** Unrounded: what further rules compute with. */
+export type PlanValue = { invested: number; value: number };
+
+/** The months of a plan in unrounded rupees, the start included: the one engine behind every answer. */
+export function unroundedMonths(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): PlanValue[] {
+  const growth = 1 + monthlyRate(plan.annualReturnPercent, convention);
+  let invested = plan.lumpSumRupees;
+  let value = plan.lumpSumRupees;
+  const months = [{ invested, value }];
+  for (const payment of paymentsOf(plan)) {
+    invested += payment;
+    value = convention.paidAt === 'start' ? (value + payment) * growth : value * growth + payment;
+    months.push({ invested, value });
+  }
+  return months;
+}
+
+/** What the plan is worth at its end, unrounded. */
+export function finalValue(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
 ): number {
-  return monthlyRupees * (1 + yearlyStepUpPercent / 100) ** Math.floor(month / monthsPerYear);
+  return lastOf(unroundedMonths(plan, convention)).value;
 }
 
 /**
@@ -42,22 +65,14 @@ export function instalmentRupees(
  * a rate of zero needs no case of its own; rounded once, at the end (`roundToRupee`). The gain is what is left
  * of the rounded value after the rounded investment: parts add up to the rupee.
  */
-export function projectSip(plan: SipPlan, convention: Convention = standardConvention): Projection {
-  if (!Number.isInteger(plan.months) || plan.months < 1 || plan.months > 600) {
-    throw new Error(`A plan runs 1 to 600 whole months, not ${plan.months}`);
-  }
-  const growth = 1 + monthlyRate(plan.annualReturnPercent, convention);
-  let invested = plan.lumpSumRupees;
-  let value = plan.lumpSumRupees;
-  const months = [pointAt(0, invested, value)];
-  for (let month = 0; month < plan.months; month += 1) {
-    const instalment = instalmentRupees(plan, month);
-    invested += instalment;
-    value =
-      convention.paidAt === 'start' ? (value + instalment) * growth : value * growth + instalment;
-    months.push(pointAt(month + 1, invested, value));
-  }
-  const { investedRupees, gainRupees, valueRupees } = pointAt(plan.months, invested, value);
+export function projectSip(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): Projection {
+  const months = unroundedMonths(plan, convention).map(({ invested, value }, month) =>
+    pointAt(month, invested, value),
+  );
+  const { investedRupees, gainRupees, valueRupees } = lastOf(months);
   return { investedRupees, gainRupees, valueRupees, years: yearsOf(plan, months), months };
 }
 
@@ -67,7 +82,13 @@ function pointAt(month: number, invested: number, value: number): PlanPoint {
   return { month, investedRupees, gainRupees: valueRupees - investedRupees, valueRupees };
 }
 
-function yearsOf(plan: SipPlan, months: readonly PlanPoint[]): PlanYear[] {
+function lastOf<Point>(points: readonly Point[]): Point {
+  const last = points.at(-1);
+  if (last === undefined) throw new Error('A plan has at least its start');
+  return last;
+}
+
+function yearsOf(plan: DetailedPlan, months: readonly PlanPoint[]): PlanYear[] {
   let investedBefore = 0;
   return months
     .filter(({ month }) => month > 0 && (month % monthsPerYear === 0 || month === plan.months))

@@ -1,4 +1,9 @@
-import { equityLongTermGains, equityShortTermGains } from '@/lib/law/capital-gains';
+import {
+  equityLongTermGains,
+  equityShortTermGains,
+  specifiedFundGains,
+} from '@/lib/law/capital-gains';
+import { healthAndEducationCess } from '@/lib/law/cess';
 import { rowOn, type DatedRow } from '@/lib/law/dated-row';
 
 const row = (id: string, from: DatedRow<number>['from'], to: DatedRow<number>['to']) => ({
@@ -43,8 +48,24 @@ test('short-term equity gains are taxed at 20 % (111A, 196)', () => {
   });
 });
 
+test('debt fund units bought since 1 April 2023 are always short-term (50AA)', () => {
+  expect(rowOn(specifiedFundGains, '2026-11-21')).toMatchObject({
+    value: { unitsBoughtFrom: '2023-04-01' },
+    section: { act1961: '50AA' },
+  });
+});
+
+test('the cess is 4 %', () => {
+  expect(rowOn(healthAndEducationCess, '2026-11-21')?.value.ratePercent).toBe(4);
+});
+
 test('every row names its source and ends no earlier than it begins', () => {
-  for (const { from, to, source } of [...equityLongTermGains, ...equityShortTermGains]) {
+  for (const { from, to, source } of [
+    ...equityLongTermGains,
+    ...equityShortTermGains,
+    ...specifiedFundGains,
+    ...healthAndEducationCess,
+  ]) {
     expect(source.name).not.toBe('');
     expect(to === null || from <= to).toBe(true);
   }

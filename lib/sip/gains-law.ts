@@ -1,0 +1,51 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  equityLongTermGains,
+  equityShortTermGains,
+  specifiedFundGains,
+  type GainsRate,
+  type SpecifiedFundRule,
+} from '@/lib/law/capital-gains';
+import { healthAndEducationCess, type CessRate } from '@/lib/law/cess';
+import { rowOn, type DatedRow } from '@/lib/law/dated-row';
+import { failure, success, type Result } from '@/lib/result';
+
+/** What the units are of: shares, or debt, whose gains are taxed at the saver's own slab rate. */
+export type Fund = { kind: 'equity' } | { kind: 'debt'; slabRatePercent: number };
+
+/** The rows by which gains are taxed; the page prints them with their sections and sources. */
+export type GainsLaw = { cess: DatedRow<CessRate> } & (
+  | { kind: 'equity'; longTerm: DatedRow<GainsRate>; shortTerm: DatedRow<GainsRate> }
+  | { kind: 'debt'; slabRatePercent: number; specifiedFund: DatedRow<SpecifiedFundRule> }
+);
+
+export type GainsLawProblem =
+  /** No row that we hold covers the day. */
+  | 'no-law-for-date'
+  /** Debt fund units from before the rule that taxes all gains by slab. */
+  | 'units-too-old';
+
+/**
+ * The law of the day of redemption for a fund whose first units were bought on another. Days to come are taxed
+ * by the rows that stand now: nobody knows the later ones.
+ */
+export function gainsLawOn(
+  fund: Fund,
+  redeemedOn: IsoDate,
+  firstBoughtOn: IsoDate,
+): Result<GainsLaw, GainsLawProblem> {
+  const cess = rowOn(healthAndEducationCess, redeemedOn);
+  if (!cess) return failure('no-law-for-date');
+  if (fund.kind === 'debt') {
+    const specifiedFund = rowOn(specifiedFundGains, redeemedOn);
+    if (!specifiedFund) return failure('no-law-for-date');
+    return firstBoughtOn < specifiedFund.value.unitsBoughtFrom
+      ? failure('units-too-old')
+      : success({ ...fund, specifiedFund, cess });
+  }
+  const longTerm = rowOn(equityLongTermGains, redeemedOn);
+  const shortTerm = rowOn(equityShortTermGains, redeemedOn);
+  return longTerm && shortTerm
+    ? success({ ...fund, longTerm, shortTerm, cess })
+    : failure('no-law-for-date');
+}

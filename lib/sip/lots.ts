@@ -1,0 +1,54 @@
+import { monthlyRate, standardConvention, type Convention } from './convention';
+import { paymentsOf, type DetailedPlan } from './schedule';
+
+/** Units bought together. Months are counted from the start of the plan, 0 being that day. */
+export type Lot = { boughtInMonth: number; units: number; costRupees: number };
+
+/** What a saver holds at a moment. A unit costs one rupee at the start of the plan. */
+export type Holding = { lots: readonly Lot[]; unitPriceRupees: number; month: number };
+
+/** What a plan has bought by its end: the lump sum first, then each payment, oldest to newest. */
+export function holdingOf(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): Holding {
+  const growth = 1 + monthlyRate(plan.annualReturnPercent, convention);
+  const delay = convention.paidAt === 'start' ? 0 : 1;
+  const lots: Lot[] = [];
+  const buy = (costRupees: number, boughtInMonth: number) => {
+    if (costRupees > 0) {
+      lots.push({ boughtInMonth, units: costRupees / growth ** boughtInMonth, costRupees });
+    }
+  };
+  buy(plan.lumpSumRupees, 0);
+  paymentsOf(plan).forEach((payment, month) => buy(payment, month + delay));
+  return { lots, unitPriceRupees: growth ** plan.months, month: plan.months };
+}
+
+/** One sum, invested today. */
+export function holdingOfSum(rupees: number): Holding {
+  const lots = [{ boughtInMonth: 0, units: rupees, costRupees: rupees }];
+  return { lots, unitPriceRupees: 1, month: 0 };
+}
+
+/** Sells the oldest units first, as the law counts them (FIFO); each call goes on where the last one ended. */
+export function sellOldestFirst(lots: readonly Lot[]): (units: number) => Lot[] {
+  let index = 0;
+  let unitsSoldOfLot = 0;
+  return (units) => {
+    const sold: Lot[] = [];
+    let wanted = units;
+    for (let lot = lots[index]; lot !== undefined && wanted > 0; lot = lots[index]) {
+      const left = lot.units - unitsSoldOfLot;
+      const taken = Math.min(left, wanted);
+      const costRupees = lot.costRupees * (taken / lot.units);
+      sold.push({ boughtInMonth: lot.boughtInMonth, units: taken, costRupees });
+      wanted -= taken;
+      unitsSoldOfLot += taken;
+      if (taken < left) break;
+      index += 1;
+      unitsSoldOfLot = 0;
+    }
+    return sold;
+  };
+}
