@@ -40,7 +40,12 @@ export function instalmentRupees(plan: DetailedPlan, month: number): number {
 export function paymentsOf(plan: DetailedPlan): number[] {
   refuseImpossible(plan);
   const payments: number[] = [];
-  for (let month = 0; month < plan.months; month += 1) payments.push(instalmentRupees(plan, month));
+  const stepEvery = plan.stepUpEveryMonths ?? monthsPerYear;
+  let instalment = 0;
+  for (let month = 0; month < plan.months; month += 1) {
+    if (month % stepEvery === 0) instalment = instalmentRupees(plan, month);
+    payments.push(instalment);
+  }
   for (const { fromMonth, months } of plan.pauses ?? []) {
     payments.fill(0, fromMonth - 1, Math.max(0, fromMonth - 1 + months));
   }

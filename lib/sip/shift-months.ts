@@ -7,7 +7,14 @@ export function shiftMonths(date: IsoDate, months: number): IsoDate {
   const count = year * monthsPerYear + month - 1 + months;
   const shiftedYear = Math.floor(count / monthsPerYear);
   const shiftedMonth = (count % monthsPerYear) + 1;
-  const lastDay = new Date(Date.UTC(shiftedYear, shiftedMonth, 0)).getUTCDate();
-  const text = [shiftedMonth, Math.min(day, lastDay)].map((part) => String(part).padStart(2, '0'));
-  return `${shiftedYear}-${text.join('-')}` as IsoDate;
+  const shiftedDay = day <= 28 ? day : Math.min(day, lastDayOf(shiftedYear, shiftedMonth));
+  return `${shiftedYear}-${twoDigits(shiftedMonth)}-${twoDigits(shiftedDay)}` as IsoDate;
+}
+
+function lastDayOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function twoDigits(count: number): string {
+  return count < 10 ? `0${count}` : `${count}`;
 }
