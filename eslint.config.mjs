@@ -148,8 +148,9 @@ const config = [
   { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
   {
-    // The inside of a drawing has no roles to ask for, and the focus belongs to the document.
-    files: ['tests/components/{charts,auth}/**/*.tsx'],
+    // The inside of a drawing has no roles to ask for, the focus belongs to the document, and what holds an
+    // element inert lies around it.
+    files: ['tests/components/{charts,auth,ui}/**/*.tsx'],
     rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
   },
   {

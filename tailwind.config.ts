@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { cardTiming } from './components/ui/card-timing';
 
 /**
  * The design tokens. Every colour that the site paints is one of these names, in both themes;
@@ -122,8 +123,14 @@ const config: Config = {
       transitionDuration: {
         quick: '120ms',
         calm: '200ms',
-        collapse: '400ms',
-        'full-screen': '500ms',
+        collapse: `${cardTiming.collapseMs}ms`,
+      },
+      keyframes: {
+        'full-screen': { from: { opacity: '0', transform: 'scale(0.94)' } },
+      },
+      animation: {
+        'enter-full-screen': `full-screen ${cardTiming.fullScreenMs}ms ease-out`,
+        'leave-full-screen': `full-screen ${cardTiming.fullScreenMs}ms ease-in reverse`,
       },
       maxWidth: { prose: '68ch', page: '80rem' },
     },

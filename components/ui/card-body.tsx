@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Alert } from './alert';
+import { classNames } from './class-names';
+import type { ReloadState } from './use-reload';
+
+/**
+ * What a card widget holds. Collapsed or under the overlay it stays in the document, with all that was typed in
+ * it, but nobody can reach it.
+ */
+export function CardBody({
+  isCollapsed,
+  reload,
+  words,
+  children,
+}: {
+  isCollapsed: boolean;
+  reload: ReloadState;
+  words: { reloading: string; reloadFailed: string };
+  children: ReactNode;
+}) {
+  const isReloading = reload === 'running';
+  return (
+    <div
+      className={classNames(
+        'grid transition-[grid-template-rows] duration-collapse ease-in-out',
+        isCollapsed ? 'grid-rows-[0fr]' : 'grid-rows-[1fr]',
+      )}
+    >
+      <div inert={isCollapsed} className="relative min-h-0 overflow-hidden">
+        {reload === 'failed' ? (
+          <Alert tone="bad" className="mb-4">
+            <p>{words.reloadFailed}</p>
+          </Alert>
+        ) : null}
+        <div inert={isReloading} aria-busy={isReloading}>
+          {children}
+        </div>
+        {isReloading ? (
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 grid place-items-center bg-surface/80 text-sm font-semibold text-ink-soft"
+          >
+            <span className="animate-pulse">{words.reloading}</span>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import {
+  ArrowPathIcon,
+  ArrowsPointingInIcon,
+  ArrowsPointingOutIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  EllipsisVerticalIcon,
+  XMarkIcon,
+} from '@heroicons/react/20/solid';
+import type { Ref } from 'react';
+import type { CardLabels } from './card-labels';
+import { Menu } from './menu';
+
+/** What can be done with a card: each entry says what it would do now. */
+export function CardMenu({
+  labels: { menu, actions: words },
+  buttonRef,
+  isCollapsed,
+  isFullScreen,
+  isReloading,
+  onCollapse,
+  onReload,
+  onFullScreen,
+  onClose,
+}: {
+  labels: CardLabels;
+  buttonRef: Ref<HTMLButtonElement>;
+  isCollapsed: boolean;
+  isFullScreen: boolean;
+  isReloading: boolean;
+  onCollapse: () => void;
+  onReload: () => void;
+  onFullScreen: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Menu
+      label={menu}
+      buttonRef={buttonRef}
+      actions={[
+        {
+          id: 'full-screen',
+          label: isFullScreen ? words.leaveFullScreen : words.enterFullScreen,
+          icon: isFullScreen ? ArrowsPointingInIcon : ArrowsPointingOutIcon,
+          onSelect: onFullScreen,
+        },
+        {
+          id: 'collapse',
+          label: isCollapsed ? words.expand : words.collapse,
+          icon: isCollapsed ? ChevronDownIcon : ChevronUpIcon,
+          onSelect: onCollapse,
+        },
+        {
+          id: 'reload',
+          label: words.reload,
+          icon: ArrowPathIcon,
+          isDisabled: isReloading,
+          onSelect: onReload,
+        },
+        { id: 'close', label: words.close, icon: XMarkIcon, onSelect: onClose },
+      ]}
+    >
+      <EllipsisVerticalIcon aria-hidden="true" className="size-5" />
+    </Menu>
+  );
+}

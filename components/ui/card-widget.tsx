@@ -1,0 +1,160 @@
+'use client';
+
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { LiveRegion } from './alert';
+import { Button } from './button';
+import { Card } from './card';
+import { CardBody } from './card-body';
+import type { CardLabels } from './card-labels';
+import { CardMenu } from './card-menu';
+import { focusWhenFree } from './focus-when-free';
+import { useFullScreen, type FullScreenPhase } from './use-full-screen';
+import { useReload } from './use-reload';
+
+export type CardState = { isCollapsed: boolean; isClosed: boolean };
+
+const open: CardState = { isCollapsed: false, isClosed: false };
+
+const covering = 'fixed inset-0 z-50 overflow-y-auto bg-canvas';
+
+const phaseClasses: Record<FullScreenPhase, string | null> = {
+  normal: null,
+  entering: `${covering} animate-enter-full-screen`,
+  full: covering,
+  leaving: `${covering} animate-leave-full-screen`,
+};
+
+/**
+ * A card with a menu: collapse, reload, full screen, close (specification, section 4). A closed card can be
+ * brought back by the button that stands in its place, and is as it was. `initialState` and `onStateChange` are
+ * for whoever wants to remember.
+ */
+export function CardWidget({
+  title,
+  titleId,
+  labels,
+  initialState = open,
+  onStateChange,
+  onReload,
+  children,
+}: {
+  title: string;
+  titleId: string;
+  labels: CardLabels;
+  initialState?: CardState;
+  onStateChange?: (state: CardState) => void;
+  onReload?: () => Promise<void>;
+  children: ReactNode;
+}) {
+  const [state, setState] = useState(initialState);
+  const [said, setSaid] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { said: words, actions } = labels;
+
+  const change = (changes: Partial<CardState>, sentence: string) => {
+    const next = { ...state, ...changes };
+    setState(next);
+    setSaid(sentence);
+    onStateChange?.(next);
+  };
+  const { state: reload, reload: startReload } = useReload(onReload, (settled) =>
+    setSaid(settled === 'failed' ? words.reloadFailed : words.reloaded),
+  );
+  const fullScreen = useFullScreen(frame, {
+    onLeave: useCallback(() => {
+      setSaid(words.normal);
+      focusWhenFree(menuButton.current);
+    }, [words.normal]),
+  });
+  const isFullScreen = fullScreen.phase === 'entering' || fullScreen.phase === 'full';
+  const enterFullScreen = () => {
+    fullScreen.enter();
+    if (state.isCollapsed) change({ isCollapsed: false }, words.fullScreen);
+    else setSaid(words.fullScreen);
+  };
+
+  return (
+    <div ref={frame} className={phaseClasses[fullScreen.phase] ?? undefined}>
+      <div hidden={state.isClosed}>
+        <Card
+          title={title}
+          titleId={titleId}
+          className={isFullScreen ? 'min-h-dvh rounded-none' : undefined}
+          actions={
+            <CardMenu
+              labels={labels}
+              buttonRef={menuButton}
+              isCollapsed={state.isCollapsed}
+              isFullScreen={isFullScreen}
+              isReloading={reload === 'running'}
+              onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
+              onCollapse={() =>
+                change(
+                  { isCollapsed: !state.isCollapsed },
+                  state.isCollapsed ? words.expanded : words.collapsed,
+                )
+              }
+              onReload={() => {
+                setSaid(words.reloading);
+                void startReload();
+              }}
+              onClose={() => {
+                fullScreen.drop();
+                change({ isClosed: true }, words.closed);
+              }}
+            />
+          }
+        >
+          <CardBody isCollapsed={state.isCollapsed} reload={reload} words={words}>
+            {children}
+          </CardBody>
+        </Card>
+      </div>
+      {state.isClosed ? (
+        <UndoBar
+          sentence={words.closed}
+          label={actions.undo}
+          takesFocus={said !== null}
+          onUndo={() => {
+            change({ isClosed: false }, words.reopened);
+            requestAnimationFrame(() => menuButton.current?.focus());
+          }}
+        />
+      ) : null}
+      <LiveRegion className="sr-only">{said}</LiveRegion>
+    </div>
+  );
+}
+
+/** Stands where a closed card was. It takes the focus, which would fall away with the card. */
+function UndoBar({
+  sentence,
+  label,
+  takesFocus,
+  onUndo,
+}: {
+  sentence: string;
+  label: string;
+  takesFocus: boolean;
+  onUndo: () => void;
+}) {
+  const focus = useCallback(
+    (bar: HTMLDivElement | null) => {
+      // After the menu has given the focus back to its own button, which is gone by then.
+      if (takesFocus && bar) requestAnimationFrame(() => bar.querySelector('button')?.focus());
+    },
+    [takesFocus],
+  );
+  return (
+    <div
+      ref={focus}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-control px-5 py-2 text-sm text-ink-soft"
+    >
+      <p>{sentence}</p>
+      <Button look="quiet" onClick={onUndo}>
+        {label}
+      </Button>
+    </div>
+  );
+}

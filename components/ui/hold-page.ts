@@ -1,0 +1,25 @@
+const scrollLock = 'overflow-hidden';
+
+/**
+ * Holds the page behind `element`: it does not scroll, and nothing beside the element can be reached by pointer,
+ * keyboard or screen reader. The way back out is the function that it returns.
+ */
+export function holdPage(element: HTMLElement): () => void {
+  const root = document.documentElement;
+  const wasLocked = root.classList.contains(scrollLock);
+  const held = elementsBeside(element).filter((other) => !other.hasAttribute('inert'));
+  root.classList.add(scrollLock);
+  for (const other of held) other.setAttribute('inert', '');
+  return () => {
+    if (!wasLocked) root.classList.remove(scrollLock);
+    for (const other of held) other.removeAttribute('inert');
+  };
+}
+
+/** The siblings of the element and of all that it lies in, up to the body. */
+function elementsBeside(element: Element): Element[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const siblings = [...parent.children].filter((child) => child !== element);
+  return [...siblings, ...elementsBeside(parent)];
+}

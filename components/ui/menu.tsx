@@ -1,0 +1,59 @@
+'use client';
+
+import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import type { ComponentType, ReactNode, Ref } from 'react';
+
+export type MenuAction = {
+  id: string;
+  label: string;
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  isDisabled?: boolean;
+  onSelect: () => void;
+};
+
+/**
+ * A button that opens a list of things to do. Arrow keys, Home, End and letters move in it, Enter does, Escape
+ * leaves and gives the focus back. It lies beside its button in the document, not in a portal, so that it also
+ * works where the rest of the page is held (components/ui/hold-page.ts).
+ */
+export function Menu({
+  label,
+  actions,
+  buttonRef,
+  children,
+}: {
+  /** The name of the button when its content is only a picture. */
+  label?: string;
+  actions: readonly MenuAction[];
+  buttonRef?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}) {
+  return (
+    <HeadlessMenu as="div" className="relative">
+      <MenuButton
+        ref={buttonRef}
+        aria-label={label}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-ink-soft hover:bg-surface-sunken data-open:bg-surface-sunken"
+      >
+        {children}
+      </MenuButton>
+      <MenuItems
+        modal={false}
+        className="absolute right-0 z-10 mt-1 min-w-48 rounded border border-line bg-surface-raised p-1 shadow-raised"
+      >
+        {actions.map(({ id, label: words, icon: Icon, isDisabled, onSelect }) => (
+          <MenuItem key={id} disabled={isDisabled}>
+            <button
+              type="button"
+              onClick={onSelect}
+              className="flex min-h-11 w-full items-center gap-3 rounded px-3 text-left text-sm text-ink data-disabled:opacity-60 data-focus:bg-accent-soft data-focus:text-accent-strong"
+            >
+              {Icon ? <Icon aria-hidden="true" className="size-5 shrink-0" /> : null}
+              {words}
+            </button>
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </HeadlessMenu>
+  );
+}

@@ -1,0 +1,25 @@
+import { classNames } from './class-names';
+
+/** Holds the place of what is still loading. `label` is what a screen reader hears of it. */
+export function Skeleton({
+  label,
+  lines = 3,
+  className,
+}: {
+  label: string;
+  lines?: number;
+  className?: string;
+}) {
+  return (
+    <div role="status" className={classNames('grid gap-2', className)}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          aria-hidden="true"
+          className="h-5 animate-pulse rounded bg-surface-sunken last:w-2/3 only-of-type:w-full"
+        />
+      ))}
+    </div>
+  );
+}

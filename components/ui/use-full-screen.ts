@@ -1,0 +1,52 @@
+'use client';
+
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { cardTiming } from './card-timing';
+import { holdPage } from './hold-page';
+import { prefersReducedMotion } from './reduced-motion';
+
+export type FullScreenPhase = 'normal' | 'entering' | 'full' | 'leaving';
+
+/**
+ * Full screen of one part of the page, which keeps its place in the document and so all that was typed in it.
+ * Going there and back takes 500 ms, or no time where movement is unwanted; from the first moment to the last
+ * the page behind is held. Escape leaves.
+ */
+export function useFullScreen(
+  element: RefObject<HTMLElement | null>,
+  { onLeave }: { onLeave: () => void },
+) {
+  const [phase, setPhase] = useState<FullScreenPhase>('normal');
+  const isActive = phase !== 'normal';
+
+  const enter = useCallback(() => setPhase(prefersReducedMotion() ? 'full' : 'entering'), []);
+  const leave = useCallback(() => {
+    setPhase(prefersReducedMotion() ? 'normal' : 'leaving');
+    onLeave();
+  }, [onLeave]);
+  /** Back at once, for what is about to disappear. */
+  const drop = useCallback(() => setPhase('normal'), []);
+
+  useEffect(() => {
+    if (phase !== 'entering' && phase !== 'leaving') return;
+    const next = phase === 'entering' ? 'full' : 'normal';
+    const timer = setTimeout(() => setPhase(next), cardTiming.fullScreenMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  useEffect(() => {
+    if (isActive && element.current) return holdPage(element.current);
+  }, [isActive, element]);
+
+  useEffect(() => {
+    if (phase !== 'entering' && phase !== 'full') return;
+    const leaveByKey = (event: KeyboardEvent) => {
+      // An open menu or dialog has answered the key already.
+      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+    };
+    window.addEventListener('keydown', leaveByKey);
+    return () => window.removeEventListener('keydown', leaveByKey);
+  }, [phase, leave]);
+
+  return { phase, enter, leave, drop };
+}
