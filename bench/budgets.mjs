@@ -24,7 +24,8 @@ export const javascriptOverFloor = [
   {
     route: '/features/sip-calculator',
     bytes: 12 * kib,
-    reason: 'not yet the 8 KiB of G8: the frame is 5.3, the calculator and its schedule the rest; to shrink, not to grow',
+    reason:
+      'not yet the 8 KiB of G8: the frame is 5.3, the calculator and its schedule the rest; to shrink, not to grow',
   },
   {
     route: '/analytics',
