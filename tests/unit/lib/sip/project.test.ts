@@ -3,6 +3,7 @@ import { monthlyRate, standardConvention, type Convention } from '@/lib/sip/conv
 import type { SipPlan } from '@/lib/sip/plan';
 import { instalmentRupees, projectSip } from '@/lib/sip/project';
 import { roundToRupee } from '@/lib/sip/rounding';
+import { anyConvention, anyPlan } from './any-plan';
 
 const plan = (changes: Partial<SipPlan> = {}): SipPlan => ({
   monthlyRupees: 5000,
@@ -79,19 +80,6 @@ describe('published check values', () => {
       gainRupees: valueRupees - investedRupees,
     });
   });
-});
-
-const anyPlan = fc.record<SipPlan>({
-  monthlyRupees: fc.integer({ min: 0, max: 10_000_000 }),
-  annualReturnPercent: fc.double({ min: -30, max: 40, noNaN: true }),
-  months: fc.integer({ min: 1, max: 600 }),
-  yearlyStepUpPercent: fc.integer({ min: 0, max: 30 }),
-  lumpSumRupees: fc.integer({ min: 0, max: 100_000_000 }),
-});
-
-const anyConvention = fc.record<Convention>({
-  rate: fc.constantFrom('nominal', 'effective'),
-  paidAt: fc.constantFrom('start', 'end'),
 });
 
 describe('properties', () => {
