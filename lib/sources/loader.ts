@@ -41,6 +41,7 @@ export const visitorPatienceMs = 1_500;
 const furthestFutureMs = 48 * 3_600_000;
 const suspicionMs = 3 * 86_400_000;
 const maxLatest = 300;
+const lookUpEveryMs = 60_000;
 
 export type Loader = ReturnType<typeof createLoader>;
 
@@ -55,6 +56,7 @@ export function createLoader(parts: LoaderParts) {
   const patienceOf = new Map<string, ReturnType<typeof createPatience>>();
   /** The newest good answers of this instance. */
   const latest = new Map<string, Kept<unknown>>();
+  const lookedUp = new Map<string, number>();
 
   /** Sample answers are kept apart from real ones, also when both runs share a bucket. */
   const durableKey = (key: string) => (isSample ? `sample/${key}` : key);
@@ -227,11 +229,20 @@ export function createLoader(parts: LoaderParts) {
     return Promise.all(
       feeds.map(async (feed) => {
         const known = states.stateOf(feed.key);
-        const lastSuccessAt =
-          known.lastSuccessAt ?? (await lastGood.fetchedAt(durableKey(feed.key)));
+        const lastSuccessAt = known.lastSuccessAt ?? (await keptSince(feed.key));
         return healthOf(feed, { ...known, lastSuccessAt }, { isSample, now: now() });
       }),
     );
+  }
+
+  /** Looked up once in a while: a watcher, or somebody who asks a thousand times, costs nothing. */
+  async function keptSince(key: string): Promise<string | null> {
+    const lookedAtMs = lookedUp.get(key);
+    if (lookedAtMs !== undefined && now().getTime() - lookedAtMs < lookUpEveryMs) return null;
+    lookedUp.set(key, now().getTime());
+    const fetchedAt = await lastGood.fetchedAt(durableKey(key));
+    if (fetchedAt) states.noteSuccess(key, fetchedAt);
+    return fetchedAt;
   }
 
   return { load, health };

@@ -93,9 +93,14 @@ function refusal({ status, headers }: Response): SourceError {
 
 /** RFC 9110, 10.2.3: seconds, or a date. @returns null for anything else; at most an hour. */
 export function readRetryAfter(value: string | null, nowMs: number): number | null {
-  if (!value) return null;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - nowMs;
+  const text = value?.trim() ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : dateOf(text) - nowMs;
   return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), 3_600_000);
+}
+
+/** 'Sat, 21 Nov 2026 10:01:00 GMT'; NaN for what is no date of HTTP. */
+function dateOf(text: string): number {
+  return /^[a-z]{3,9}, /i.test(text) ? Date.parse(text) : NaN;
 }
 
 function tooLarge(maxBytes: number): SourceError {

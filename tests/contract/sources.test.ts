@@ -81,6 +81,7 @@ function instance(parts: Partial<LoaderParts> = {}) {
   });
 }
 
+/** For what only a time limit ends, and small answers. */
 const hasty = <T>(feed: Feed<T>): Feed<T> => ({
   ...feed,
   provider: { ...feed.provider, timeoutMs: 1_200 },
@@ -90,7 +91,7 @@ const coinHistory = historyFeed('sample-metalo-1', '365');
 const navHistory = navHistoryFeed(100_000);
 const rich: readonly Feed<unknown>[] = [marketFeed, coinHistory, navAllFeed, navHistory];
 const feeds: readonly Feed<unknown>[] = [...new Set([...cryptoFeeds, ...rich])];
-const named = feeds.map((feed) => [feed.key, hasty(feed)] as const);
+const named = feeds.map((feed) => [feed.key, feed] as const);
 
 /** Faults of the answer, which each feed must see for itself. */
 const wrongAnswers = ['truncated', 'null', 'html', 'wrong-type', 'changed-shape', 'nulls'];
@@ -164,7 +165,7 @@ describe.each(named)('%s', (_, feed) => {
       await passMinutes((feed.freshForSeconds / 60) * 2 + 1);
       const startedAt = performance.now();
       const during = await load(feed);
-      expect(performance.now() - startedAt).toBeLessThan(3_000);
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
       expect(summaryOf(during)).toEqual({ ...summaryOf(good), status: 'stale' });
       expect(lastGood.files).toEqual(kept);
     },

@@ -30,7 +30,7 @@ describe('trailing returns', () => {
   const series = growing('2010-01-01', '2026-11-20', 12);
   const byMonths = new Map(trailingReturns(series).map((entry) => [entry.months, entry]));
 
-  it.each([12, 36, 60, 84, 120])('of %d months at 12 % a year are 12 %', (months) => {
+  it.each([12, 36, 60, 84, 120])('of %d months at twelve percent a year are twelve', (months) => {
     expect(byMonths.get(months)?.percent).toBeCloseTo(12, 1);
   });
 
