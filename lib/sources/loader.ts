@@ -43,8 +43,6 @@ const suspicionMs = 3 * 86_400_000;
 const maxLatest = 300;
 const lookUpEveryMs = 60_000;
 
-export type Loader = ReturnType<typeof createLoader>;
-
 /**
  * The engine behind every source.ts: live, else the last good answer with its age, else an outage. It never
  * throws, and nothing that a schema refused, that broke off or that came too late replaces a good answer.
