@@ -4,6 +4,7 @@ import {
   LockClosedIcon,
   Squares2X2Icon,
   SquaresPlusIcon,
+  SwatchIcon,
   TruckIcon,
   UserPlusIcon,
 } from '@heroicons/react/24/outline';
@@ -11,6 +12,7 @@ import type { IconName } from '@/lib/navigation/menu';
 
 const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
+  components: SwatchIcon,
   features: SquaresPlusIcon,
   sip: ArrowTrendingUpIcon,
   'sign-up': UserPlusIcon,

@@ -1,12 +1,12 @@
 'use client';
 
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { LiveRegion } from './alert';
 import { Button } from './button';
 import { Card } from './card';
 import { CardBody } from './card-body';
 import type { CardLabels } from './card-labels';
-import { CardMenu } from './card-menu';
+import { CardMenuOnDemand } from './card-menu-on-demand';
 import { focusWhenFree } from './focus-when-free';
 import { useFullScreen, type FullScreenPhase } from './use-full-screen';
 import { useReload } from './use-reload';
@@ -32,6 +32,7 @@ const phaseClasses: Record<FullScreenPhase, string | null> = {
 export function CardWidget({
   title,
   titleId,
+  headingLevel,
   labels,
   initialState = open,
   onStateChange,
@@ -40,6 +41,7 @@ export function CardWidget({
 }: {
   title: string;
   titleId: string;
+  headingLevel?: ComponentProps<typeof Card>['headingLevel'];
   labels: CardLabels;
   initialState?: CardState;
   onStateChange?: (state: CardState) => void;
@@ -80,9 +82,10 @@ export function CardWidget({
         <Card
           title={title}
           titleId={titleId}
+          headingLevel={headingLevel}
           className={isFullScreen ? 'min-h-dvh rounded-none' : undefined}
           actions={
-            <CardMenu
+            <CardMenuOnDemand
               labels={labels}
               buttonRef={menuButton}
               isCollapsed={state.isCollapsed}

@@ -3,6 +3,7 @@ import { auth } from './en/auth';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { errors } from './en/errors';
+import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
@@ -23,6 +24,7 @@ const en = {
   dashboard,
   deliveryPolicy,
   errors,
+  examples,
   failure,
   navigation,
   policies,
