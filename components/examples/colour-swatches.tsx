@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { colourTokens, type ColourToken } from '@/tailwind.config';
 import { contrast } from './contrast';
 
@@ -44,26 +45,33 @@ function groupOf(name: ColourToken): keyof ColourWords['groups'] {
   return /accent|focus/.test(name) ? 'accent' : 'surfaces';
 }
 
-/** Every colour in the theme of the moment, with its contrast with the surface in both themes. */
+/** What a colour is read against; null for what only decorates. */
+function against(name: ColourToken): 'surface' | 'ink' | 'accent' | null {
+  if (name === 'line' || name === 'scrim') return null;
+  if (name === 'on-accent') return 'accent';
+  return /canvas|surface|soft$/.test(name) && name !== 'ink-soft' ? 'ink' : 'surface';
+}
+
+/** Every colour in the theme of the moment, with its contrast in both themes. */
 export function ColourSwatches({ words }: { words: ColourWords }) {
   const groups = Object.keys(words.groups) as (keyof ColourWords['groups'])[];
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6">
       {groups.map((group) => (
         <div key={group}>
           <h4 className="mb-2 text-sm font-semibold">{words.groups[group]}</h4>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
             {names
               .filter((name) => groupOf(name) === group)
               .map((name) => (
-                <li key={name} className="overflow-hidden rounded border border-line bg-surface">
-                  <div className={`h-12 border-b border-line ${paint[name]}`} />
-                  <div className="px-3 py-2 text-xs">
-                    <p className="font-mono">{name}</p>
-                    <p className="text-ink-soft tabular-nums">
-                      {words.light} {ratio('light', name)} · {words.dark} {ratio('dark', name)}
-                    </p>
-                  </div>
+                <li key={name} className="flex items-center gap-3">
+                  <span className={`size-11 shrink-0 rounded border border-line ${paint[name]}`} />
+                  <span className="grid text-xs">
+                    <span className="font-mono">{name}</span>
+                    <span className="text-ink-soft tabular-nums">
+                      <Contrasts name={name} words={words} />
+                    </span>
+                  </span>
                 </li>
               ))}
           </ul>
@@ -73,8 +81,18 @@ export function ColourSwatches({ words }: { words: ColourWords }) {
   );
 }
 
-/** Cut, not rounded: 4.49 must not read as 4.5. */
-function ratio(theme: 'light' | 'dark', name: ColourToken): string {
-  const { surface, [name]: colour } = colourTokens[theme];
-  return (Math.floor(contrast(colour, surface) * 10) / 10).toFixed(1);
+function Contrasts({ name, words }: { name: ColourToken; words: ColourWords }) {
+  const ground = against(name);
+  if (!ground) return words.decorative;
+  const ratio = (theme: 'light' | 'dark') => {
+    const { [ground]: other, [name]: colour } = colourTokens[theme];
+    // Cut, not rounded: 4.49 must not read as 4.5.
+    return (Math.floor(contrast(colour, other) * 10) / 10).toFixed(1);
+  };
+  return (
+    <>
+      {words.against[ground]}: {fill(words.light, { ratio: ratio('light') })},{' '}
+      {fill(words.dark, { ratio: ratio('dark') })}
+    </>
+  );
 }

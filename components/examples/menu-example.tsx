@@ -1,4 +1,4 @@
-import { ArchiveBoxIcon, PencilIcon, TrashIcon } from '@heroicons/react/20/solid';
+import { ArchiveBoxIcon, ChevronDownIcon, PencilIcon, TrashIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Menu } from '@/components/ui/menu';
@@ -22,6 +22,7 @@ export function MenuExample() {
         ]}
       >
         Options of this plan
+        <ChevronDownIcon aria-hidden="true" className="size-5" />
       </Menu>
       <LiveRegion className="text-sm text-ink-soft">{said}</LiveRegion>
     </>

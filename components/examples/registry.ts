@@ -25,7 +25,8 @@ import { TooltipExample } from './tooltip-example';
  * example-on-demand.tsx instead of an `Example` here.
  */
 export type Example =
-  { id: ExampleId; Example: ComponentType } | { id: OnDemandId & ExampleId; isOnDemand: true };
+  | { id: ExampleId; Example: ComponentType; isOnCanvas?: true }
+  | { id: OnDemandId & ExampleId; isOnDemand: true };
 
 type ExampleId = keyof Messages['examples']['entries'];
 
@@ -74,8 +75,8 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     id: 'surfaces',
     examples: [
-      { id: 'card', Example: CardExample },
-      { id: 'card-widget', Example: CardWidgetExample },
+      { id: 'card', Example: CardExample, isOnCanvas: true },
+      { id: 'card-widget', Example: CardWidgetExample, isOnCanvas: true },
       { id: 'disclosure', Example: DisclosureExample },
     ],
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '@heroicons/react/20/solid';
+import { classNames } from '@/components/ui/class-names';
 import { CopyButton, type CopyLabels } from '@/components/ui/copy-button';
 
 /** One entry of the documentation: what it is, when to use it, how it looks. */
@@ -15,15 +16,11 @@ export function Specimen({
   children: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 border-t border-line pt-5 pb-10"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pb-9">
       <h3 id={`${id}-title`} className="text-lg">
         {title}
       </h3>
-      <p className="mt-1 mb-4 max-w-prose text-sm text-ink-soft">{when}</p>
+      <p className="mt-0.5 mb-3 max-w-prose text-sm text-ink-soft">{when}</p>
       {children}
     </section>
   );
@@ -35,6 +32,7 @@ export function SpecimenWithCode({
   file,
   code,
   labels,
+  isOnCanvas = false,
   children,
 }: {
   id: string;
@@ -42,12 +40,21 @@ export function SpecimenWithCode({
   file: string;
   code: string;
   labels: CopyLabels & { code: string };
+  /** For what is itself a surface. */
+  isOnCanvas?: boolean;
   children: ReactNode;
 }) {
   const codeId = `${id}-code`;
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card">
-      <div className="flex min-h-24 flex-wrap items-center gap-4 p-5 md:p-6">{children}</div>
+      <div
+        className={classNames(
+          'flex min-h-24 flex-wrap items-center gap-4 rounded-t-lg p-5 md:p-6',
+          isOnCanvas ? 'bg-canvas' : null,
+        )}
+      >
+        {children}
+      </div>
       <details className="group border-t border-line">
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-b-lg px-5 text-sm font-semibold text-ink-soft hover:bg-surface-sunken hover:text-ink md:px-6 [&::-webkit-details-marker]:hidden">
           <ChevronRightIcon

@@ -77,55 +77,61 @@ export function CardWidget({
   };
 
   return (
-    <div ref={frame} className={phaseClasses[fullScreen.phase] ?? undefined}>
-      <div hidden={state.isClosed}>
-        <Card
-          title={title}
-          titleId={titleId}
-          headingLevel={headingLevel}
-          className={isFullScreen ? 'min-h-dvh rounded-none' : undefined}
-          actions={
-            <CardMenuOnDemand
-              labels={labels}
-              buttonRef={menuButton}
-              isCollapsed={state.isCollapsed}
-              isFullScreen={isFullScreen}
-              isReloading={reload === 'running'}
-              onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
-              onCollapse={() =>
-                change(
-                  { isCollapsed: !state.isCollapsed },
-                  state.isCollapsed ? words.expanded : words.collapsed,
-                )
-              }
-              onReload={() => {
-                setSaid(words.reloading);
-                void startReload();
-              }}
-              onClose={() => {
-                fullScreen.drop();
-                change({ isClosed: true }, words.closed);
-              }}
-            />
-          }
-        >
-          <CardBody isCollapsed={state.isCollapsed} reload={reload} words={words}>
-            {children}
-          </CardBody>
-        </Card>
+    <div>
+      <div ref={frame} className={phaseClasses[fullScreen.phase] ?? undefined}>
+        <div hidden={state.isClosed}>
+          <Card
+            title={title}
+            titleId={titleId}
+            headingLevel={headingLevel}
+            className={isFullScreen ? 'min-h-dvh rounded-none' : undefined}
+            actions={
+              <div className="-my-2 -mr-2">
+                <CardMenuOnDemand
+                  labels={labels}
+                  buttonRef={menuButton}
+                  isCollapsed={state.isCollapsed}
+                  isFullScreen={isFullScreen}
+                  isReloading={reload === 'running'}
+                  onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
+                  onCollapse={() =>
+                    change(
+                      { isCollapsed: !state.isCollapsed },
+                      state.isCollapsed ? words.expanded : words.collapsed,
+                    )
+                  }
+                  onReload={() => {
+                    // Folded away, nobody would see it.
+                    if (state.isCollapsed) change({ isCollapsed: false }, words.reloading);
+                    else setSaid(words.reloading);
+                    void startReload();
+                  }}
+                  onClose={() => {
+                    fullScreen.drop();
+                    change({ isClosed: true }, words.closed);
+                  }}
+                />
+              </div>
+            }
+          >
+            <CardBody isCollapsed={state.isCollapsed} reload={reload} words={words}>
+              {children}
+            </CardBody>
+          </Card>
+        </div>
+        {state.isClosed ? (
+          <UndoBar
+            sentence={words.closed}
+            label={actions.undo}
+            takesFocus={said !== null}
+            onUndo={() => {
+              change({ isClosed: false }, words.reopened);
+              requestAnimationFrame(() => menuButton.current?.focus());
+            }}
+          />
+        ) : null}
+        <LiveRegion className="sr-only">{said}</LiveRegion>
       </div>
-      {state.isClosed ? (
-        <UndoBar
-          sentence={words.closed}
-          label={actions.undo}
-          takesFocus={said !== null}
-          onUndo={() => {
-            change({ isClosed: false }, words.reopened);
-            requestAnimationFrame(() => menuButton.current?.focus());
-          }}
-        />
-      ) : null}
-      <LiveRegion className="sr-only">{said}</LiveRegion>
     </div>
   );
 }

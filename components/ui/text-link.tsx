@@ -34,6 +34,8 @@ export function TextLink({
       {children}
       {newTabLabel ? (
         <>
+          {/* A word joiner: the sign shall not stand alone on the next line. */}
+          {'\u2060'}
           <ArrowTopRightOnSquareIcon
             aria-hidden="true"
             className="ml-1 inline size-4 align-text-top"

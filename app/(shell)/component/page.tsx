@@ -74,7 +74,11 @@ function Group({
 }) {
   const { title, intro } = words.groups[id];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mb-6 scroll-mt-20">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mb-4 scroll-mt-20 border-t border-line pt-6 first:border-0 first:pt-0"
+    >
       <h2 id={`${id}-title`} className="text-xl md:text-2xl">
         {title}
       </h2>
@@ -92,6 +96,7 @@ function Entry({ example, words }: { example: Example; words: Messages['examples
       <SpecimenWithCode
         id={id}
         {...exampleCode(id)}
+        isOnCanvas={'isOnCanvas' in example}
         labels={{ code: codeLabel, copy, copied, notCopied }}
       >
         {'isOnDemand' in example ? (

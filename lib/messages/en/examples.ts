@@ -113,10 +113,15 @@ export const examples = {
   },
   colours: {
     title: 'Colour',
-    when: 'Paper and ink, with one accent. The ratios are computed from the tokens: the contrast with the surface in the light theme and in the dark one. Text needs 4.5, the edge of a control or a mark in a chart 3.',
-    name: 'Name',
-    light: 'Light',
-    dark: 'Dark',
+    when: 'Paper and ink, with one accent. The contrasts are computed from the tokens, for the light and the dark theme. Text needs 4.5; the edge of a control, or a mark in a chart, 3.',
+    light: 'light {ratio}',
+    dark: 'dark {ratio}',
+    against: {
+      surface: 'On the surface',
+      ink: 'Ink on it',
+      accent: 'On the accent',
+    },
+    decorative: 'Carries no meaning',
     groups: {
       surfaces: 'Surfaces and lines',
       text: 'Ink',
@@ -128,7 +133,7 @@ export const examples = {
   type: {
     title: 'Type',
     when: 'Anek Latin in one variable file. Figures that stand below each other are tabular.',
-    specimen: 'Shaping your financial journey, ₹12,34,567',
+    specimen: 'Shaping your journey, ₹12,34,567',
   },
   shape: {
     title: 'Space and shape',
