@@ -80,7 +80,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           id={id}
           role="tabpanel"
           aria-labelledby={`${id}-tab`}
-          tabIndex={0}
+          tabIndex={id === selectedId ? 0 : -1}
           className={classNames('rounded py-4', id === selectedId ? null : 'hidden noscript:block')}
         >
           {content}

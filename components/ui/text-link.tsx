@@ -35,7 +35,7 @@ export function TextLink({
       {newTabLabel ? (
         <>
           {/* A word joiner: the sign shall not stand alone on the next line. */}
-          {'\u2060'}
+          <span aria-hidden="true">{'\u2060'}</span>
           <ArrowTopRightOnSquareIcon
             aria-hidden="true"
             className="ml-1 inline size-4 align-text-top"
