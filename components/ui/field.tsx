@@ -61,9 +61,19 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   hint?: ReactNode;
   error?: string | null;
   fieldClassName?: string;
-  /** Stands in the same box as the input, after it: a unit, or a button. */
+  /** A sign in the box before the input: ₹. Decoration; the label or hint says it in words. */
+  before?: string;
+  /** Stands in the same box as the input, after it: a unit (text, decoration like `before`), or a button. */
   after?: ReactNode;
 };
+
+function Sign({ children }: { children: string }) {
+  return (
+    <span aria-hidden className="pointer-events-none px-3 text-ink-faint">
+      {children}
+    </span>
+  );
+}
 
 /** One line of text with its label, hint and error. */
 export function TextField({
@@ -72,22 +82,44 @@ export function TextField({
   error,
   fieldClassName,
   className,
+  before,
   after,
   ...input
 }: TextFieldProps) {
+  const isUnit = typeof after === 'string';
   const control = (
     <input
       {...input}
       {...describedBy(input.id, { hint, error })}
-      className={classNames(controlClasses, after ? 'pr-24' : null, className)}
+      className={classNames(
+        controlClasses,
+        before ? 'pl-8' : null,
+        after ? (isUnit ? 'pr-10' : 'pr-24') : null,
+        before || isUnit ? 'tabular-nums' : null,
+        className,
+      )}
     />
   );
   return (
     <Field id={input.id} label={label} hint={hint} error={error} className={fieldClassName}>
-      {after ? (
+      {before || after ? (
         <div className="relative">
+          {before ? (
+            <div className="absolute inset-y-0 left-0 flex items-center">
+              <Sign>{before}</Sign>
+            </div>
+          ) : null}
           {control}
-          <div className="absolute inset-y-0 right-1 flex items-center">{after}</div>
+          {after ? (
+            <div
+              className={classNames(
+                'absolute inset-y-0 flex items-center',
+                isUnit ? 'right-0' : 'right-1',
+              )}
+            >
+              {isUnit ? <Sign>{after}</Sign> : after}
+            </div>
+          ) : null}
         </div>
       ) : (
         control
