@@ -1,11 +1,13 @@
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { RouteLink } from '../ui/route-link';
-import { ThemeChoice } from './theme-choice';
+import { DisplayMenu } from './display-menu';
 
-/** Who we are not, where the rules are, which version this is, and the theme. */
+/** Who we are not, where the rules are, which version this is, and how the site looks. */
 export function SiteFooter({ appVersion }: { appVersion: string }) {
-  const { site, shell, navigation } = messages();
+  const { site, shell, navigation, display } = messages();
+  const { menu, theme, themes, figures, figuresOf, hide, hideHint } = display;
+  const labels = { menu, theme, themes, figures, figuresOf, hide, hideHint };
   const link =
     'inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (
@@ -26,7 +28,7 @@ export function SiteFooter({ appVersion }: { appVersion: string }) {
             </li>
             <li>{fill(shell.version, { version: appVersion })}</li>
           </ul>
-          <ThemeChoice legend={shell.theme} labels={shell.themes} />
+          <DisplayMenu labels={labels} />
         </div>
       </div>
     </footer>

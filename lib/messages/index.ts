@@ -2,6 +2,7 @@ import { account } from './en/account';
 import { auth } from './en/auth';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
+import { display } from './en/display';
 import { errors } from './en/errors';
 import { failure } from './en/failure';
 import { navigation } from './en/navigation';
@@ -22,6 +23,7 @@ const en = {
   auth,
   dashboard,
   deliveryPolicy,
+  display,
   errors,
   failure,
   navigation,
