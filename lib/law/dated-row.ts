@@ -17,6 +17,9 @@ export type DatedRow<Value> = {
   verified: Verification;
 };
 
+/** What a step of a computation keeps of the row that it followed: enough to print it. */
+export type LawReference = Omit<DatedRow<unknown>, 'value'>;
+
 /** How far a row was checked; none was read in the Gazette itself. */
 type Verification =
   /** Several secondary sources agree. */
