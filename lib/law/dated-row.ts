@@ -40,3 +40,13 @@ export function rowOn<Value>(
   }
   return found[0] ?? null;
 }
+
+/** The row that holds on a day, of a table that must have one: without it, the table is our mistake. */
+export function rowHolding<Value>(
+  rows: readonly DatedRow<Value>[],
+  date: IsoDate,
+): DatedRow<Value> {
+  const row = rowOn(rows, date);
+  if (!row) throw new Error(`No row on ${date} beside ${rows[0]?.id}`);
+  return row;
+}
