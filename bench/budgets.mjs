@@ -97,3 +97,19 @@ export const lighthouse = [
   { route: '/features/sip-calculator', scores: [95, 100, 100, 100], reason: 'G4' },
   { route: '/analytics', scores: [90, 100, 100, 100], reason: 'G4' },
 ];
+
+/** Full comparisons of the two tax regimes a second, on one core. */
+export const taxComparisons = [
+  {
+    name: 'salary and one deduction',
+    isFull: false,
+    perSecond: 50_000,
+    reason: 'issue TAX: a curve of a thousand points stays far below a frame on a slow phone',
+  },
+  {
+    name: 'every field filled',
+    isFull: true,
+    perSecond: 50_000,
+    reason: 'as above: nobody waits longer for having more kinds of income',
+  },
+];
