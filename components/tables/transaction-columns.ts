@@ -1,7 +1,7 @@
 import { numberColumn, textColumn, type DataColumn } from '@/components/ui/data-table/data-column';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { formatNumber } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import {
   sampleCategories,
   sampleKinds,
@@ -18,7 +18,7 @@ export function transactionColumns({
       id: 'fund',
       title: columns.fund,
       value: ({ fund }) => fund,
-      widthClass: 'w-44 md:w-72',
+      widthClass: 'w-30 md:w-64',
     }),
     textColumn({
       id: 'date',
@@ -48,7 +48,7 @@ export function transactionColumns({
       id: 'units',
       title: columns.units,
       value: (row) => row.units,
-      format: (count) => formatNumber(count, 3),
+      format: (count) => formatFixed(count, 3),
       showsFrom: 'desk',
       widthClass: 'w-32',
     }),
@@ -57,7 +57,7 @@ export function transactionColumns({
       title: columns.nav,
       unit: units.rupees,
       value: ({ navRupees }) => navRupees,
-      format: (rupees) => formatNumber(rupees, 2),
+      format: (rupees) => formatFixed(rupees, 2),
       showsFrom: 'desk',
       widthClass: 'w-28',
     }),
@@ -67,14 +67,14 @@ export function transactionColumns({
       unit: units.rupees,
       value: ({ amountRupees }) => amountRupees,
       format: formatNumber,
-      widthClass: 'w-32',
+      widthClass: 'w-28 md:w-32',
     }),
     numberColumn({
       id: 'one-year-return',
       title: columns.oneYearReturn,
       unit: units.percent,
       value: ({ oneYearReturnPercent }) => oneYearReturnPercent,
-      format: (percent) => formatNumber(percent, 2),
+      format: (percent) => formatFixed(percent, 2),
       showsFrom: 'tablet',
       widthClass: 'w-36',
     }),

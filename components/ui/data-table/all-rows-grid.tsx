@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './body-row';
-import { classNames } from '@/components/ui/class-names';
 import { tableClasses } from './table-parts';
 import { useGridKeys, type Place } from './use-grid-keys';
 
@@ -91,7 +90,7 @@ export function AllRowsGrid<Row>({
         aria-multiselectable="true"
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        className={classNames(tableClasses, 'table-fixed')}
+        className={tableClasses}
       >
         <caption className="sr-only">{caption}</caption>
         <thead>{head(row < 0 ? cell : null)}</thead>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { cellClasses } from './column-classes';
 import type { DataColumn } from './data-column';
+import { RowTitle } from './table-parts';
 
 export type ShownColumn<Row> = {
   column: DataColumn<Row>;
@@ -48,7 +49,7 @@ function Row<Row>({
       aria-selected={isInGrid ? isSelected : undefined}
       className={isSelected ? 'bg-accent-soft' : undefined}
     >
-      <td className="w-12">
+      <td className="w-11">
         <input
           type="checkbox"
           aria-label={fill(selectLabel, { row: rowTitle(row) })}
@@ -58,7 +59,7 @@ function Row<Row>({
             onSelect(rowId, currentTarget.checked, shiftKey)
           }
           {...inGrid(0)}
-          className="block size-6 accent-(--accent)"
+          className="block size-5 accent-(--accent)"
         />
       </td>
       {columns.map(({ column, isChosen }, index) => {
@@ -68,9 +69,9 @@ function Row<Row>({
             key={column.id}
             scope={index === 0 ? 'row' : undefined}
             {...inGrid(index + 1)}
-            className={`truncate ${cellClasses(column, isChosen) ?? ''}`}
+            className={cellClasses(column, isChosen)}
           >
-            {column.text(row)}
+            {index === 0 ? <RowTitle>{column.text(row)}</RowTitle> : column.text(row)}
           </Cell>
         );
       })}

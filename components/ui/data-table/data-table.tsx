@@ -98,7 +98,7 @@ export function DataTable<Row extends object>({
   const selectedShown = selectedCount > 0 ? countSelected(shown, idAt, selection) : 0;
   const head = (stop: number | null) => (
     <tr aria-rowindex={pageSize === 'all' ? 1 : undefined}>
-      <th scope="col" className="w-12">
+      <th scope="col" className="w-11">
         <input
           type="checkbox"
           aria-label={labels.selectAll}
@@ -112,7 +112,7 @@ export function DataTable<Row extends object>({
           {...(pageSize === 'all'
             ? { 'data-place': '-1:0', tabIndex: stop === 0 ? 0 : -1 }
             : undefined)}
-          className="block size-6 accent-(--accent)"
+          className="block size-5 accent-(--accent)"
         />
       </th>
       {shownColumns.map(({ column, isChosen }, index) => (
@@ -169,13 +169,14 @@ export function DataTable<Row extends object>({
             <tbody>
               {Array.from(
                 shown.subarray(pageIndex * pageSize, (pageIndex + 1) * pageSize),
-                (place) => {
+                (place, slot) => {
                   const row = rows[place];
                   if (row === undefined) return null;
                   const ownId = rowId(row);
                   return (
                     <BodyRow
-                      key={ownId}
+                      // By its slot: another page then writes into the rows that are there.
+                      key={slot}
                       row={row}
                       rowId={ownId}
                       isSelected={selection[ownId] === true}

@@ -2,7 +2,7 @@ import { cellClasses } from './column-classes';
 import type { DataColumn } from './data-column';
 import type { DataTableLabels } from './data-table-labels';
 import { Pager, type PageSize } from './pager';
-import { HeadCell, TableBox, tableClasses } from './table-parts';
+import { HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
 import { Toolbar } from './toolbar';
 
 /**
@@ -42,7 +42,7 @@ export function FirstPage<Row>({
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-12 max-w-12">
+              <th scope="col" className="w-11">
                 <span className="sr-only">{labels.selection}</span>
               </th>
               {columns.map((column) => (
@@ -62,7 +62,7 @@ export function FirstPage<Row>({
                       scope={index === 0 ? 'row' : undefined}
                       className={cellClasses(column)}
                     >
-                      {column.text(row)}
+                      {index === 0 ? <RowTitle>{column.text(row)}</RowTitle> : column.text(row)}
                     </Cell>
                   );
                 })}

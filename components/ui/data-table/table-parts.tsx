@@ -11,6 +11,7 @@ import type { Direction } from './row-order';
  */
 const boxClasses =
   'relative max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
+  '[&_tbody_th]:font-medium ' +
   '[&_:where(td,th)]:h-11 [&_:where(td,th)]:px-3 [&_:where(td,th)]:whitespace-nowrap ' +
   '[&_tbody_:where(td,th)]:border-t [&_tbody_:where(td,th)]:border-line ' +
   '[&_tbody_tr:hover]:bg-surface-sunken [&_tbody_tr[aria-selected=true]]:bg-accent-soft ' +
@@ -46,8 +47,18 @@ export function TableBox({
   );
 }
 
+/** The words that head a row. On a phone they take two lines of the row rather than half the screen. */
+export function RowTitle({ children }: { children: ReactNode }) {
+  return (
+    <span className="max-md:line-clamp-2 max-md:text-xs max-md:whitespace-normal md:block md:truncate">
+      {children}
+    </span>
+  );
+}
+
+/** Columns keep their place whatever stands in them: sorting and paging move nothing. */
 export const tableClasses =
-  'w-full border-separate border-spacing-0 text-left text-sm tabular-nums';
+  'w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums';
 
 const arrows = {
   ascending: ChevronUpIcon,
@@ -58,6 +69,7 @@ const arrows = {
 /** Title and unit of a column; in the live table a button that sorts by it. */
 export function HeadCell({
   column,
+  isSortable = true,
   sort,
   isChosen,
   tabIndex,
@@ -65,6 +77,7 @@ export function HeadCell({
   onSort,
 }: {
   column: ColumnLook;
+  isSortable?: boolean;
   sort?: Direction | null;
   isChosen?: boolean;
   tabIndex?: 0 | -1;
@@ -73,19 +86,23 @@ export function HeadCell({
   onSort?: () => void;
 }) {
   const Arrow = arrows[sort ?? 'none'];
+  const arrow = isSortable ? (
+    <Arrow
+      aria-hidden="true"
+      className={classNames('size-4 shrink-0', sort ? 'text-accent' : 'text-ink-faint')}
+    />
+  ) : null;
   const words = (
     <>
+      {column.isNumber ? arrow : null}
       {column.title}
       {column.unit ? <span className="font-normal text-ink-faint">{column.unit}</span> : null}
-      <Arrow
-        aria-hidden="true"
-        className={classNames('size-4 shrink-0', sort ? 'text-accent' : 'text-ink-faint')}
-      />
+      {column.isNumber ? null : arrow}
     </>
   );
   const wordsClasses = classNames(
     'inline-flex min-h-11 items-center gap-1 font-semibold',
-    column.isNumber && 'w-full flex-row-reverse justify-start',
+    column.isNumber && 'w-full justify-end',
   );
   return (
     <th

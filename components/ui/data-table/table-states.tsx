@@ -43,7 +43,7 @@ export function LoadingTable({
               <tr key={row}>
                 {columns.map((column) => (
                   <td key={column.id} className={cellClasses(column)}>
-                    <span className="inline-block h-4 w-3/4 animate-pulse rounded bg-surface-sunken" />
+                    <span className="block h-4 w-3/4 animate-pulse rounded bg-surface-sunken" />
                   </td>
                 ))}
               </tr>
@@ -97,7 +97,7 @@ function Head({ columns }: { columns: readonly ColumnLook[] }) {
     <thead>
       <tr>
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} />
+          <HeadCell key={column.id} column={column} isSortable={false} />
         ))}
       </tr>
     </thead>

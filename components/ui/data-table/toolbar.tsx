@@ -52,7 +52,7 @@ export function Toolbar({
         column.choices ? (
           <label
             key={column.id}
-            className="grid min-w-0 flex-[1_1_9rem] gap-1 text-sm font-semibold md:max-w-48"
+            className="grid min-w-0 flex-[1_1_7.5rem] gap-1 text-sm font-semibold md:max-w-48"
           >
             {fill(labels.filterBy, { column: column.title })}
             <select

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { DataColumn } from './data-column';
 import { createRowEngine, type RowQuery } from './row-engine';
 import { rowsAsTheyCame } from './row-order';
 
 /**
  * The rows that the query wants, in its order, by their place in `rows`. While a new answer is worked on, the
- * last one stays. `version` counts the answers, so that each can be announced once.
+ * last one stays. `answered` is the query that `shown` answers.
  */
 export function useRowOrder<Row>(
   rows: readonly Row[],
@@ -24,7 +24,8 @@ export function useRowOrder<Row>(
     }
     const calledOff = new AbortController();
     void engine.arrange(query, calledOff.signal).then((shown) => {
-      if (shown && !calledOff.signal.aborted) setAnswer({ shown, query });
+      // A transition: drawing the new rows is cut into slices too.
+      if (shown && !calledOff.signal.aborted) startTransition(() => setAnswer({ shown, query }));
     });
     return () => calledOff.abort();
   }, [engine, query]);
