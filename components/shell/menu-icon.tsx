@@ -4,6 +4,7 @@ import {
   LockClosedIcon,
   Squares2X2Icon,
   SquaresPlusIcon,
+  TableCellsIcon,
   TruckIcon,
   UserPlusIcon,
 } from '@heroicons/react/24/outline';
@@ -15,6 +16,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   sip: ArrowTrendingUpIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,
+  tables: TableCellsIcon,
   privacy: LockClosedIcon,
   delivery: TruckIcon,
 };

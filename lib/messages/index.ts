@@ -12,6 +12,7 @@ import { saved } from './en/saved';
 import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
+import { tables } from './en/tables';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -33,6 +34,7 @@ const en = {
   shell,
   sip,
   site,
+  tables,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
