@@ -17,6 +17,12 @@ export const javascriptOverFloor = [
     reason: 'G1: a page of text stays within 5 % of the floor (113 KiB)',
   },
   {
+    route: '/component',
+    bytes: 12 * kib,
+    reason:
+      'G3 allows 1.45 times the floor (+50 KiB); what needs Headless UI comes as one scrolls to it',
+  },
+  {
     route: '/nothing-here',
     bytes: 5.6 * kib,
     reason: 'the page for unknown addresses is text and links, as a policy is',

@@ -4,6 +4,7 @@ import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
 import { errors } from './en/errors';
+import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
@@ -26,6 +27,7 @@ const en = {
   deliveryPolicy,
   display,
   errors,
+  examples,
   failure,
   navigation,
   policies,
