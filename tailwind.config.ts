@@ -7,7 +7,8 @@ import { cardTiming } from './components/ui/card-timing';
  * tests/unit/tokens.test.ts computes their contrast.
  *
  * The palette: paper and ink, with one accent, the green-blue of a peacock's neck. Marigold, indigo and
- * the rest serve charts only. Gain and loss never speak by colour alone: a sign stands beside them.
+ * the rest serve charts only; any two of them can be told apart also by readers who see no red, no green or
+ * no blue (the test simulates it). Gain and loss never speak by colour alone: a sign stands beside them.
  */
 export const colourTokens = {
   light: {
@@ -33,11 +34,11 @@ export const colourTokens = {
     warn: '#7d5200',
     'warn-soft': '#fbeecd',
     'chart-1': '#0b6b73',
-    'chart-2': '#c4760a',
-    'chart-3': '#4b56b8',
-    'chart-4': '#b5466e',
-    'chart-5': '#6f7d23',
-    'chart-6': '#7a7f83',
+    'chart-2': '#c57604',
+    'chart-3': '#5b51b3',
+    'chart-4': '#a6005c',
+    'chart-5': '#5a6325',
+    'chart-6': '#828789',
   },
   dark: {
     canvas: '#0e1416',
@@ -62,11 +63,11 @@ export const colourTokens = {
     warn: '#eabb5e',
     'warn-soft': '#362a10',
     'chart-1': '#5cc5c8',
-    'chart-2': '#eda647',
-    'chart-3': '#98a3f2',
-    'chart-4': '#ea8bad',
-    'chart-5': '#b3c25c',
-    'chart-6': '#a3adb1',
+    'chart-2': '#e0a53b',
+    'chart-3': '#8b95ef',
+    'chart-4': '#fd6ea6',
+    'chart-5': '#d6e393',
+    'chart-6': '#808886',
   },
 } as const;
 

@@ -4,6 +4,7 @@ import {
   LockClosedIcon,
   Squares2X2Icon,
   SquaresPlusIcon,
+  TableCellsIcon,
   SwatchIcon,
   TruckIcon,
   UserPlusIcon,
@@ -17,6 +18,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   sip: ArrowTrendingUpIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,
+  tables: TableCellsIcon,
   privacy: LockClosedIcon,
   delivery: TruckIcon,
 };
