@@ -4,6 +4,8 @@ import {
   LockClosedIcon,
   Squares2X2Icon,
   SquaresPlusIcon,
+  TableCellsIcon,
+  SwatchIcon,
   TruckIcon,
   UserPlusIcon,
 } from '@heroicons/react/24/outline';
@@ -11,10 +13,12 @@ import type { IconName } from '@/lib/navigation/menu';
 
 const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
+  components: SwatchIcon,
   features: SquaresPlusIcon,
   sip: ArrowTrendingUpIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,
+  tables: TableCellsIcon,
   privacy: LockClosedIcon,
   delivery: TruckIcon,
 };

@@ -2,7 +2,9 @@ import { account } from './en/account';
 import { auth } from './en/auth';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
+import { display } from './en/display';
 import { errors } from './en/errors';
+import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
@@ -11,6 +13,7 @@ import { saved } from './en/saved';
 import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
+import { tables } from './en/tables';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -22,7 +25,9 @@ const en = {
   auth,
   dashboard,
   deliveryPolicy,
+  display,
   errors,
+  examples,
   failure,
   navigation,
   policies,
@@ -31,6 +36,7 @@ const en = {
   shell,
   sip,
   site,
+  tables,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
