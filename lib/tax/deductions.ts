@@ -24,19 +24,31 @@ export function deductionsOf(
   ageBand: AgeBand,
   normalIncomeRupees: number,
 ): Deductions {
+  const lines = deductionLines(input, regime, law, ageBand).filter(
+    ({ claimedRupees }) => claimedRupees > 0,
+  );
+  let total = 0;
+  for (const { allowedRupees } of lines) total += allowedRupees;
+  const rupees = Math.min(total, normalIncomeRupees);
+  return { lines, rupees, aboveIncomeRupees: total - rupees };
+}
+
+/** A line for every deduction that there is, claimed or not. */
+export function deductionLines(
+  input: TaxInput,
+  regime: Regime,
+  law: YearLaw,
+  ageBand: AgeBand,
+): DeductionLine[] {
   const own = ownDeductions(input, law, ageBand);
-  const lines = [
+  return [
     employerPension(input, regime, law),
     ...(regime === 'old'
       ? own
       : own.map(({ name, claimedRupees, law: row }) =>
           refusedLine(name, claimedRupees, 'regime', row),
         )),
-  ].filter(({ claimedRupees }) => claimedRupees > 0);
-  let total = 0;
-  for (const { allowedRupees } of lines) total += allowedRupees;
-  const rupees = Math.min(total, normalIncomeRupees);
-  return { lines, rupees, aboveIncomeRupees: total - rupees };
+  ];
 }
 
 function employerPension(input: TaxInput, regime: Regime, law: YearLaw): DeductionLine {

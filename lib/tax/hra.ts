@@ -18,7 +18,7 @@ export function hraExemption(
   { salaryRupees, hraCity }: TaxInput,
   law: DatedRow<HraRule>,
 ): HraExemption {
-  const { basicAndDa, hraReceived, rentPaid } = salaryRupees;
+  const { gross, basicAndDa, hraReceived, rentPaid } = salaryRupees;
   const rule = law.value;
   const isNamed = hraCity !== 'elsewhere' && rule.namedCities.includes(hraCity);
   const sharePercent = isNamed ? rule.namedCityPercentOfSalary : rule.elsewherePercentOfSalary;
@@ -31,7 +31,8 @@ export function hraExemption(
     receivedRupees: hraReceived,
     rentAboveShareRupees: rentAbove,
     shareOfSalaryRupees: share,
-    rupees: Math.min(hraReceived, rentAbove, share),
+    // An allowance is part of the salary: no more can be free than there is.
+    rupees: Math.min(hraReceived, rentAbove, share, gross),
     law,
   };
 }

@@ -70,10 +70,15 @@ export type TaxInput = Readonly<TaxFacts> & Amounts;
 /** 1,000 crore: the most that a field may hold. */
 export const largestRupees = 10_000_000_000;
 
+export const oldestAge = 120;
+
 /** A little more, for what-ifs and sums of two fields; with every field there, nothing passes 2^53. */
 const largestComputedRupees = 11_000_000_000;
 
-/** A resident of 30 in private employment without any income. */
+/** Whoever does not say how old they are is below 60. */
+export const assumedAge = 30;
+
+/** A resident below 60 in private employment without any income. */
 export function emptyInput(year: TaxYear): TaxInput {
   const zeros = Object.fromEntries(
     Object.entries(amountNames).map(([group, names]) => [
@@ -83,7 +88,7 @@ export function emptyInput(year: TaxYear): TaxInput {
   ) as Amounts;
   return {
     year,
-    age: 30,
+    age: assumedAge,
     residency: 'resident',
     hraCity: 'elsewhere',
     employer: 'private',

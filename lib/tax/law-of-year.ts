@@ -30,8 +30,6 @@ import { specialRatesOf } from './special-rates';
 
 export type YearLaw = ReturnType<typeof compile>;
 
-export type RegimeLaw = YearLaw['regimes'][Regime];
-
 /** Every row that a year's tax follows, found once. The income of a year is under the law of its last day. */
 export function lawOfYear(year: TaxYear): YearLaw {
   const law = laws.get(year);

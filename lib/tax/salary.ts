@@ -19,7 +19,7 @@ export function salaryIncome(input: TaxInput, regime: Regime, law: YearLaw): Sal
   const { gross, hraReceived, professionalTax: paid } = input.salaryRupees;
   const isOld = regime === 'old';
   const hra = isOld && hraReceived > 0 ? hraExemption(input, law.hra) : null;
-  const afterHra = Math.max(0, gross - (hra?.rupees ?? 0));
+  const afterHra = gross - (hra?.rupees ?? 0);
   const { standardDeduction } = law.regimes[regime];
   const standard = Math.min(afterHra, standardDeduction.value.rupees);
   const professional = isOld

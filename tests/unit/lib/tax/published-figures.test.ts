@@ -89,7 +89,7 @@ describe('earlier years of the new regime', () => {
     [2024, 1_500_000, 145_600, 'domain.md 1.2: 1,40,000 by slab'],
     [2023, 700_000, 0, 'rebate of section 87A to 7 lakh'],
     [2023, 1_500_000, 156_000, 'domain.md 1.2: 1,50,000 by slab'],
-  ] as const)('%p: taxable %p → %p (%s)', (year, rupees, expected) => {
+  ] as const)('%p: taxable %p → %p (%s)', (year, rupees, expected, _source) => {
     expect(taxOf(rupees, year)).toBe(expected);
   });
 
