@@ -1,5 +1,6 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
+import { charts } from './en/charts';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { errors } from './en/errors';
@@ -21,6 +22,7 @@ import { tables } from './en/tables';
 const en = {
   account,
   auth,
+  charts,
   dashboard,
   deliveryPolicy,
   errors,

@@ -52,7 +52,7 @@ export function DataTable<Row extends object>({
   const box = useRef<HTMLDivElement>(null);
   const [searchKey, setSearchKey] = useState(0);
   const firstSize = pageSizes.find((size) => size !== 'all') ?? 25;
-  const state = useTableState({ columns, rows, rowId, pageSize: Number(firstSize) });
+  const state = useTableState({ columns, pageSize: Number(firstSize) });
   const { query, shownColumns, selection, pageSize, pageIndex, select } = state;
   const { shown, isWorking, answered } = useRowOrder(rows, columns, query);
   const selectedCount = Object.keys(selection).length;

@@ -10,9 +10,9 @@ import type { Direction } from './row-order';
  * place. What cells have in common stands once, on the box.
  */
 const boxClasses =
-  'relative max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
+  'relative contain-content max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
   '[&_tbody_th]:font-medium ' +
-  '[&_:where(td,th)]:h-11 [&_:where(td,th)]:px-3 [&_:where(td,th)]:whitespace-nowrap ' +
+  '[&_:where(td:not([height]),th)]:h-11 [&_:where(td,th)]:px-3 [&_:where(td,th)]:whitespace-nowrap ' +
   '[&_tbody_:where(td,th)]:border-t [&_tbody_:where(td,th)]:border-line ' +
   '[&_tbody_tr:hover]:bg-surface-sunken [&_tbody_tr[aria-selected=true]]:bg-accent-soft ' +
   '[&_tbody_:where(td,th):focus-visible]:outline-offset-[-2px] ' +

@@ -24,6 +24,8 @@ const features = tableFeatures({
   rowSortingFeature,
 });
 
+const noRows: never[] = [];
+
 /**
  * What the reader has chosen: order, filters, page, columns, rows. TanStack Table keeps it and knows the turns
  * of a sort. The rows themselves are put in order by row-engine.ts in slices, because sorting ten thousand in
@@ -31,13 +33,9 @@ const features = tableFeatures({
  */
 export function useTableState<Row extends object>({
   columns,
-  rows,
-  rowId,
   pageSize,
 }: {
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
   /** At the start. */
   pageSize: number;
 }) {
@@ -54,8 +52,8 @@ export function useTableState<Row extends object>({
   const table = useTable({
     features,
     columns: definitions,
-    data: rows,
-    getRowId: rowId,
+    // It never sees the rows: some of its handlers would look at one, and build all ten thousand for that.
+    data: noRows,
     enableMultiSort: false,
     manualSorting: true,
     manualFiltering: true,
@@ -116,7 +114,10 @@ export function useTableState<Row extends object>({
       table.setPageIndex(0);
     },
     choose: (columnId: string, choice: string) => {
-      table.getColumn(columnId)?.setFilterValue(choice || undefined);
+      table.setColumnFilters((before) => [
+        ...before.filter(({ id }) => id !== columnId),
+        ...(choice ? [{ id: columnId, value: choice }] : []),
+      ]);
       table.setPageIndex(0);
     },
     clearFilters: () => {
