@@ -50,8 +50,11 @@ beforeEach(() => {
       addListener: () => {},
       removeListener: () => {},
     });
-  render(<DataTable {...shared} rows={rows} rowTitle={({ name }) => name} fileName="funds.csv" />);
 });
+
+function open() {
+  render(<DataTable {...shared} rows={rows} rowTitle={({ name }) => name} fileName="funds.csv" />);
+}
 
 const table = () => screen.getByRole('table', { name: 'Funds' });
 const firstCells = () =>
@@ -61,6 +64,7 @@ const firstCells = () =>
 const heading = (name: RegExp) => within(table()).getByRole('columnheader', { name });
 
 test('a heading sorts up, then down, then not at all; null stays last; it is announced', async () => {
+  open();
   const amount = within(heading(/Amount/)).getByRole('button');
   await user.click(amount);
   await waitFor(() => expect(firstCells().slice(0, 2)).toEqual(['Fund 1', 'Fund 14']));
@@ -78,6 +82,7 @@ test('a heading sorts up, then down, then not at all; null stays last; it is ann
 });
 
 test('search and filter narrow the rows, an empty result offers the way back', async () => {
+  open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Debt');
   await waitFor(() => expect(screen.getByText('1 to 25 of 30 rows')).toBeVisible());
   await user.type(screen.getByRole('searchbox'), 'fund 12');
@@ -89,6 +94,7 @@ test('search and filter narrow the rows, an empty result offers the way back', a
 });
 
 test('pages turn, and stop at their ends without losing the focus', async () => {
+  open();
   const next = screen.getByRole('button', { name: labels.nextPage });
   await user.click(next);
   expect(firstCells()[0]).toBe('Fund 26');
@@ -100,6 +106,7 @@ test('pages turn, and stop at their ends without losing the focus', async () => 
 });
 
 test('a column can be put away and brought back', async () => {
+  open();
   await user.click(screen.getByText(labels.columns, { selector: 'summary' }));
   const kind = screen.getByRole('checkbox', { name: 'Kind' });
   expect(kind).toBeChecked();
@@ -112,6 +119,7 @@ test('a column can be put away and brought back', async () => {
 });
 
 test('rows are selected one by one, in a stretch with Shift, and all at once', async () => {
+  open();
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
   await user.click(box('Fund 2'));
   await user.keyboard('{Shift>}');
@@ -126,6 +134,7 @@ test('rows are selected one by one, in a stretch with Shift, and all at once', a
 });
 
 test('all rows at once are a grid with one stop that says how many there are', async () => {
+  open();
   await user.selectOptions(screen.getByRole('combobox', { name: labels.rowsPerPage }), 'all');
   const grid = screen.getByRole('grid', { name: 'Funds' });
   expect(grid).toHaveAttribute('aria-rowcount', '61');
@@ -133,12 +142,12 @@ test('all rows at once are a grid with one stop that says how many there are', a
 });
 
 test('the table of the HTML has its first rows, and nothing that a policy forbids', () => {
-  const html = renderToStaticMarkup(
+  const view = renderToStaticMarkup(
     <FirstPage {...shared} rows={rows.slice(0, 25)} rowCount={10_000} />,
   );
-  expect(html.match(/<tr/g)).toHaveLength(26);
-  expect(html).toContain('1 to 25 of 10000 rows');
-  expect(html).not.toContain('style=');
+  expect(view.match(/<tr/g)).toHaveLength(26);
+  expect(view).toContain('1 to 25 of 10000 rows');
+  expect(view).not.toContain('style=');
 });
 
 test('the live table takes the place of the other when somebody goes to it, with the focus', async () => {
