@@ -78,6 +78,45 @@ const colourNames = Object.keys(colourTokens.light) as ColourToken[];
 const variables = (theme: Record<ColourToken, string>) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, theme[name]]));
 
+/** Anek runs small for its size: the scale sits a step above the usual one. Size, line height, tracking. */
+export const typeScale = {
+  xs: ['0.8125rem', { lineHeight: '1.125rem' }],
+  sm: ['0.9375rem', { lineHeight: '1.375rem' }],
+  base: ['1.0625rem', { lineHeight: '1.625rem' }],
+  lg: ['1.1875rem', { lineHeight: '1.75rem' }],
+  xl: ['1.375rem', { lineHeight: '1.875rem' }],
+  '2xl': ['1.6875rem', { lineHeight: '2.125rem', letterSpacing: '-0.01em' }],
+  '3xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
+  '4xl': ['2.75rem', { lineHeight: '3rem', letterSpacing: '-0.02em' }],
+} satisfies Record<string, [string, { lineHeight: string; letterSpacing?: string }]>;
+
+/** One step of space: `gap-4` is four of them. */
+export const spaceStep = '0.25rem';
+
+export const radii = {
+  none: '0',
+  sm: '0.375rem',
+  DEFAULT: '0.625rem',
+  lg: '1rem',
+  full: '9999px',
+} as const;
+
+export const shadows = {
+  none: 'none',
+  card: '0 1px 2px rgb(20 30 30 / 0.05)',
+  raised: '0 6px 24px -6px rgb(10 20 20 / 0.18), 0 2px 6px rgb(10 20 20 / 0.08)',
+} as const;
+
+/** How long a movement takes. Where the person wants less movement, all of them take no time (globals.css). */
+export const motionMs = {
+  /** A colour that answers the pointer. */
+  quick: 120,
+  /** Something small that appears, turns or slides. */
+  calm: 200,
+  collapse: cardTiming.collapseMs,
+  'full-screen': cardTiming.fullScreenMs,
+} as const;
+
 const config: Config = {
   content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
   theme: {
@@ -90,29 +129,9 @@ const config: Config = {
       sans: ['var(--font-anek)', 'var(--font-anek-rupee)', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
-    // Anek runs small for its size: the scale sits a step above the usual one.
-    fontSize: {
-      xs: ['0.8125rem', { lineHeight: '1.125rem' }],
-      sm: ['0.9375rem', { lineHeight: '1.375rem' }],
-      base: ['1.0625rem', { lineHeight: '1.625rem' }],
-      lg: ['1.1875rem', { lineHeight: '1.75rem' }],
-      xl: ['1.375rem', { lineHeight: '1.875rem' }],
-      '2xl': ['1.6875rem', { lineHeight: '2.125rem', letterSpacing: '-0.01em' }],
-      '3xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
-      '4xl': ['2.75rem', { lineHeight: '3rem', letterSpacing: '-0.02em' }],
-    },
-    borderRadius: {
-      none: '0',
-      sm: '0.375rem',
-      DEFAULT: '0.625rem',
-      lg: '1rem',
-      full: '9999px',
-    },
-    boxShadow: {
-      none: 'none',
-      card: '0 1px 2px rgb(20 30 30 / 0.05)',
-      raised: '0 6px 24px -6px rgb(10 20 20 / 0.18), 0 2px 6px rgb(10 20 20 / 0.08)',
-    },
+    fontSize: typeScale,
+    borderRadius: radii,
+    boxShadow: shadows,
     screens: {
       sm: '480px',
       md: '720px',
@@ -121,17 +140,19 @@ const config: Config = {
       xl: '1280px',
     },
     extend: {
-      transitionDuration: {
-        quick: '120ms',
-        calm: '200ms',
-        collapse: `${cardTiming.collapseMs}ms`,
-      },
+      transitionDuration: Object.fromEntries(
+        Object.entries(motionMs).map(([name, ms]) => [name, `${ms}ms`]),
+      ),
       keyframes: {
+        appear: { from: { opacity: '0', transform: 'translateY(0.25rem)' } },
         'full-screen': { from: { opacity: '0', transform: 'scale(0.94)' } },
+        // Two names: the way back would not start anew under the name of the way in.
+        'from-full-screen': { to: { opacity: '0', transform: 'scale(0.94)' } },
       },
       animation: {
-        'enter-full-screen': `full-screen ${cardTiming.fullScreenMs}ms ease-out`,
-        'leave-full-screen': `full-screen ${cardTiming.fullScreenMs}ms ease-in reverse`,
+        appear: `appear ${motionMs.calm}ms ease-out`,
+        'enter-full-screen': `full-screen ${motionMs['full-screen']}ms ease-out`,
+        'leave-full-screen': `from-full-screen ${motionMs['full-screen']}ms ease-in`,
       },
       maxWidth: { prose: '68ch', page: '80rem' },
     },

@@ -5,6 +5,7 @@ import {
   Squares2X2Icon,
   SquaresPlusIcon,
   TableCellsIcon,
+  SwatchIcon,
   TruckIcon,
   UserPlusIcon,
 } from '@heroicons/react/24/outline';
@@ -12,6 +13,7 @@ import type { IconName } from '@/lib/navigation/menu';
 
 const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
+  components: SwatchIcon,
   features: SquaresPlusIcon,
   sip: ArrowTrendingUpIcon,
   'sign-up': UserPlusIcon,

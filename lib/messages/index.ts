@@ -3,7 +3,9 @@ import { auth } from './en/auth';
 import { charts } from './en/charts';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
+import { display } from './en/display';
 import { errors } from './en/errors';
+import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
@@ -25,7 +27,9 @@ const en = {
   charts,
   dashboard,
   deliveryPolicy,
+  display,
   errors,
+  examples,
   failure,
   navigation,
   policies,

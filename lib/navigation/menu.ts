@@ -17,7 +17,15 @@ export type MenuItem = {
 };
 
 export type IconName =
-  'dashboard' | 'features' | 'sip' | 'sign-up' | 'sign-in' | 'tables' | 'privacy' | 'delivery';
+  | 'dashboard'
+  | 'components'
+  | 'features'
+  | 'sip'
+  | 'sign-up'
+  | 'sign-in'
+  | 'tables'
+  | 'privacy'
+  | 'delivery';
 
 /**
  * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It holds a page once the page
@@ -36,6 +44,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           type: 'item',
           url: '/analytics',
           icon: 'dashboard',
+        },
+        {
+          id: 'components',
+          title: titles.components,
+          type: 'item',
+          url: '/component',
+          icon: 'components',
         },
       ],
     },
