@@ -1,5 +1,6 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
+import { charts } from './en/charts';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
@@ -23,6 +24,7 @@ import { tables } from './en/tables';
 const en = {
   account,
   auth,
+  charts,
   dashboard,
   deliveryPolicy,
   display,
