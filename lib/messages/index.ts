@@ -5,6 +5,7 @@ import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
 import { errors } from './en/errors';
 import { failure } from './en/failure';
+import { forms } from './en/forms';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -26,6 +27,7 @@ const en = {
   display,
   errors,
   failure,
+  forms,
   navigation,
   policies,
   privacyPolicy,

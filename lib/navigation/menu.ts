@@ -17,7 +17,7 @@ export type MenuItem = {
 };
 
 export type IconName =
-  'dashboard' | 'features' | 'sip' | 'sign-up' | 'sign-in' | 'privacy' | 'delivery';
+  'dashboard' | 'features' | 'sip' | 'forms' | 'sign-up' | 'sign-in' | 'privacy' | 'delivery';
 
 /**
  * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It holds a page once the page
@@ -83,6 +83,14 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           icon: 'sign-in',
           breadcrumbs: false,
         },
+      ],
+    },
+    {
+      id: 'forms-and-tables',
+      title: groups.forms,
+      type: 'group',
+      children: [
+        { id: 'forms', title: titles.basicForms, type: 'item', url: '/forms', icon: 'forms' },
       ],
     },
     {
