@@ -25,7 +25,7 @@ export function ControlGallery({ words }: { words: Words }) {
       <h2 id="gallery" className="text-xl">
         {gallery.title}
       </h2>
-      <p className="mt-1 mb-4 max-w-prose text-ink-soft">{gallery.description}</p>
+      <p className="mt-1 mb-4 max-w-prose text-pretty text-ink-soft">{gallery.description}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 xl:grid-cols-3">
         <Controls id="disabled" title={gallery.disabled} words={words} isDisabled />
         <Controls

@@ -98,7 +98,9 @@ export function GoalFields({
         placeholder={words.goal.typeToSearch}
         openLabel={words.goal.openList}
         noMatch={words.goal.noMatch}
-        options={states.map((value) => ({ value, label: words.states[value] }))}
+        options={states
+          .map((value) => ({ value, label: words.states[value] }))
+          .sort((one, other) => (one.label < other.label ? -1 : 1))}
       />
       <RadioGroup
         {...text('rhythm')}

@@ -28,5 +28,6 @@ export function answerGoal(form: FormData, today: IsoDate): GoalAnswer {
 }
 
 function textOf(value: FormDataEntryValue | undefined): string {
-  return typeof value === 'string' ? value : (value?.name ?? '');
+  if (typeof value === 'string') return value;
+  return value && value.size > 0 ? value.name : '';
 }

@@ -1,17 +1,20 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
-/** The savings goal that the page of forms asks for, to show every control at work. Nothing of it is kept. */
+/**
+ * The savings goal that the page of forms asks for, to show every control at work. Nothing of it is kept. The fields
+ * stand in the order of the page.
+ */
 export const goalFields = [
   'goal',
   'monthly',
   'annualReturn',
   'years',
   'start',
-  'state',
   'account',
+  'state',
   'rhythm',
-  'statement',
   'notes',
+  'statement',
   'reminders',
   'agree',
 ] as const;

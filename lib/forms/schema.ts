@@ -35,9 +35,9 @@ const tick = z
   .optional()
   .transform((value) => value === 'on');
 
-/** A file that was not chosen arrives as an empty one without a name. */
+/** A file that was not chosen arrives as an empty one, named by nothing or, sent by a script, by "blob". */
 const statement = z.preprocess(
-  (value) => (value instanceof File && value.size === 0 && value.name === '' ? undefined : value),
+  (value) => (value instanceof File && value.size === 0 ? undefined : value),
   z
     .file(as('wrong-type'))
     .refine(
@@ -65,8 +65,8 @@ export function goalSchema(today: IsoDate) {
       .date(blankOr('not-a-date'))
       .refine((date) => date >= min, as('too-early'))
       .refine((date) => date <= max, as('too-late')),
-    state: z.enum(states, blankOr('not-listed')),
     account: z.enum(accounts, blankOr('not-listed')),
+    state: z.enum(states, blankOr('not-listed')),
     rhythm: z.enum(rhythms, blankOr('not-listed')),
     statement,
     notes: z.string().max(maxNotesLength, as('too-long')).optional(),

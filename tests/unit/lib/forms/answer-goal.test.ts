@@ -75,6 +75,7 @@ test.each<[GoalField, string | File | null]>([
   ['start', today],
   ['start', startBounds(today).max],
   ['statement', new File(['a'], 'Statement.CSV')],
+  ['statement', new File([], 'blob')],
   ['reminders', null],
   ['notes', null],
 ])('%s may be %p', (field, value) => {
