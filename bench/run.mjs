@@ -27,6 +27,7 @@ try {
   const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
   await weigh(siteUrl, chromium);
   await load(siteUrl);
+  await computeTaxes();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -67,6 +68,12 @@ async function load(siteUrl) {
   await untilItAnswers(`${floorUrl}/static`);
   const rows = await checkThroughput(siteUrl, floorUrl);
   show(throughputTable(rows), ...keptOf(rows));
+}
+
+async function computeTaxes() {
+  const { checkTaxComparisons, taxTable } = await import('./tax.mjs');
+  const rows = await checkTaxComparisons();
+  show(taxTable(rows), ...keptOf(rows));
 }
 
 async function untilItAnswers(url) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { looksLikeEmail, textOf } from '@/lib/auth/email';
-import { leaveFor, signUp } from '@/lib/auth/front-door';
+import { continueTo, signUp } from '@/lib/auth/front-door';
 import { passwordProblem } from '@/lib/auth/password';
 import { readUsername } from '@/lib/auth/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
@@ -60,20 +60,13 @@ export function SignUpForm(props: SignUpFormProps) {
         ? { kind: 'fields', errors: { password: text } }
         : { kind: 'form', error: text };
     }
-    leaveFor(props.returnUrl);
-    return { kind: 'done' };
+    continueTo(props.returnUrl);
+    return { kind: 'leaving' };
   });
   const { errorOf } = submission;
 
   return (
-    <FormFrame
-      formRef={submission.form}
-      isBusy={submission.isBusy || submission.isDone}
-      onSubmit={submission.onSubmit}
-      error={submission.formError}
-      submitLabel={labels.submit}
-      busyLabel={labels.submitting}
-    >
+    <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
       <TextField
         id="username"
         name="username"

@@ -5,6 +5,8 @@ import {
   PencilSquareIcon,
   Squares2X2Icon,
   SquaresPlusIcon,
+  TableCellsIcon,
+  SwatchIcon,
   TruckIcon,
   UserPlusIcon,
 } from '@heroicons/react/24/outline';
@@ -12,11 +14,13 @@ import type { IconName } from '@/lib/navigation/menu';
 
 const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
+  components: SwatchIcon,
   features: SquaresPlusIcon,
   sip: ArrowTrendingUpIcon,
   forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,
+  tables: TableCellsIcon,
   privacy: LockClosedIcon,
   delivery: TruckIcon,
 };

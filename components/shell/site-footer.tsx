@@ -11,8 +11,8 @@ export function SiteFooter({ appVersion }: { appVersion: string }) {
   const link =
     'inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (
-    <footer className="no-print mt-12 border-t border-line px-4 py-6 text-sm text-ink-soft md:px-8">
-      <div className="mx-auto grid max-w-page gap-4">
+    <footer className="no-print mt-12 border-t border-line text-sm text-ink-soft">
+      <div className="mx-auto grid max-w-page gap-4 px-4 py-6 md:px-8">
         <p className="max-w-prose">{site.disclaimer}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">

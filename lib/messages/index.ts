@@ -4,6 +4,7 @@ import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
 import { errors } from './en/errors';
+import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { navigation } from './en/navigation';
@@ -13,6 +14,7 @@ import { saved } from './en/saved';
 import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
+import { tables } from './en/tables';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -26,6 +28,7 @@ const en = {
   deliveryPolicy,
   display,
   errors,
+  examples,
   failure,
   forms,
   navigation,
@@ -35,6 +38,7 @@ const en = {
   shell,
   sip,
   site,
+  tables,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
