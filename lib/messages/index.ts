@@ -7,6 +7,7 @@ import { display } from './en/display';
 import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
+import { forms } from './en/forms';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -31,6 +32,7 @@ const en = {
   errors,
   examples,
   failure,
+  forms,
   navigation,
   policies,
   privacyPolicy,
