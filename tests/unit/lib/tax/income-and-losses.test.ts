@@ -48,6 +48,21 @@ describe('house rent allowance (section 10(13A), domain.md 1.7)', () => {
     expect(computeTax(input, 'old').income.salary.hra?.rupees).toBe(0);
     expect(computeTax(input, 'new').income.salary).toMatchObject({ hra: null, rupees: 1_125_000 });
   });
+
+  test('is no more than the salary that it is part of', () => {
+    const input = person(2026, {
+      salaryRupees: {
+        gross: 1000,
+        basicAndDa: 6 * lakh,
+        hraReceived: 2 * lakh,
+        rentPaid: 4 * lakh,
+      },
+    });
+    expect(computeTax(input, 'old').income.salary).toMatchObject({
+      hra: { rupees: 1000 },
+      rupees: 0,
+    });
+  });
 });
 
 describe('salary', () => {
