@@ -246,6 +246,14 @@ test('with nothing but gains, rounding is taken from them', () => {
   expect(surcharge.ratePercent).toBe(0);
 });
 
+test('with nothing but dividends, it is taken from them', () => {
+  const input = person(2026, { otherRupees: { dividends: 1_000_004 } });
+  expect(computeTax(input, 'new').income.taxable).toMatchObject({
+    normalRupees: 1_000_000,
+    dividendRupees: 1_000_000,
+  });
+});
+
 test.each([0.5, -1, NaN, Infinity, 20_000_000_000])('%p rupees of salary are refused', (gross) => {
   expect(() => computeTax(person(2026, { salaryRupees: { gross } }), 'new')).toThrow(
     'salaryRupees.gross',
