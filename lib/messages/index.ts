@@ -16,6 +16,8 @@ import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
+import { taxGlossary } from './en/tax-glossary';
+import { taxKnownErrors } from './en/tax-known-errors';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -41,6 +43,8 @@ const en = {
   sip,
   site,
   tables,
+  taxGlossary,
+  taxKnownErrors,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };

@@ -48,6 +48,21 @@ describe('house rent allowance (section 10(13A), domain.md 1.7)', () => {
     expect(computeTax(input, 'old').income.salary.hra?.rupees).toBe(0);
     expect(computeTax(input, 'new').income.salary).toMatchObject({ hra: null, rupees: 1_125_000 });
   });
+
+  test('is no more than the salary that it is part of', () => {
+    const input = person(2026, {
+      salaryRupees: {
+        gross: 1000,
+        basicAndDa: 6 * lakh,
+        hraReceived: 2 * lakh,
+        rentPaid: 4 * lakh,
+      },
+    });
+    expect(computeTax(input, 'old').income.salary).toMatchObject({
+      hra: { rupees: 1000 },
+      rupees: 0,
+    });
+  });
 });
 
 describe('salary', () => {
@@ -229,6 +244,14 @@ test('with nothing but gains, rounding is taken from them', () => {
   expect(income.taxable).toMatchObject({ normalRupees: 0 });
   expect(income.total.rupees).toBe(5_000_000);
   expect(surcharge.ratePercent).toBe(0);
+});
+
+test('with nothing but dividends, it is taken from them', () => {
+  const input = person(2026, { otherRupees: { dividends: 1_000_004 } });
+  expect(computeTax(input, 'new').income.taxable).toMatchObject({
+    normalRupees: 1_000_000,
+    dividendRupees: 1_000_000,
+  });
 });
 
 test.each([0.5, -1, NaN, Infinity, 20_000_000_000])('%p rupees of salary are refused', (gross) => {
