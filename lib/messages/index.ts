@@ -18,6 +18,7 @@ import { site } from './en/site';
 import { tables } from './en/tables';
 import { taxGlossary } from './en/tax-glossary';
 import { taxKnownErrors } from './en/tax-known-errors';
+import { sources } from './en/sources';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -45,6 +46,7 @@ const en = {
   tables,
   taxGlossary,
   taxKnownErrors,
+  sources,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };

@@ -6,7 +6,7 @@ import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from './ga
 import { gainsOf } from './gains-tax';
 import { sellOldestFirst, type Holding } from './lots';
 import { roundToRupee } from './rounding';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { taxBook, type TaxYear } from './tax-book';
 
 /** A systematic withdrawal plan (SWP) out of what was saved. */

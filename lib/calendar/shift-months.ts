@@ -1,5 +1,6 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from './plan';
+import type { IsoDate } from './iso-date';
+
+const monthsPerYear = 12;
 
 /** The same day some months later (earlier if negative); a day that month has not becomes its last. */
 export function shiftMonths(date: IsoDate, months: number): IsoDate {

@@ -1,4 +1,4 @@
-import { shiftMonths } from '@/lib/sip/shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 
 test.each([
   ['2026-11-21', 1, '2026-12-21'],
