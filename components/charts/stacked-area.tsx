@@ -16,6 +16,7 @@ export function StackedArea({
   size,
   steps,
   series,
+  lines = [],
   stepTitle,
   formatStep,
   formatValue,
@@ -25,6 +26,8 @@ export function StackedArea({
   size: ChartSize;
   steps: readonly number[];
   series: readonly Series[];
+  /** Drawn dashed over the areas, each by its own values and no part of the sum. */
+  lines?: readonly Series[];
   stepTitle: string;
   formatStep: (step: number) => string;
   formatValue: (value: number) => string;
@@ -36,7 +39,11 @@ export function StackedArea({
     steps.map((_, index) => index),
   );
   const across = stepAxis(steps, plot, tickCountsOf(size).x);
-  const upright = valueAxis(layers.flat(2), plot, tickCountsOf(size).y);
+  const upright = valueAxis(
+    [...layers.flat(2), ...lines.flatMap(({ values }) => values)],
+    plot,
+    tickCountsOf(size).y,
+  );
   const xOf = (_: Point, index: number) => across.at(steps[index] ?? 0);
   const band = area<Point>()
     .digits(1)
@@ -47,6 +54,10 @@ export function StackedArea({
     .digits(1)
     .x(xOf)
     .y(([, upper]) => upright.at(upper));
+  const lineOf = line<number>()
+    .digits(1)
+    .x((_, index) => across.at(steps[index] ?? 0))
+    .y((value) => upright.at(value));
 
   return (
     <svg
@@ -77,6 +88,18 @@ export function StackedArea({
           </g>
         );
       })}
+      {lines.map((one) => (
+        <g key={one.id} fill="none" strokeLinejoin="round">
+          {/* The edge keeps the line apart from any area behind it. */}
+          <path d={lineOf(one.values) ?? ''} strokeWidth="6" className="stroke-surface" />
+          <path
+            d={lineOf(one.values) ?? ''}
+            strokeWidth="2.5"
+            strokeDasharray="8 4"
+            className={strokeClasses[one.tone]}
+          />
+        </g>
+      ))}
       <StepAxis axis={across} plot={plot} format={formatStep} title={stepTitle} />
     </svg>
   );
