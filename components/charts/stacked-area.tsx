@@ -1,6 +1,7 @@
 import { area, line, stack, type SeriesPoint } from 'd3-shape';
 import { StepAxis, ValueAxis } from './axes';
-import { plotOf, tickCountsOf, visibilityOf, type ChartSize } from './chart-size';
+import { plotOf, tickCountsOf, type ChartSize } from './chart-size';
+import { ChartSvg } from './chart-svg';
 import { Hatch } from './hatch';
 import { stepAxis, valueAxis } from './scales';
 import { fillClasses, strokeClasses, type Series } from './series';
@@ -9,50 +10,75 @@ type Point = SeriesPoint<number>;
 
 /**
  * Quantities on top of each other, step by step; the upper edge is their sum. A negative one hangs down from
- * the edge below it. The drawing is silent: its figure says in words and in a table what it shows.
+ * the edge below it, and a step at which one is not known is a gap.
  */
 export function StackedArea({
   id,
   size,
   steps,
   series,
+  lines = [],
   stepTitle,
   formatStep,
   formatValue,
+  isReadable = false,
 }: {
   /** The only one of its name in the page. */
   id: string;
   size: ChartSize;
   steps: readonly number[];
   series: readonly Series[];
+  /** Drawn dashed over the areas, each by its own values and no part of the sum. */
+  lines?: readonly Series[];
   stepTitle: string;
   formatStep: (step: number) => string;
   formatValue: (value: number) => string;
+  /** Where the figure's table has a row for each step (ReadableFigure). */
+  isReadable?: boolean;
 }) {
   const plot = plotOf(size);
   const layers = stack<number, string>()
     .keys(series.map((one) => one.id))
+    // Where one is not known the sum is not: `isKnown` leaves the step out of the drawing.
     .value((index, key) => series.find((one) => one.id === key)?.values[index] ?? 0)(
     steps.map((_, index) => index),
   );
   const across = stepAxis(steps, plot, tickCountsOf(size).x);
-  const upright = valueAxis(layers.flat(2), plot, tickCountsOf(size).y);
+  const upright = valueAxis(
+    [...layers.flat(2), ...lines.flatMap(({ values }) => values)],
+    plot,
+    tickCountsOf(size).y,
+  );
   const xOf = (_: Point, index: number) => across.at(steps[index] ?? 0);
+  const isKnown = (_: Point, index: number) =>
+    series.every(({ values }) => (values[index] ?? null) !== null);
   const band = area<Point>()
     .digits(1)
+    .defined(isKnown)
     .x(xOf)
     .y0(([lower]) => upright.at(lower))
     .y1(([, upper]) => upright.at(upper));
   const edge = line<Point>()
     .digits(1)
+    .defined(isKnown)
     .x(xOf)
     .y(([, upper]) => upright.at(upper));
+  const lineOf = line<number>()
+    .digits(1)
+    .x((_, index) => across.at(steps[index] ?? 0))
+    .y((value) => upright.at(value));
 
   return (
-    <svg
-      viewBox={`0 0 ${plot.width} ${plot.height}`}
-      aria-hidden="true"
-      className={`h-auto w-full ${visibilityOf(size)}`}
+    <ChartSvg
+      size={size}
+      reading={
+        isReadable
+          ? steps.map((step, index) => ({
+              x: across.at(step),
+              ys: layers.map((layer) => upright.at(layer[index]?.[1] ?? 0)),
+            }))
+          : undefined
+      }
     >
       <ValueAxis axis={upright} plot={plot} format={formatValue} />
       {layers.map((layer, index) => {
@@ -77,7 +103,19 @@ export function StackedArea({
           </g>
         );
       })}
+      {lines.map((one) => (
+        <g key={one.id} fill="none" strokeLinejoin="round">
+          {/* The edge keeps the line apart from any area behind it. */}
+          <path d={lineOf(one.values) ?? ''} strokeWidth="6" className="stroke-surface" />
+          <path
+            d={lineOf(one.values) ?? ''}
+            strokeWidth="2.5"
+            strokeDasharray="8 4"
+            className={strokeClasses[one.tone]}
+          />
+        </g>
+      ))}
       <StepAxis axis={across} plot={plot} format={formatStep} title={stepTitle} />
-    </svg>
+    </ChartSvg>
   );
 }

@@ -1,0 +1,13 @@
+import { groupDigits } from './rupees';
+
+/**
+ * An amount as it is being typed, grouped the Indian way: 1250000 becomes 12,50,000, and a pasted ₹ or Rs in front
+ * goes, because the field shows its own. Only plain figures are touched: "12.5L", "-500" and what is no amount stay as
+ * they were typed, so that nothing is lost and the message can speak about it.
+ */
+export function groupTyped(text: string): string {
+  const match = /^\s*(?:₹|rs\.?|inr)?\s*,*(\d[\d,]*)(\.\d*)?\s*$/i.exec(text);
+  if (!match) return text;
+  const [, whole = '', fraction = ''] = match;
+  return groupDigits(whole.replaceAll(',', '')) + fraction;
+}
