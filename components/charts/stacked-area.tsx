@@ -45,7 +45,7 @@ export function StackedArea({
   );
   const across = stepAxis(steps, plot, tickCountsOf(size).x);
   const upright = valueAxis(
-    [...layers.flat(2), ...lines.flatMap(({ values }) => values)],
+    [...layers.flat(2), ...lines.flatMap(({ values }) => values.filter((value) => value !== null))],
     plot,
     tickCountsOf(size).y,
   );
@@ -63,10 +63,11 @@ export function StackedArea({
     .defined(isKnown)
     .x(xOf)
     .y(([, upper]) => upright.at(upper));
-  const lineOf = line<number>()
+  const lineOf = line<number | null>()
     .digits(1)
+    .defined((value) => value !== null)
     .x((_, index) => across.at(steps[index] ?? 0))
-    .y((value) => upright.at(value));
+    .y((value) => upright.at(value ?? 0));
 
   return (
     <ChartSvg
