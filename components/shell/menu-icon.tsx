@@ -1,6 +1,7 @@
 import {
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
+  CircleStackIcon,
   LockClosedIcon,
   PencilSquareIcon,
   Squares2X2Icon,
@@ -16,6 +17,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
   components: SwatchIcon,
   features: SquaresPlusIcon,
+  crypto: CircleStackIcon,
   sip: ArrowTrendingUpIcon,
   forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,
