@@ -12,6 +12,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { offeredCategories } from '@/lib/crypto/category-payload';
+import { comparePath } from '@/lib/crypto/compare';
 import { changeWindows } from '@/lib/crypto/coin';
 import {
   cryptoPath,
@@ -83,6 +84,7 @@ export default async function CryptoMarketPage({
           { href: '#trending', text: crypto.onThisPage.trending },
           { href: '#mood', text: crypto.onThisPage.mood },
           { href: '#categories', text: crypto.onThisPage.categories },
+          { href: comparePath, text: crypto.onThisPage.compare },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
