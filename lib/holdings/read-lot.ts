@@ -18,7 +18,7 @@ export function readLot(
   | { ok: false; problems: LotProblems } {
   const problems: LotProblems = {};
   const boughtOn = typed.boughtOn.trim();
-  if (!/^\d{4}-\d\d-\d\d$/.test(boughtOn) || Number.isNaN(Date.parse(boughtOn))) {
+  if (!isDay(boughtOn)) {
     problems.boughtOn = boughtOn === '' ? 'missing' : 'no-date';
   } else if (boughtOn > today) problems.boughtOn = 'in-future';
   const amount = (field: 'quantity' | 'cost', isZeroAllowed: boolean) => {
@@ -33,4 +33,10 @@ export function readLot(
   const costRupees = amount('cost', true);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, lot: { boughtOn: boughtOn as IsoDate, quantity, costRupees } };
+}
+
+/** The parser of dates takes 30 February for 2 March; a day of the calendar comes back as it went in. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
+import type { Provider } from '@/lib/sources/feed';
+import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
+import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { freePort } from './fixtures/free-port';
 import { signInBrowser } from './fixtures/signed-in';
@@ -153,7 +156,7 @@ test.describe('when the provider fails', () => {
   test.afterEach(() => sites.splice(0).forEach((site) => site.kill()));
 
   /** The built site again, asking another provider for real figures. */
-  async function startSite(upstream: string): Promise<string> {
+  async function startSite(baseUrlOf: (provider: Provider) => string): Promise<string> {
     const port = await freePort();
     const site = spawn(
       process.execPath,
@@ -163,9 +166,9 @@ test.describe('when the provider fails', () => {
           ...process.env,
           NODE_ENV: 'production',
           DATA_MODE: 'live',
-          COINGECKO_BASE_URL: `${upstream}/coingecko`,
-          ALTERNATIVE_BASE_URL: `${upstream}/alternative`,
-          FRANKFURTER_BASE_URL: `${upstream}/frankfurter`,
+          COINGECKO_BASE_URL: baseUrlOf(coingecko),
+          ALTERNATIVE_BASE_URL: baseUrlOf(alternative),
+          FRANKFURTER_BASE_URL: baseUrlOf(frankfurter),
         },
         stdio: 'ignore',
       },
@@ -190,7 +193,8 @@ test.describe('when the provider fails', () => {
   test('nothing is shown that is not known; later the last good figures stand with their age', async ({
     page,
   }) => {
-    const closed = `http://127.0.0.1:${await freePort()}`;
+    const closedPort = await freePort();
+    const closed = ({ id }: Provider) => `http://127.0.0.1:${closedPort}/${id}`;
     const before = await startSite(closed);
     await page.goto(before + path);
     await page.goto(before + path);
@@ -199,16 +203,9 @@ test.describe('when the provider fails', () => {
     await expect(page.getByText(crypto.risk.asci)).toBeVisible();
     sites.pop()?.kill();
 
-    const { startUpstream } = (await import('../upstream/server.mjs')) as {
-      startUpstream: () => Promise<{ url: string; stop: () => Promise<void> }>;
-    };
     const upstream = await startUpstream();
-    const threeHoursAgo = Date.now() - 3 * 3_600_000;
-    await fetch(`${upstream.url}/control`, {
-      method: 'POST',
-      body: JSON.stringify({ nowMs: threeHoursAgo }),
-    });
-    const during = await startSite(upstream.url);
+    await upstream.setClock(Date.now() - 3 * 3_600_000);
+    const during = await startSite(upstream.baseUrlOf);
     await page.goto(during + path);
     await page.goto(during + path);
     await expect(table(page).locator('tbody tr')).toHaveCount(50);

@@ -73,7 +73,6 @@ export const crypto = {
       up: 'Up {change} in 7 days, between {low} and {high}',
       down: 'Down {change} in 7 days, between {low} and {high}',
       flat: 'Unchanged in 7 days, between {low} and {high}',
-      unknown: '7-day line not known',
     },
     pages: {
       name: 'Pages of coins',
