@@ -9,6 +9,9 @@ import { TaxAtEnd } from './tax-at-end';
 import { Withdrawals } from './withdrawals';
 import { WrongInPrint } from './wrong-in-print';
 
+/** What is out of sight is neither laid out nor painted: with it, a key would be felt. */
+const outOfSight = '[content-visibility:auto] [contain-intrinsic-size:auto_40rem]';
+
 /**
  * Everything below the answer. Drawn by the server first; the browser fetches this code with the first edit. Memoised:
  * it follows the answer a frame later, and a key pressed in between does not draw it again.
@@ -19,32 +22,37 @@ export const SipDetails = memo(function SipDetails(props: DetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {answer.others.length > 0 ? (
-        <Card title={details.compare.title} titleId="sip-compare">
+        <Card title={details.compare.title} titleId="sip-compare" className={outOfSight}>
           <ComparePlans {...props} />
         </Card>
       ) : null}
-      <Card id="sip-table" title={details.title} titleId="sip-years">
+      <Card id="sip-table" title={details.title} titleId="sip-years" className={outOfSight}>
         <PlanYears {...props} />
       </Card>
       {inputs.withdrawalRupees > 0 ? (
-        <Card title={details.withdrawals.title} titleId="sip-withdrawals">
+        <Card title={details.withdrawals.title} titleId="sip-withdrawals" className={outOfSight}>
           <Withdrawals {...props} />
         </Card>
       ) : null}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         {answer.main.redemption ? (
-          <Card title={details.tax.title} titleId="sip-tax">
+          <Card title={details.tax.title} titleId="sip-tax" className={outOfSight}>
             <TaxAtEnd {...props} redemption={answer.main.redemption} />
           </Card>
         ) : null}
-        <Card title={details.costs.title} titleId="sip-costs">
+        <Card title={details.costs.title} titleId="sip-costs" className={outOfSight}>
           <CostNote {...props} />
         </Card>
       </div>
-      <Card id="sip-convention" title={details.working.title} titleId="sip-working">
+      <Card
+        id="sip-convention"
+        title={details.working.title}
+        titleId="sip-working"
+        className={outOfSight}
+      >
         <PlanWorking {...props} />
       </Card>
-      <Card title={details.print.title} titleId="sip-print">
+      <Card title={details.print.title} titleId="sip-print" className={outOfSight}>
         <WrongInPrint messages={details.print} />
       </Card>
     </div>
