@@ -7,7 +7,8 @@ import { cardTiming } from './components/ui/card-timing';
  * tests/unit/tokens.test.ts computes their contrast.
  *
  * The palette: paper and ink, with one accent, the green-blue of a peacock's neck. Marigold, indigo and
- * the rest serve charts only. Gain and loss never speak by colour alone: a sign stands beside them.
+ * the rest serve charts only; any two of them can be told apart also by readers who see no red, no green or
+ * no blue (the test simulates it). Gain and loss never speak by colour alone: a sign stands beside them.
  */
 export const colourTokens = {
   light: {
@@ -33,11 +34,11 @@ export const colourTokens = {
     warn: '#7d5200',
     'warn-soft': '#fbeecd',
     'chart-1': '#0b6b73',
-    'chart-2': '#c4760a',
-    'chart-3': '#4b56b8',
-    'chart-4': '#b5466e',
-    'chart-5': '#6f7d23',
-    'chart-6': '#7a7f83',
+    'chart-2': '#c57604',
+    'chart-3': '#5b51b3',
+    'chart-4': '#a6005c',
+    'chart-5': '#5a6325',
+    'chart-6': '#828789',
   },
   dark: {
     canvas: '#0e1416',
@@ -62,11 +63,11 @@ export const colourTokens = {
     warn: '#eabb5e',
     'warn-soft': '#362a10',
     'chart-1': '#5cc5c8',
-    'chart-2': '#eda647',
-    'chart-3': '#98a3f2',
-    'chart-4': '#ea8bad',
-    'chart-5': '#b3c25c',
-    'chart-6': '#a3adb1',
+    'chart-2': '#e0a53b',
+    'chart-3': '#8b95ef',
+    'chart-4': '#fd6ea6',
+    'chart-5': '#d6e393',
+    'chart-6': '#808886',
   },
 } as const;
 
@@ -76,6 +77,45 @@ const colourNames = Object.keys(colourTokens.light) as ColourToken[];
 
 const variables = (theme: Record<ColourToken, string>) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, theme[name]]));
+
+/** Anek runs small for its size: the scale sits a step above the usual one. Size, line height, tracking. */
+export const typeScale = {
+  xs: ['0.8125rem', { lineHeight: '1.125rem' }],
+  sm: ['0.9375rem', { lineHeight: '1.375rem' }],
+  base: ['1.0625rem', { lineHeight: '1.625rem' }],
+  lg: ['1.1875rem', { lineHeight: '1.75rem' }],
+  xl: ['1.375rem', { lineHeight: '1.875rem' }],
+  '2xl': ['1.6875rem', { lineHeight: '2.125rem', letterSpacing: '-0.01em' }],
+  '3xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
+  '4xl': ['2.75rem', { lineHeight: '3rem', letterSpacing: '-0.02em' }],
+} satisfies Record<string, [string, { lineHeight: string; letterSpacing?: string }]>;
+
+/** One step of space: `gap-4` is four of them. */
+export const spaceStep = '0.25rem';
+
+export const radii = {
+  none: '0',
+  sm: '0.375rem',
+  DEFAULT: '0.625rem',
+  lg: '1rem',
+  full: '9999px',
+} as const;
+
+export const shadows = {
+  none: 'none',
+  card: '0 1px 2px rgb(20 30 30 / 0.05)',
+  raised: '0 6px 24px -6px rgb(10 20 20 / 0.18), 0 2px 6px rgb(10 20 20 / 0.08)',
+} as const;
+
+/** How long a movement takes. Where the person wants less movement, all of them take no time (globals.css). */
+export const motionMs = {
+  /** A colour that answers the pointer. */
+  quick: 120,
+  /** Something small that appears, turns or slides. */
+  calm: 200,
+  collapse: cardTiming.collapseMs,
+  'full-screen': cardTiming.fullScreenMs,
+} as const;
 
 const config: Config = {
   content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
@@ -89,29 +129,9 @@ const config: Config = {
       sans: ['var(--font-anek)', 'var(--font-anek-rupee)', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
-    // Anek runs small for its size: the scale sits a step above the usual one.
-    fontSize: {
-      xs: ['0.8125rem', { lineHeight: '1.125rem' }],
-      sm: ['0.9375rem', { lineHeight: '1.375rem' }],
-      base: ['1.0625rem', { lineHeight: '1.625rem' }],
-      lg: ['1.1875rem', { lineHeight: '1.75rem' }],
-      xl: ['1.375rem', { lineHeight: '1.875rem' }],
-      '2xl': ['1.6875rem', { lineHeight: '2.125rem', letterSpacing: '-0.01em' }],
-      '3xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
-      '4xl': ['2.75rem', { lineHeight: '3rem', letterSpacing: '-0.02em' }],
-    },
-    borderRadius: {
-      none: '0',
-      sm: '0.375rem',
-      DEFAULT: '0.625rem',
-      lg: '1rem',
-      full: '9999px',
-    },
-    boxShadow: {
-      none: 'none',
-      card: '0 1px 2px rgb(20 30 30 / 0.05)',
-      raised: '0 6px 24px -6px rgb(10 20 20 / 0.18), 0 2px 6px rgb(10 20 20 / 0.08)',
-    },
+    fontSize: typeScale,
+    borderRadius: radii,
+    boxShadow: shadows,
     screens: {
       sm: '480px',
       md: '720px',
@@ -120,17 +140,19 @@ const config: Config = {
       xl: '1280px',
     },
     extend: {
-      transitionDuration: {
-        quick: '120ms',
-        calm: '200ms',
-        collapse: `${cardTiming.collapseMs}ms`,
-      },
+      transitionDuration: Object.fromEntries(
+        Object.entries(motionMs).map(([name, ms]) => [name, `${ms}ms`]),
+      ),
       keyframes: {
+        appear: { from: { opacity: '0', transform: 'translateY(0.25rem)' } },
         'full-screen': { from: { opacity: '0', transform: 'scale(0.94)' } },
+        // Two names: the way back would not start anew under the name of the way in.
+        'from-full-screen': { to: { opacity: '0', transform: 'scale(0.94)' } },
       },
       animation: {
-        'enter-full-screen': `full-screen ${cardTiming.fullScreenMs}ms ease-out`,
-        'leave-full-screen': `full-screen ${cardTiming.fullScreenMs}ms ease-in reverse`,
+        appear: `appear ${motionMs.calm}ms ease-out`,
+        'enter-full-screen': `full-screen ${motionMs['full-screen']}ms ease-out`,
+        'leave-full-screen': `from-full-screen ${motionMs['full-screen']}ms ease-in`,
       },
       maxWidth: { prose: '68ch', page: '80rem' },
     },

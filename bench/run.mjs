@@ -27,6 +27,7 @@ try {
   const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
   await weigh(siteUrl, chromium);
   await load(siteUrl);
+  await computeTaxes();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -41,6 +42,9 @@ async function weigh(siteUrl, chromium) {
   const complaints = javascript.javascriptComplaints(scripts);
   show(javascript.javascriptTable(scripts), complaints.length === 0);
   complaints.forEach((complaint) => say(`✗ ${complaint}`));
+
+  const parts = await import('./component-bytes.mjs');
+  show(parts.componentTable(await parts.checkComponentBytes()));
 
   const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
   const html = await checkHtmlWeight(siteUrl);
@@ -71,6 +75,12 @@ async function load(siteUrl) {
   await untilItAnswers(`${floorUrl}/static`);
   const rows = await checkThroughput(siteUrl, floorUrl);
   show(throughputTable(rows), ...keptOf(rows));
+}
+
+async function computeTaxes() {
+  const { checkTaxComparisons, taxTable } = await import('./tax.mjs');
+  const rows = await checkTaxComparisons();
+  show(taxTable(rows), ...keptOf(rows));
 }
 
 async function untilItAnswers(url) {

@@ -1,8 +1,14 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { connection } from 'next/server';
+import { missingPageHeader } from '@/lib/auth/doorman-headers';
+import { MissingPageNotice } from './missing-page-notice';
 
-/** Every unknown address. It is rendered on request, so that its scripts carry the request's nonce. */
-export default async function MissingPage(): Promise<never> {
-  await connection();
-  notFound();
+/**
+ * Every unknown address. It is rendered on request, so that its scripts carry the request's nonce; the
+ * doorman has set the status 404, except for addresses that it knows and no page answers.
+ */
+export default async function MissingPage() {
+  const isAnnounced = (await headers()).has(missingPageHeader);
+  if (!isAnnounced) notFound();
+  return <MissingPageNotice />;
 }

@@ -41,7 +41,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
       ? { kind: 'fields', errors: { password: error } }
       : { kind: 'form', error };
   });
-  const { formError } = submission;
+  const { error: formError } = submission.frame;
 
   return (
     <>
@@ -53,9 +53,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
       />
       {submission.isDone ? null : (
         <FormFrame
-          formRef={submission.form}
-          isBusy={submission.isBusy}
-          onSubmit={submission.onSubmit}
+          {...submission.frame}
           error={
             formError === errors.badLink ? (
               <>

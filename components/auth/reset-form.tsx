@@ -40,14 +40,7 @@ export function ResetForm({ config, labels, errors }: ResetFormProps) {
           </Alert>
         ) : null}
       </LiveRegion>
-      <FormFrame
-        formRef={submission.form}
-        isBusy={submission.isBusy}
-        onSubmit={submission.onSubmit}
-        error={submission.formError}
-        submitLabel={labels.submit}
-        busyLabel={labels.submitting}
-      >
+      <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
         <EmailField id="email" label={labels.email} error={submission.errorOf('email')} />
       </FormFrame>
     </div>

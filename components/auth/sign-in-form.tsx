@@ -1,7 +1,7 @@
 'use client';
 
 import { looksLikeEmail, textOf } from '@/lib/auth/email';
-import { leaveFor, signIn } from '@/lib/auth/front-door';
+import { continueTo, signIn } from '@/lib/auth/front-door';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
@@ -34,20 +34,13 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
         ? { kind: 'fields', errors: { password: text } }
         : { kind: 'form', error: text };
     }
-    leaveFor(returnUrl);
-    return { kind: 'done' };
+    continueTo(returnUrl);
+    return { kind: 'leaving' };
   });
   const { errorOf } = submission;
 
   return (
-    <FormFrame
-      formRef={submission.form}
-      isBusy={submission.isBusy || submission.isDone}
-      onSubmit={submission.onSubmit}
-      error={submission.formError}
-      submitLabel={labels.submit}
-      busyLabel={labels.submitting}
-    >
+    <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
       <EmailField id="email" label={labels.email} error={errorOf('email')} />
       <PasswordField
         id="password"

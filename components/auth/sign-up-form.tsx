@@ -1,12 +1,13 @@
 'use client';
 
 import { looksLikeEmail, textOf } from '@/lib/auth/email';
-import { leaveFor, signUp } from '@/lib/auth/front-door';
+import { continueTo, signUp } from '@/lib/auth/front-door';
 import { passwordProblem } from '@/lib/auth/password';
 import { readUsername } from '@/lib/auth/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
-import { Checkbox, TextField } from '../ui/field';
+import { Checkbox } from '../ui/checkbox';
+import { TextField } from '../ui/field';
 import { newPasswordText, problemText, usernameText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';
@@ -59,20 +60,13 @@ export function SignUpForm(props: SignUpFormProps) {
         ? { kind: 'fields', errors: { password: text } }
         : { kind: 'form', error: text };
     }
-    leaveFor(props.returnUrl);
-    return { kind: 'done' };
+    continueTo(props.returnUrl);
+    return { kind: 'leaving' };
   });
   const { errorOf } = submission;
 
   return (
-    <FormFrame
-      formRef={submission.form}
-      isBusy={submission.isBusy || submission.isDone}
-      onSubmit={submission.onSubmit}
-      error={submission.formError}
-      submitLabel={labels.submit}
-      busyLabel={labels.submitting}
-    >
+    <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
       <TextField
         id="username"
         name="username"

@@ -2,9 +2,13 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
-/** What a press of the button came to: all went well, or words for single fields, or for the whole form. */
+/**
+ * What a press of the button came to: all went well, here or on the page that is on its way; or words for
+ * single fields, or for the whole form.
+ */
 export type Outcome<FieldName extends string> =
   | { kind: 'done' }
+  | { kind: 'leaving' }
   | { kind: 'fields'; errors: Partial<Record<FieldName, string>> }
   | { kind: 'form'; error: string };
 
@@ -38,11 +42,14 @@ export function useSubmission<FieldName extends string>(
   };
 
   return {
-    form,
-    isBusy,
     isDone: outcome?.kind === 'done',
-    formError: outcome?.kind === 'form' ? outcome.error : null,
+    /** What `FormFrame` needs. */
+    frame: {
+      formRef: form,
+      isBusy: isBusy || outcome?.kind === 'leaving',
+      error: outcome?.kind === 'form' ? outcome.error : null,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+    },
     errorOf: (name: FieldName) => (outcome?.kind === 'fields' && outcome.errors[name]) || null,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
   };
 }

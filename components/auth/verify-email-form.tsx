@@ -37,14 +37,7 @@ export function VerifyEmailForm({ config, code, dashboard, labels, errors }: Ver
         link={{ href: dashboard, label: labels.toDashboard }}
       />
       {submission.isDone ? null : (
-        <FormFrame
-          formRef={submission.form}
-          isBusy={submission.isBusy}
-          onSubmit={submission.onSubmit}
-          error={submission.formError}
-          submitLabel={labels.submit}
-          busyLabel={labels.submitting}
-        >
+        <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
           {null}
         </FormFrame>
       )}

@@ -11,6 +11,7 @@ export function ChartFigure({
   table,
   tableTitle,
   isTableOpen = false,
+  actions,
 }: {
   sentence: string;
   legend?: ReactNode;
@@ -19,18 +20,23 @@ export function ChartFigure({
   table: ReactNode;
   tableTitle: string;
   isTableOpen?: boolean;
+  /** Stand at the right of the table's title: to take the numbers along. */
+  actions?: ReactNode;
 }) {
   return (
     <figure className="grid min-w-0 gap-3">
       <figcaption className="max-w-prose text-sm text-ink-soft">{sentence}</figcaption>
       {legend}
       {children}
-      <details open={isTableOpen} className="min-w-0">
-        <summary className="inline-block rounded py-2 font-semibold text-accent">
-          {tableTitle}
-        </summary>
-        <div className="mt-1">{table}</div>
-      </details>
+      <div className="relative min-w-0">
+        <details open={isTableOpen}>
+          <summary className="inline-block rounded py-2 font-semibold text-accent">
+            {tableTitle}
+          </summary>
+          <div className="mt-1">{table}</div>
+        </details>
+        {actions ? <div className="absolute top-0 right-0">{actions}</div> : null}
+      </div>
     </figure>
   );
 }

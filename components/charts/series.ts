@@ -1,20 +1,29 @@
-/** One quantity of a chart: its name, its colour and its texture. Texture or line speak where colour cannot. */
+/**
+ * One quantity of a chart: its name, its colour and its texture. Texture, dashes or a label beside the line
+ * speak where colour cannot.
+ */
 export type Series = {
   id: string;
   label: string;
   tone: SeriesTone;
+  /** A hatched area or bar, a dashed line. */
   isHatched?: boolean;
-  /** One value for each step. */
-  values: readonly number[];
+  /** One value for each step; null where it is not known: the drawing has a gap there. */
+  values: readonly (number | null)[];
 };
 
-export type SeriesTone = 'first' | 'second' | 'third' | 'loss';
+export type SeriesTone =
+  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'gain' | 'loss';
 
 /** Whole class names, so that Tailwind finds them. */
 export const fillClasses: Record<SeriesTone, string> = {
   first: 'fill-chart-1',
   second: 'fill-chart-2',
   third: 'fill-chart-3',
+  fourth: 'fill-chart-4',
+  fifth: 'fill-chart-5',
+  sixth: 'fill-chart-6',
+  gain: 'fill-gain',
   loss: 'fill-loss',
 };
 
@@ -22,5 +31,9 @@ export const strokeClasses: Record<SeriesTone, string> = {
   first: 'stroke-chart-1',
   second: 'stroke-chart-2',
   third: 'stroke-chart-3',
+  fourth: 'stroke-chart-4',
+  fifth: 'stroke-chart-5',
+  sixth: 'stroke-chart-6',
+  gain: 'stroke-gain',
   loss: 'stroke-loss',
 };

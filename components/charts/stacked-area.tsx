@@ -1,6 +1,7 @@
 import { area, line, stack, type SeriesPoint } from 'd3-shape';
 import { StepAxis, ValueAxis } from './axes';
-import { plotOf, tickCountsOf, visibilityOf, type ChartSize } from './chart-size';
+import { plotOf, tickCountsOf, type ChartSize } from './chart-size';
+import { ChartSvg } from './chart-svg';
 import { Hatch } from './hatch';
 import { stepAxis, valueAxis } from './scales';
 import { fillClasses, strokeClasses, type Series } from './series';
@@ -9,7 +10,7 @@ type Point = SeriesPoint<number>;
 
 /**
  * Quantities on top of each other, step by step; the upper edge is their sum. A negative one hangs down from
- * the edge below it. The drawing is silent: its figure says in words and in a table what it shows.
+ * the edge below it, and a step at which one is not known is a gap.
  */
 export function StackedArea({
   id,
@@ -20,6 +21,7 @@ export function StackedArea({
   stepTitle,
   formatStep,
   formatValue,
+  isReadable = false,
 }: {
   /** The only one of its name in the page. */
   id: string;
@@ -31,39 +33,53 @@ export function StackedArea({
   stepTitle: string;
   formatStep: (step: number) => string;
   formatValue: (value: number) => string;
+  /** Where the figure's table has a row for each step (ReadableFigure). */
+  isReadable?: boolean;
 }) {
   const plot = plotOf(size);
   const layers = stack<number, string>()
     .keys(series.map((one) => one.id))
+    // Where one is not known the sum is not: `isKnown` leaves the step out of the drawing.
     .value((index, key) => series.find((one) => one.id === key)?.values[index] ?? 0)(
     steps.map((_, index) => index),
   );
   const across = stepAxis(steps, plot, tickCountsOf(size).x);
   const upright = valueAxis(
-    [...layers.flat(2), ...lines.flatMap(({ values }) => values)],
+    [...layers.flat(2), ...lines.flatMap(({ values }) => values.filter((value) => value !== null))],
     plot,
     tickCountsOf(size).y,
   );
   const xOf = (_: Point, index: number) => across.at(steps[index] ?? 0);
+  const isKnown = (_: Point, index: number) =>
+    series.every(({ values }) => (values[index] ?? null) !== null);
   const band = area<Point>()
     .digits(1)
+    .defined(isKnown)
     .x(xOf)
     .y0(([lower]) => upright.at(lower))
     .y1(([, upper]) => upright.at(upper));
   const edge = line<Point>()
     .digits(1)
+    .defined(isKnown)
     .x(xOf)
     .y(([, upper]) => upright.at(upper));
-  const lineOf = line<number>()
+  const lineOf = line<number | null>()
     .digits(1)
+    .defined((value) => value !== null)
     .x((_, index) => across.at(steps[index] ?? 0))
-    .y((value) => upright.at(value));
+    .y((value) => upright.at(value ?? 0));
 
   return (
-    <svg
-      viewBox={`0 0 ${plot.width} ${plot.height}`}
-      aria-hidden="true"
-      className={`h-auto w-full ${visibilityOf(size)}`}
+    <ChartSvg
+      size={size}
+      reading={
+        isReadable
+          ? steps.map((step, index) => ({
+              x: across.at(step),
+              ys: layers.map((layer) => upright.at(layer[index]?.[1] ?? 0)),
+            }))
+          : undefined
+      }
     >
       <ValueAxis axis={upright} plot={plot} format={formatValue} />
       {layers.map((layer, index) => {
@@ -101,6 +117,6 @@ export function StackedArea({
         </g>
       ))}
       <StepAxis axis={across} plot={plot} format={formatStep} title={stepTitle} />
-    </svg>
+    </ChartSvg>
   );
 }

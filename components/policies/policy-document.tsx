@@ -43,7 +43,7 @@ export function PolicyDocument<Id extends string>({
         <h2 id="contents" className="text-xl">
           {policies.contents}
         </h2>
-        <ol className="mt-2 list-decimal pl-6 md:columns-2 md:gap-x-10 [&_a]:inline-block [&_a]:py-1">
+        <ol className="mt-2 list-decimal pl-6 md:columns-2 md:gap-x-10 [&_li]:py-1">
           {clauseIds.map((id) => (
             <li key={id}>
               <a href={`#${id}`}>{clauses[id].title}</a>

@@ -1,9 +1,8 @@
-import { ChevronRightIcon } from '@heroicons/react/20/solid';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { JsonLd } from './json-ld';
-import { RouteLink } from '../ui/route-link';
+import { Breadcrumb } from '../ui/breadcrumb';
 
 /** Home and the menu's way to the page at `path`; nothing where the page's item disables it. */
 export function Breadcrumbs({ path, siteUrl }: { path: string; siteUrl: string }) {
@@ -12,24 +11,18 @@ export function Breadcrumbs({ path, siteUrl }: { path: string; siteUrl: string }
   const page = trail.at(-1);
   if (!page || page.breadcrumbs === false) return null;
   // A group and the folding list inside it may share a title; it is printed once.
-  const steps = trail.filter((step, index) => step.title !== trail[index - 1]?.title);
+  const steps = trail
+    .filter((step, index) => step.title !== trail[index - 1]?.title)
+    .map(({ id, title }) => ({ id, title }));
   return (
-    <nav aria-label={shell.breadcrumbs} className="no-print mb-3 text-sm text-ink-soft">
-      <ol className="flex flex-wrap items-center gap-1">
-        <li>
-          <RouteLink href={homePath} className="inline-flex min-h-6 items-center hover:underline">
-            {navigation.home}
-          </RouteLink>
-        </li>
-        {steps.map((step) => (
-          <li key={step.id} className="flex items-center gap-1">
-            <ChevronRightIcon aria-hidden="true" className="size-4 text-ink-faint" />
-            <span aria-current={step === page ? 'page' : undefined}>{step.title}</span>
-          </li>
-        ))}
-      </ol>
+    <>
+      <Breadcrumb
+        label={shell.breadcrumbs}
+        steps={[{ id: 'home', title: navigation.home, href: homePath }, ...steps]}
+        className="no-print mb-3"
+      />
       <JsonLd data={breadcrumbList(siteUrl, path, navigation.home, page.title)} />
-    </nav>
+    </>
   );
 }
 

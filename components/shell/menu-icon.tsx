@@ -2,8 +2,11 @@ import {
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
   LockClosedIcon,
+  PencilSquareIcon,
   Squares2X2Icon,
   SquaresPlusIcon,
+  TableCellsIcon,
+  SwatchIcon,
   TruckIcon,
   UserPlusIcon,
 } from '@heroicons/react/24/outline';
@@ -11,10 +14,13 @@ import type { IconName } from '@/lib/navigation/menu';
 
 const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
+  components: SwatchIcon,
   features: SquaresPlusIcon,
   sip: ArrowTrendingUpIcon,
+  forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,
+  tables: TableCellsIcon,
   privacy: LockClosedIcon,
   delivery: TruckIcon,
 };

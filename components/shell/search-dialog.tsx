@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
 import { matchEntries } from '@/lib/navigation/match-entries';
 import type { SearchEntry } from './search-entries';
-import { chooseTheme } from './theme';
+import { amounts, theme } from './display';
+import { choose } from './remembered-choice';
 
 export type SearchLabels = {
   toggle: string;
@@ -55,7 +56,10 @@ export function SearchDialog({ isOpen, entries, labels, onClose, onCancel }: Sea
       router.push(entry.url);
     } else if ('theme' in entry) {
       cancel();
-      chooseTheme(entry.theme);
+      choose(theme, entry.theme);
+    } else if ('amounts' in entry) {
+      cancel();
+      choose(amounts, entry.amounts);
     } else {
       const result = await signOut();
       if (!result.ok) {

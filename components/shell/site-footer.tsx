@@ -1,16 +1,18 @@
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { RouteLink } from '../ui/route-link';
-import { ThemeChoice } from './theme-choice';
+import { DisplayMenu } from './display-menu';
 
-/** Who we are not, where the rules are, which version this is, and the theme. */
+/** Who we are not, where the rules are, which version this is, and how the site looks. */
 export function SiteFooter({ appVersion }: { appVersion: string }) {
-  const { site, shell, navigation } = messages();
+  const { site, shell, navigation, display } = messages();
+  const { menu, theme, themes, figures, figuresOf, hide, hideHint } = display;
+  const labels = { menu, theme, themes, figures, figuresOf, hide, hideHint };
   const link =
     'inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (
-    <footer className="no-print mt-12 border-t border-line px-4 py-6 text-sm text-ink-soft md:px-8">
-      <div className="mx-auto grid max-w-page gap-4">
+    <footer className="no-print mt-12 border-t border-line text-sm text-ink-soft">
+      <div className="mx-auto grid max-w-page gap-4 px-4 py-6 md:px-8">
         <p className="max-w-prose">{site.disclaimer}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
@@ -26,7 +28,7 @@ export function SiteFooter({ appVersion }: { appVersion: string }) {
             </li>
             <li>{fill(shell.version, { version: appVersion })}</li>
           </ul>
-          <ThemeChoice legend={shell.theme} labels={shell.themes} />
+          <DisplayMenu labels={labels} />
         </div>
       </div>
     </footer>

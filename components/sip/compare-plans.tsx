@@ -1,6 +1,7 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
+import { LineChart } from '@/components/charts/line-chart';
 import type { Series, SeriesTone } from '@/components/charts/series';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
@@ -10,7 +11,6 @@ import type { PlanId } from '@/lib/sip/fields';
 import { monthsPerYear } from '@/lib/sip/plan';
 import { CompareTable } from './compare-table';
 import type { DetailsProps } from './details-props';
-import { ValueLines } from './value-lines';
 
 const tones: Record<PlanId, SeriesTone> = { a: 'first', b: 'second', c: 'third' };
 
@@ -36,8 +36,9 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
       table={<CompareTable outcomes={outcomes} messages={messages} />}
     >
       {chartSizes.map((size) => (
-        <ValueLines
+        <LineChart
           key={size}
+          holdsZero
           size={size}
           steps={steps}
           series={series}

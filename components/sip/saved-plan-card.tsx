@@ -1,3 +1,4 @@
+import { Amount } from '@/components/ui/amount';
 import { Stat } from '@/components/ui/stat';
 import { Button } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
@@ -5,6 +6,7 @@ import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatRupees } from '@/lib/money/rupees';
 import { removeSavedItem } from '@/lib/saved/actions';
 import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
 import { planInWords } from './plan-sentence';
@@ -12,12 +14,19 @@ import { planInWords } from './plan-sentence';
 /** A saved plan with what it comes to, the way back to its inputs, and its removal in two steps. */
 export function SavedPlanCard({
   summary: { id, title, plan, projection, path, updatedAt },
-  messages: { sip, saved },
+  messages: { sip, saved, display },
 }: {
   summary: SavedPlanSummary;
-  messages: Pick<Messages, 'sip' | 'saved'>;
+  messages: Pick<Messages, 'sip' | 'saved' | 'display'>;
 }) {
   const name = title || sip.saved.untitled;
+  const amount = (rupees: number) => (
+    <Amount
+      full={formatRupees(rupees)}
+      lakh={formatLakhCrore(rupees)}
+      hiddenLabel={display.amountHidden}
+    />
+  );
   return (
     <article
       aria-labelledby={`plan-${id}`}
@@ -29,11 +38,13 @@ export function SavedPlanCard({
             <bdi>{name}</bdi>
           </RouteLink>
         </h3>
-        <p className="text-sm text-ink-soft">{planInWords(plan, sip.answer)}</p>
+        <p className="text-sm text-ink-soft">
+          <Amount full={planInWords(plan, sip.answer)} hiddenLabel={display.amountHidden} />
+        </p>
       </div>
       <dl className="grid grid-cols-2 gap-4">
-        <Stat label={sip.saved.value} value={formatLakhCrore(projection.valueRupees)} />
-        <Stat label={sip.saved.invested} value={formatLakhCrore(projection.investedRupees)} />
+        <Stat label={sip.saved.value} value={amount(projection.valueRupees)} />
+        <Stat label={sip.saved.invested} value={amount(projection.investedRupees)} />
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p>{fill(sip.saved.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>

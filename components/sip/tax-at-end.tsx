@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { Redemption } from '@/lib/sip/redemption';
-import { shiftMonths } from '@/lib/sip/shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DetailsProps } from './details-props';
 import { FigureList } from './figure-list';
 import { GainsRules } from './gains-rules';

@@ -1,12 +1,21 @@
+const sizes = { small: 'size-8', medium: 'size-12', large: 'size-20' } as const;
+const sidePx = { small: 32, medium: 48, large: 80 } as const;
+
 /** The picture of a person, the bundled one where there is none. Says nothing: the name stands beside it. */
-export function Avatar({ source }: { source: string | null }) {
+export function Avatar({
+  source,
+  size = 'small',
+}: {
+  source: string | null;
+  size?: keyof typeof sizes;
+}) {
   return (
     <img
       src={source ?? '/avatar.svg'}
       alt=""
-      width={32}
-      height={32}
-      className="size-8 rounded-full bg-accent-soft"
+      width={sidePx[size]}
+      height={sidePx[size]}
+      className={`${sizes[size]} shrink-0 rounded-full bg-accent-soft object-cover`}
     />
   );
 }

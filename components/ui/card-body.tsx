@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Alert } from './alert';
 import { classNames } from './class-names';
 import type { ReloadState } from './use-reload';
@@ -19,14 +19,25 @@ export function CardBody({
   children: ReactNode;
 }) {
   const isReloading = reload === 'running';
+  // Clipped only while it moves or is folded: a list that opens inside may reach over the card's edge.
+  const [isUnfolded, setIsUnfolded] = useState(!isCollapsed);
   return (
     <div
+      onTransitionEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) setIsUnfolded(!isCollapsed);
+      }}
       className={classNames(
         'grid transition-[grid-template-rows] duration-collapse ease-in-out',
         isCollapsed ? 'grid-rows-[0fr]' : 'grid-rows-[1fr]',
       )}
     >
-      <div inert={isCollapsed} className="relative min-h-0 overflow-hidden">
+      <div
+        inert={isCollapsed}
+        className={classNames(
+          'relative min-h-0',
+          isCollapsed || !isUnfolded ? 'overflow-hidden' : null,
+        )}
+      >
         {reload === 'failed' ? (
           <Alert tone="bad" className="mb-4">
             <p>{words.reloadFailed}</p>

@@ -13,6 +13,18 @@ import type { Ref } from 'react';
 import type { CardLabels } from './card-labels';
 import { Menu } from './menu';
 
+export type CardMenuProps = {
+  labels: CardLabels;
+  buttonRef: Ref<HTMLButtonElement>;
+  isCollapsed: boolean;
+  isFullScreen: boolean;
+  isReloading: boolean;
+  onCollapse: () => void;
+  onReload: () => void;
+  onFullScreen: () => void;
+  onClose: () => void;
+};
+
 /** What can be done with a card: each entry says what it would do now. */
 export function CardMenu({
   labels: { menu, actions: words },
@@ -24,17 +36,7 @@ export function CardMenu({
   onReload,
   onFullScreen,
   onClose,
-}: {
-  labels: CardLabels;
-  buttonRef: Ref<HTMLButtonElement>;
-  isCollapsed: boolean;
-  isFullScreen: boolean;
-  isReloading: boolean;
-  onCollapse: () => void;
-  onReload: () => void;
-  onFullScreen: () => void;
-  onClose: () => void;
-}) {
+}: CardMenuProps) {
   return (
     <Menu
       label={menu}

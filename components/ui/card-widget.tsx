@@ -1,12 +1,12 @@
 'use client';
 
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { LiveRegion } from './alert';
 import { Button } from './button';
 import { Card } from './card';
 import { CardBody } from './card-body';
 import type { CardLabels } from './card-labels';
-import { CardMenu } from './card-menu';
+import { CardMenuOnDemand } from './card-menu-on-demand';
 import { focusWhenFree } from './focus-when-free';
 import { useFullScreen, type FullScreenPhase } from './use-full-screen';
 import { useReload } from './use-reload';
@@ -32,6 +32,7 @@ const phaseClasses: Record<FullScreenPhase, string | null> = {
 export function CardWidget({
   title,
   titleId,
+  headingLevel,
   labels,
   initialState = open,
   onStateChange,
@@ -40,6 +41,7 @@ export function CardWidget({
 }: {
   title: string;
   titleId: string;
+  headingLevel?: ComponentProps<typeof Card>['headingLevel'];
   labels: CardLabels;
   initialState?: CardState;
   onStateChange?: (state: CardState) => void;
@@ -75,54 +77,61 @@ export function CardWidget({
   };
 
   return (
-    <div ref={frame} className={phaseClasses[fullScreen.phase] ?? undefined}>
-      <div hidden={state.isClosed}>
-        <Card
-          title={title}
-          titleId={titleId}
-          className={isFullScreen ? 'min-h-dvh rounded-none' : undefined}
-          actions={
-            <CardMenu
-              labels={labels}
-              buttonRef={menuButton}
-              isCollapsed={state.isCollapsed}
-              isFullScreen={isFullScreen}
-              isReloading={reload === 'running'}
-              onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
-              onCollapse={() =>
-                change(
-                  { isCollapsed: !state.isCollapsed },
-                  state.isCollapsed ? words.expanded : words.collapsed,
-                )
-              }
-              onReload={() => {
-                setSaid(words.reloading);
-                void startReload();
-              }}
-              onClose={() => {
-                fullScreen.drop();
-                change({ isClosed: true }, words.closed);
-              }}
-            />
-          }
-        >
-          <CardBody isCollapsed={state.isCollapsed} reload={reload} words={words}>
-            {children}
-          </CardBody>
-        </Card>
+    <div>
+      <div ref={frame} className={phaseClasses[fullScreen.phase] ?? undefined}>
+        <div hidden={state.isClosed}>
+          <Card
+            title={title}
+            titleId={titleId}
+            headingLevel={headingLevel}
+            className={isFullScreen ? 'min-h-dvh rounded-none' : undefined}
+            actions={
+              <div className="-my-2 -mr-2">
+                <CardMenuOnDemand
+                  labels={labels}
+                  buttonRef={menuButton}
+                  isCollapsed={state.isCollapsed}
+                  isFullScreen={isFullScreen}
+                  isReloading={reload === 'running'}
+                  onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
+                  onCollapse={() =>
+                    change(
+                      { isCollapsed: !state.isCollapsed },
+                      state.isCollapsed ? words.expanded : words.collapsed,
+                    )
+                  }
+                  onReload={() => {
+                    // Folded away, nobody would see it.
+                    if (state.isCollapsed) change({ isCollapsed: false }, words.reloading);
+                    else setSaid(words.reloading);
+                    void startReload();
+                  }}
+                  onClose={() => {
+                    fullScreen.drop();
+                    change({ isClosed: true }, words.closed);
+                  }}
+                />
+              </div>
+            }
+          >
+            <CardBody isCollapsed={state.isCollapsed} reload={reload} words={words}>
+              {children}
+            </CardBody>
+          </Card>
+        </div>
+        {state.isClosed ? (
+          <UndoBar
+            sentence={words.closed}
+            label={actions.undo}
+            takesFocus={said !== null}
+            onUndo={() => {
+              change({ isClosed: false }, words.reopened);
+              requestAnimationFrame(() => menuButton.current?.focus());
+            }}
+          />
+        ) : null}
+        <LiveRegion className="sr-only">{said}</LiveRegion>
       </div>
-      {state.isClosed ? (
-        <UndoBar
-          sentence={words.closed}
-          label={actions.undo}
-          takesFocus={said !== null}
-          onUndo={() => {
-            change({ isClosed: false }, words.reopened);
-            requestAnimationFrame(() => menuButton.current?.focus());
-          }}
-        />
-      ) : null}
-      <LiveRegion className="sr-only">{said}</LiveRegion>
     </div>
   );
 }

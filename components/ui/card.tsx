@@ -6,6 +6,7 @@ export function Card({
   id,
   title,
   titleId,
+  headingLevel = 2,
   description,
   actions,
   children,
@@ -15,11 +16,13 @@ export function Card({
   title?: string;
   /** The id of the title; needed with a title, so that the region is named by it. */
   titleId?: string;
+  headingLevel?: 2 | 3 | 4;
   description?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
   className?: string;
 }) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       id={id}
@@ -32,9 +35,9 @@ export function Card({
       {title ? (
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div>
-            <h2 id={titleId} className="text-lg">
+            <Heading id={titleId} className="text-lg font-semibold">
               {title}
-            </h2>
+            </Heading>
             {description ? <p className="mt-0.5 text-sm text-ink-soft">{description}</p> : null}
           </div>
           {actions}

@@ -1,35 +1,77 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Spinner } from './spinner';
 
+// A select is always :read-only, so the attribute is asked for.
 export const controlClasses =
-  'block min-h-11 w-full rounded border border-control bg-surface px-3 py-2 text-base text-ink ' +
-  'placeholder:text-ink-faint aria-invalid:border-loss aria-invalid:bg-loss-soft';
+  'block min-h-11 w-full min-w-0 rounded border border-control bg-surface px-3 py-2 text-base text-ink ' +
+  'placeholder:text-ink-faint aria-invalid:border-loss aria-invalid:bg-loss-soft ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint ' +
+  '[&[readonly]]:border-line [&[readonly]]:bg-surface-sunken';
 
-type FieldProps = {
+/** What stands around a control, in words. */
+export type FieldWords = {
+  label: string;
+  /** Behind the label, quietly: "optional". */
+  note?: string;
+  hint?: ReactNode;
+  /** What is wrong, in words that can be acted on. */
+  error?: string | null;
+  /** What is being done with the value just now: "Checking…". A string or null where it can happen at all. */
+  pending?: string | null;
+};
+
+type FieldProps = FieldWords & {
   /** The id of the control that `children` holds; hint and error take their ids from it. */
   id: string;
-  label: string;
-  hint?: ReactNode;
-  error?: string | null;
   children: ReactNode;
   className?: string;
 };
 
 /** Label, control, hint and error of one value. The control names hint and error by `describedBy`. */
-export function Field({ id, label, hint, error, children, className }: FieldProps) {
+export function Field({ id, label, note, children, className, ...words }: FieldProps) {
   return (
-    <div className={classNames('grid content-start gap-1', className)}>
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
+        <LabelNote>{note}</LabelNote>
       </label>
       {children}
+      <FieldNotes id={id} {...words} />
+    </div>
+  );
+}
+
+export function LabelNote({ children }: { children?: string }) {
+  return children ? <span className="font-normal text-ink-faint"> ({children})</span> : null;
+}
+
+/** What stands below a control: its hint, what is being done, and its error. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+  pending,
+}: { id: string } & Pick<FieldWords, 'hint' | 'error' | 'pending'>) {
+  return (
+    <>
       {hint ? (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
         </p>
       ) : null}
+      {pending === undefined ? null : (
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
+          {pending === null ? null : (
+            <>
+              <Spinner />
+              {pending}
+            </>
+          )}
+        </p>
+      )}
       <FieldError id={id} error={error} />
-    </div>
+    </>
   );
 }
 
@@ -55,17 +97,15 @@ export function describedBy(
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
-  id: string;
-  label: string;
-  hint?: ReactNode;
-  error?: string | null;
-  fieldClassName?: string;
-  /** A sign in the box before the input: ₹. Decoration; the label or hint says it in words. */
-  before?: string;
-  /** Stands in the same box as the input, after it: a unit (text, decoration like `before`), or a button. */
-  after?: ReactNode;
-};
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
+  FieldWords & {
+    id: string;
+    fieldClassName?: string;
+    /** A sign in the box before the input: ₹. Decoration; the label or hint says it in words. */
+    before?: string;
+    /** Stands in the same box as the input, after it: a unit (text, decoration like `before`), or a button. */
+    after?: ReactNode;
+  };
 
 function Sign({ children }: { children: string }) {
   return (
@@ -78,8 +118,10 @@ function Sign({ children }: { children: string }) {
 /** One line of text with its label, hint and error. */
 export function TextField({
   label,
+  note,
   hint,
   error,
+  pending,
   fieldClassName,
   className,
   before,
@@ -94,14 +136,22 @@ export function TextField({
       className={classNames(
         controlClasses,
         before ? 'pl-8' : null,
-        after ? (isUnit ? 'pr-10' : 'pr-24') : null,
+        after ? (isUnit ? 'pr-16' : 'pr-24') : null,
         before || isUnit ? 'tabular-nums' : null,
         className,
       )}
     />
   );
   return (
-    <Field id={input.id} label={label} hint={hint} error={error} className={fieldClassName}>
+    <Field
+      id={input.id}
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      pending={pending}
+      className={fieldClassName}
+    >
       {before || after ? (
         <div className="relative">
           {before ? (
@@ -125,31 +175,5 @@ export function TextField({
         control
       )}
     </Field>
-  );
-}
-
-type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
-  id: string;
-  label: ReactNode;
-  error?: string | null;
-};
-
-/** A box to tick, with its sentence beside it. */
-export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
-  return (
-    <div className={classNames('grid gap-1', className)}>
-      <div className="flex items-start gap-3">
-        <input
-          {...input}
-          type="checkbox"
-          {...describedBy(input.id, { error })}
-          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-        />
-        <label htmlFor={input.id} className="text-sm text-ink">
-          {label}
-        </label>
-      </div>
-      <FieldError id={input.id} error={error} />
-    </div>
   );
 }

@@ -1,4 +1,6 @@
 const scrollLock = 'overflow-hidden';
+/** Keeps the room of a scrollbar that the lock takes away, so that nothing moves sideways. */
+const steadyWidth = '[scrollbar-gutter:stable]';
 
 /**
  * Holds the page behind `element`: it does not scroll, and nothing beside the element can be reached by pointer,
@@ -8,10 +10,12 @@ export function holdPage(element: HTMLElement): () => void {
   const root = document.documentElement;
   const wasLocked = root.classList.contains(scrollLock);
   const held = elementsBeside(element).filter((other) => !other.hasAttribute('inert'));
+  const hasScrollbar = window.innerWidth > root.clientWidth;
   root.classList.add(scrollLock);
+  if (hasScrollbar) root.classList.add(steadyWidth);
   for (const other of held) other.setAttribute('inert', '');
   return () => {
-    if (!wasLocked) root.classList.remove(scrollLock);
+    if (!wasLocked) root.classList.remove(scrollLock, steadyWidth);
     for (const other of held) other.removeAttribute('inert');
   };
 }

@@ -2,6 +2,8 @@
 
 import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import type { ComponentType, ReactNode, Ref } from 'react';
+import { classNames } from './class-names';
+import { menuButtonClasses } from './menu-button-classes';
 
 export type MenuAction = {
   id: string;
@@ -19,27 +21,29 @@ export type MenuAction = {
 export function Menu({
   label,
   actions,
+  align = 'end',
   buttonRef,
   children,
 }: {
   /** The name of the button when its content is only a picture. */
   label?: string;
   actions: readonly MenuAction[];
+  /** The edge of the button that the list keeps to. */
+  align?: 'start' | 'end';
   buttonRef?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }) {
   return (
     <HeadlessMenu as="div" className="relative">
-      <MenuButton
-        ref={buttonRef}
-        aria-label={label}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-ink-soft hover:bg-surface-sunken data-open:bg-surface-sunken"
-      >
+      <MenuButton ref={buttonRef} aria-label={label} className={menuButtonClasses}>
         {children}
       </MenuButton>
       <MenuItems
         modal={false}
-        className="absolute right-0 z-10 mt-1 min-w-48 rounded border border-line bg-surface-raised p-1 shadow-raised"
+        className={classNames(
+          'absolute z-10 mt-1 min-w-48 rounded border border-line bg-surface-raised p-1 shadow-raised',
+          align === 'end' ? 'right-0' : 'left-0',
+        )}
       >
         {actions.map(({ id, label: words, icon: Icon, isDisabled, onSelect }) => (
           <MenuItem key={id} disabled={isDisabled}>

@@ -1,12 +1,12 @@
 /** How far something is, or, without a value, that it runs. The words say what it is. */
 export function Progress({ label, percent }: { label: string; percent?: number }) {
   return (
-    <label className="grid gap-1 text-sm">
+    <label className="grid w-full gap-1 text-sm">
       <span className="flex justify-between gap-4">
         {label}
         {percent === undefined ? null : <span className="tabular-nums">{percent} %</span>}
       </span>
-      <progress max={100} value={percent} className="h-2 w-full accent-(--accent)" />
+      <progress max={100} value={percent} className="progress" />
     </label>
   );
 }

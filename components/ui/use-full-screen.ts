@@ -10,7 +10,7 @@ export type FullScreenPhase = 'normal' | 'entering' | 'full' | 'leaving';
 /**
  * Full screen of one part of the page, which keeps its place in the document and so all that was typed in it.
  * Going there and back takes 500 ms, or no time where movement is unwanted; from the first moment to the last
- * the page behind is held. Escape leaves.
+ * the page behind is held. Escape leaves. The element needs a parent of its own, which keeps its place.
  */
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,
@@ -19,7 +19,10 @@ export function useFullScreen(
   const [phase, setPhase] = useState<FullScreenPhase>('normal');
   const isActive = phase !== 'normal';
 
-  const enter = useCallback(() => setPhase(prefersReducedMotion() ? 'full' : 'entering'), []);
+  const enter = () => {
+    keepPlace(element.current);
+    setPhase(prefersReducedMotion() ? 'full' : 'entering');
+  };
   const leave = useCallback(() => {
     setPhase(prefersReducedMotion() ? 'normal' : 'leaving');
     onLeave();
@@ -35,7 +38,13 @@ export function useFullScreen(
   }, [phase]);
 
   useEffect(() => {
-    if (isActive && element.current) return holdPage(element.current);
+    const { current } = element;
+    if (!isActive || !current) return;
+    const letGo = holdPage(current);
+    return () => {
+      letGo();
+      givePlaceBack(current);
+    };
   }, [isActive, element]);
 
   useEffect(() => {
@@ -49,4 +58,13 @@ export function useFullScreen(
   }, [phase, leave]);
 
   return { phase, enter, leave, drop };
+}
+
+/** The element's parent stays as high as it was, so that the page behind neither jumps nor loses its place. */
+function keepPlace(element: HTMLElement | null): void {
+  if (element?.parentElement) element.parentElement.style.minHeight = `${element.offsetHeight}px`;
+}
+
+function givePlaceBack(element: HTMLElement): void {
+  element.parentElement?.style.removeProperty('min-height');
 }

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { createNonce, pagePolicy } from '@/lib/security/page-policy';
-import { requestedPathHeader } from './doorman-headers';
+import { missingPageHeader, requestedPathHeader } from './doorman-headers';
 import { decide, type Decision } from './gate';
 import { isSafeMethod, isSameOrigin } from './same-origin';
 import { expiredCookieHeaders, sessionCookieFamily, sessionCookieHeaders } from './session-cookies';
@@ -13,6 +13,7 @@ const strippedHeaders = [
   'content-security-policy',
   'content-security-policy-report-only',
   requestedPathHeader,
+  missingPageHeader,
   'x-user',
   'x-user-id',
   'x-forwarded-user',
@@ -39,7 +40,7 @@ export async function doorman(request: NextRequest): Promise<NextResponse> {
   const response =
     decision.kind === 'redirect'
       ? NextResponse.redirect(new URL(decision.to, request.nextUrl), decision.status)
-      : await letIn(request, state, cookieHeaders);
+      : await letIn(request, state, cookieHeaders, decision.kind === 'missing');
   cookieHeaders.forEach((value) => response.headers.append('set-cookie', value));
   if (isPersonal(decision, cookieHeaders)) {
     response.headers.set('cache-control', 'private, no-store');
@@ -58,6 +59,7 @@ async function letIn(
   request: NextRequest,
   state: SessionState,
   cookieHeaders: readonly string[],
+  isMissing: boolean,
 ): Promise<NextResponse> {
   const policy = await pagePolicy(createNonce(), {
     authEmulatorHost: env.firebase.authEmulatorHost,
@@ -71,7 +73,11 @@ async function letIn(
   strippedHeaders.forEach((name) => headers.delete(name));
   headers.set('content-security-policy', policy);
   headers.set(requestedPathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`);
-  const response = NextResponse.next({ request: { headers } });
+  if (isMissing) headers.set(missingPageHeader, '1');
+  // A rewrite to the same address is the one way to let a page answer with a status of ours.
+  const response = isMissing
+    ? NextResponse.rewrite(request.nextUrl, { request: { headers }, status: 404 })
+    : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
 }

@@ -90,7 +90,7 @@ async function openSession(idToken: string, consentVersion: string | null): Outc
  * Goes on by a full navigation, so that every page's state is fresh. `returnUrl` has been through
  * `safeReturnUrl` on the server; a fragment never reaches a server, the browser carried it along.
  */
-export function leaveFor(returnUrl: string): void {
+export function continueTo(returnUrl: string): void {
   window.location.assign(
     returnUrl.includes('#') ? returnUrl : `${returnUrl}${window.location.hash}`,
   );

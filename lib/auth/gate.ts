@@ -13,6 +13,8 @@ export type Visit = {
 
 export type Decision =
   | { kind: 'pass'; access: Access | null }
+  /** No page has this address. */
+  | { kind: 'missing'; access: null }
   | { kind: 'redirect'; to: string; status: 303 | 307; access: Access | null };
 
 /**
@@ -33,12 +35,18 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (canonical === '/') return redirect(homePath);
   if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
   if (access === 'guests' && isSignedIn) return redirect(homePath);
+  if (access === null && !isForMachines(canonical)) return { kind: 'missing', access };
   return { kind: 'pass', access };
 }
 
 /** The sign-in page, with the way back when the way back is one of our pages. */
 export function signInUrl(wanted: string): string {
   return `${signInPath}?returnUrl=${encodeURIComponent(safeReturnUrl(wanted))}`;
+}
+
+/** Addresses without an access of their own that something may answer: the API and the framework's files. */
+function isForMachines(canonical: string): boolean {
+  return /^\/(?:api|_next)(?:\/|$)/.test(canonical);
 }
 
 /** Members' when the path is a members' page, lies below one, or only carries something after its name. */

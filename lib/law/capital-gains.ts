@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from './dated-row';
+import { general, rateCard } from './sources';
 
 export type GainsRate = {
   ratePercent: number;
@@ -9,8 +10,32 @@ export type GainsRate = {
   longTermAfterMonths: number;
 };
 
+const earlierGains = {
+  name: 'anptaxcorp.com on the rates before and from 23 July 2024; knowatonestroke.in for the earlier 1 lakh',
+  url: 'https://anptaxcorp.com/key-exemptions-and-updated-tax-rules-for-capital-gains-in-fy-2024-25/?noamp=mobile',
+};
+
 /** Long-term gains on listed shares and equity funds. */
 export const equityLongTermGains: readonly DatedRow<GainsRate>[] = [
+  {
+    id: 'equity-ltcg-2018-04-01',
+    from: '2018-04-01',
+    to: '2024-03-31',
+    value: { ratePercent: 10, yearlyExemptionRupees: 100_000, longTermAfterMonths: 12 },
+    section: { act1961: '112A', act2025: null },
+    source: earlierGains,
+    verified: 'secondary',
+  },
+  {
+    // The exemption of 1.25 lakh is one for the whole year in whose middle the rate changed.
+    id: 'equity-ltcg-2024-04-01',
+    from: '2024-04-01',
+    to: '2024-07-22',
+    value: { ratePercent: 10, yearlyExemptionRupees: 125_000, longTermAfterMonths: 12 },
+    section: { act1961: '112A', act2025: null },
+    source: earlierGains,
+    verified: 'secondary',
+  },
   {
     id: 'equity-ltcg-2024-07-23',
     from: '2024-07-23',
@@ -28,6 +53,15 @@ export const equityLongTermGains: readonly DatedRow<GainsRate>[] = [
 /** Short-term gains on listed shares and equity funds. */
 export const equityShortTermGains: readonly DatedRow<GainsRate>[] = [
   {
+    id: 'equity-stcg-2020-04-01',
+    from: '2020-04-01',
+    to: '2024-07-22',
+    value: { ratePercent: 15, yearlyExemptionRupees: 0, longTermAfterMonths: 12 },
+    section: { act1961: '111A', act2025: null },
+    source: earlierGains,
+    verified: 'secondary',
+  },
+  {
     id: 'equity-stcg-2024-07-23',
     from: '2024-07-23',
     to: null,
@@ -37,6 +71,30 @@ export const equityShortTermGains: readonly DatedRow<GainsRate>[] = [
       name: 'Section 111A in the new regime, taxguru.in',
       url: 'https://taxguru.in/income-tax/tax-planning-fy-25-26-understanding-rebate-rules-stcg-section-111a-new-regime.html',
     },
+    verified: 'secondary',
+  },
+];
+
+/** Long-term gains on what is neither a listed share nor an equity fund: gold, land, buildings, unlisted shares. */
+export const otherLongTermGains: readonly DatedRow<GainsRate>[] = [
+  {
+    // On the gain after indexation of the cost; the 36 months were 24 for land, buildings and unlisted shares.
+    id: 'other-ltcg-2020-04-01',
+    from: '2020-04-01',
+    to: '2024-07-22',
+    value: { ratePercent: 20, yearlyExemptionRupees: 0, longTermAfterMonths: 36 },
+    section: { act1961: '112', act2025: null },
+    source: general,
+    verified: 'general',
+  },
+  {
+    // Land and buildings bought before this day may still choose 20 % with indexation: not in this row.
+    id: 'other-ltcg-2024-07-23',
+    from: '2024-07-23',
+    to: null,
+    value: { ratePercent: 12.5, yearlyExemptionRupees: 0, longTermAfterMonths: 24 },
+    section: { act1961: '112', act2025: '197' },
+    source: rateCard,
     verified: 'secondary',
   },
 ];

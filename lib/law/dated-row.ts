@@ -17,6 +17,9 @@ export type DatedRow<Value> = {
   verified: Verification;
 };
 
+/** What a step of a computation keeps of the row that it followed: enough to print it. */
+export type LawReference = Omit<DatedRow<unknown>, 'value'>;
+
 /** How far a row was checked; none was read in the Gazette itself. */
 type Verification =
   /** Several secondary sources agree. */
@@ -36,4 +39,14 @@ export function rowOn<Value>(
     throw new Error(`Two rows on ${date}: ${found.map(({ id }) => id).join(', ')}`);
   }
   return found[0] ?? null;
+}
+
+/** The row that holds on a day, of a table that must have one: without it, the table is our mistake. */
+export function rowHolding<Value>(
+  rows: readonly DatedRow<Value>[],
+  date: IsoDate,
+): DatedRow<Value> {
+  const row = rowOn(rows, date);
+  if (!row) throw new Error(`No row on ${date} beside ${rows[0]?.id}`);
+  return row;
 }

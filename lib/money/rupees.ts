@@ -23,6 +23,14 @@ export function formatNumber(value: number | null, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
 }
 
+/** A number with Indian grouping and always `decimals` places, for columns whose digits must stand in line. */
+export function formatFixed(value: number | null, decimals: number): string {
+  if (value === null || !Number.isFinite(value)) return notKnown;
+  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const text = groupDigits(whole) + (fraction ? `.${fraction}` : '');
+  return value < 0 && /[1-9]/.test(text) ? minus + text : text;
+}
+
 /** Whole rupees: ₹12,50,000; with `decimals` of 2 also paise, where arithmetic is shown. */
 export function formatRupees(value: number | null, decimals = 0): string {
   const text = formatNumber(value, decimals);

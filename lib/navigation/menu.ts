@@ -17,7 +17,16 @@ export type MenuItem = {
 };
 
 export type IconName =
-  'dashboard' | 'features' | 'sip' | 'sign-up' | 'sign-in' | 'privacy' | 'delivery';
+  | 'dashboard'
+  | 'components'
+  | 'features'
+  | 'sip'
+  | 'forms'
+  | 'sign-up'
+  | 'sign-in'
+  | 'tables'
+  | 'privacy'
+  | 'delivery';
 
 /**
  * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It holds a page once the page
@@ -36,6 +45,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           type: 'item',
           url: '/analytics',
           icon: 'dashboard',
+        },
+        {
+          id: 'components',
+          title: titles.components,
+          type: 'item',
+          url: '/component',
+          icon: 'components',
         },
       ],
     },
@@ -83,6 +99,15 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           icon: 'sign-in',
           breadcrumbs: false,
         },
+      ],
+    },
+    {
+      id: 'forms-and-tables',
+      title: groups.forms,
+      type: 'group',
+      children: [
+        { id: 'forms', title: titles.basicForms, type: 'item', url: '/forms', icon: 'forms' },
+        { id: 'tables', title: titles.tables, type: 'item', url: '/tables', icon: 'tables' },
       ],
     },
     {

@@ -60,7 +60,12 @@ function ownAccess(prefix: string): Access | null {
 }
 
 /** Pages that are the same for everybody and are prerendered; the middleware's matcher leaves them out. */
-export const staticPaths = ['/privacy-policy', '/shipping-delivery-policy'] as const;
+export const staticPaths = [
+  '/component',
+  '/tables',
+  '/privacy-policy',
+  '/shipping-delivery-policy',
+] as const;
 
 export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
   (path) => accessByPath[path] === 'members',

@@ -22,7 +22,7 @@ export const dataInventory = {
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
-  theme: { place: 'browser-storage', names: ['theme'] },
+  display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 

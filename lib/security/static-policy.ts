@@ -22,7 +22,7 @@ const anyLocalPort = '127.0.0.1:*';
 const files = [
   '/_next/static/:path*',
   '/:file(favicon\\.ico|avatar\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)',
-  '/:file((?:icon|apple-icon|opengraph-image)[-.0-9a-z]*)',
+  '/:file((?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?)',
 ];
 
 /** What such a file, or whatever stands in its place, may do when it is opened as a page: nothing. */

@@ -10,7 +10,7 @@ import { realRupees } from './real-value';
 import { redeemAtEnd, type Redemption } from './redemption';
 import { roundToRupee } from './rounding';
 import type { DetailedPlan } from './schedule';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { projectWithdrawals, type WithdrawalProjection } from './withdraw';
 
 /** What one plan comes to. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseNumber, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import { monthsPerYear } from './plan';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -7,7 +7,7 @@ import { gainsOf } from './gains-tax';
 import { sellOldestFirst, type Holding } from './lots';
 import { monthsPerYear } from './plan';
 import { roundToRupee } from './rounding';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { taxBook, type TaxYear } from './tax-book';
 
 /** A systematic withdrawal plan (SWP) out of what was saved. */

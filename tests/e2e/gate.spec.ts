@@ -198,7 +198,7 @@ for (const path of spellings) {
     for (const headers of askings) {
       const answer = await askAs(new CookieJar(), path, { headers });
       expect(answer.status).toBeLessThan(500);
-      // An RSC answer for the missing page has the status 200.
+      // Next answers an RSC request for a page that is not there with 200 where the address is nearly a page.
       if (!('rsc' in headers)) expect(answer.status).not.toBe(200);
       expectNothingOfMembers(answer);
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
 import { chunksOf } from './fixtures/built-pages';
 import { menuPageList } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
@@ -226,13 +227,21 @@ test('breadcrumbs show the way, and search engines read it too', async ({ page }
   expect(data).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 2 } });
 });
 
-test('an unknown address answers 404 and shows the way on', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL });
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.close();
-});
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? 'with' : 'without';
+  test(`an unknown address answers 404 and shows the way on, ${scripts} scripts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled });
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`${messages().errors.notFoundTitle} | Arthayatra`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.close();
+  });
+}
 
 /** Scripts have taken over: what a person presses now is heard. */
 async function expectReady(page: Page): Promise<void> {

@@ -50,7 +50,9 @@ for (const path of staticPaths) {
   test(`${path} is hydrated under its hashes: its theme can be chosen`, async ({ page }) => {
     const complaints = await listen(page);
     await page.goto(path);
-    await page.getByText(messages().shell.themes.dark, { exact: true }).click();
+    const { menu, themes } = messages().display;
+    await page.getByText(menu, { exact: true }).click();
+    await page.getByText(themes.dark, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

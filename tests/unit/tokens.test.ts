@@ -1,19 +1,13 @@
-import { colourTokens, type ColourToken } from '@/tailwind.config';
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio, WCAG 2.2: 21 for black on white. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+import { cardTiming } from '@/components/ui/card-timing';
+import { contrast } from '@/components/examples/contrast';
+import tailwind, {
+  colourTokens,
+  motionMs,
+  radii,
+  shadows,
+  typeScale,
+  type ColourToken,
+} from '@/tailwind.config';
 
 const grounds: ColourToken[] = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
 const texts: ColourToken[] = [
@@ -33,18 +27,36 @@ const textPairs: [ColourToken, ColourToken][] = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['accent-strong', 'accent-soft'],
-  ['ink', 'accent-soft'],
-  ['ink', 'gain-soft'],
-  ['ink', 'loss-soft'],
-  ['ink', 'warn-soft'],
+  // A quiet button under the pointer.
+  ['accent', 'accent-soft'],
+  // The placeholder of a field that has an error.
+  ['ink-faint', 'loss-soft'],
+  // A tooltip.
+  ['canvas', 'ink'],
+  ...(['accent-soft', 'gain-soft', 'loss-soft', 'warn-soft'] as const).flatMap((ground) =>
+    (['ink', 'ink-soft'] as const).map((text): [ColourToken, ColourToken] => [text, ground]),
+  ),
   ['gain', 'gain-soft'],
   ['loss', 'loss-soft'],
   ['warn', 'warn-soft'],
 ];
 const shapePairs: [ColourToken, ColourToken][] = [
-  ...(['control', 'focus', 'accent', ...charts] as ColourToken[]).flatMap((shape) =>
-    (['canvas', 'surface'] as const).map((ground): [ColourToken, ColourToken] => [shape, ground]),
+  ...(['control', 'focus', 'accent'] as const).flatMap((shape) =>
+    grounds.map((ground): [ColourToken, ColourToken] => [shape, ground]),
   ),
+  ...charts.flatMap((chart) =>
+    (['canvas', 'surface'] as const).map((ground): [ColourToken, ColourToken] => [chart, ground]),
+  ),
+  // The edge of an alert, of a field with an error, of a button that removes.
+  ['accent', 'accent-soft'],
+  ['gain', 'gain-soft'],
+  ['warn', 'warn-soft'],
+  ['loss', 'loss-soft'],
+  ['loss', 'surface'],
+  // The focus on what is chosen.
+  ['focus', 'accent-soft'],
+  // A tooltip's own edge is its ground.
+  ['ink', 'canvas'],
 ];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
@@ -61,4 +73,47 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
 test('black on white is 21, as the standard says', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
+});
+
+test('both themes name the same colours, each as six digits', () => {
+  expect(Object.keys(colourTokens.dark)).toEqual(Object.keys(colourTokens.light));
+  for (const colour of Object.values({ ...colourTokens.light, ...colourTokens.dark })) {
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
+
+const remOf = (size: string) => parseFloat(size);
+const isRising = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+
+test('type rises from step to step, none is under 13 px, and lines are never tighter than the type', () => {
+  const steps = Object.values(typeScale);
+  expect(isRising(steps.map(([size]) => remOf(size)))).toBe(true);
+  for (const [size, { lineHeight }] of steps) {
+    expect(remOf(size) * 16).toBeGreaterThanOrEqual(13);
+    expect(remOf(lineHeight) / remOf(size)).toBeGreaterThan(1.08);
+  }
+  expect(tailwind.theme?.fontSize).toBe(typeScale);
+});
+
+test('radii rise, and shadows are theirs alone', () => {
+  const { none, sm, DEFAULT: usual, lg } = radii;
+  expect(isRising([none, sm, usual, lg].map(remOf))).toBe(true);
+  expect(Object.keys(shadows)).toEqual(['none', 'card', 'raised']);
+  expect(tailwind.theme).toMatchObject({ borderRadius: radii, boxShadow: shadows });
+});
+
+test("movements rise in length, and the card widget's are those of the specification", () => {
+  expect(isRising(Object.values(motionMs))).toBe(true);
+  expect(motionMs).toMatchObject({
+    collapse: cardTiming.collapseMs,
+    'full-screen': cardTiming.fullScreenMs,
+  });
+  expect(tailwind.theme?.extend).toMatchObject({
+    transitionDuration: { collapse: '400ms', 'full-screen': '500ms' },
+    animation: {
+      'enter-full-screen': expect.stringContaining(' 500ms '),
+      'leave-full-screen': expect.stringContaining(' 500ms '),
+    },
+  });
 });

@@ -14,7 +14,7 @@ import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
 
-const { dashboard, navigation, saved, sip } = messages();
+const { dashboard, display, navigation, saved, sip } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.dashboard,
@@ -60,7 +60,7 @@ async function PersonalPlans() {
   return (
     <SavedPlans state={plans.length > 0 ? 'some' : 'none'} labels={dashboard}>
       {plans.map((summary) => (
-        <SavedPlanCard key={summary.id} summary={summary} messages={{ sip, saved }} />
+        <SavedPlanCard key={summary.id} summary={summary} messages={{ sip, saved, display }} />
       ))}
     </SavedPlans>
   );

@@ -9,9 +9,10 @@ import { sessionCookieHeaders } from '@/lib/auth/session-cookies';
 import { nameOf } from '@/lib/auth/session';
 import { startSession } from '@/lib/auth/start-session';
 import { env } from '@/lib/env';
-import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+import { privacyPolicyChanges } from '@/lib/policies/privacy-policy-version';
 
-const bodySchema = z.object({ consentVersion: z.literal(privacyPolicyVersion).nullable() });
+/** A tab that was open while the policy changed agrees to the version that it showed. */
+const bodySchema = z.object({ consentVersion: z.enum(privacyPolicyChanges).nullable() });
 
 /** Exchanges a fresh ID token (Authorization header) for this device's session cookies. */
 export async function POST(request: NextRequest): Promise<Response> {

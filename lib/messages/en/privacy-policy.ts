@@ -47,9 +47,9 @@ export const privacyPolicy = {
     'browser-storage': {
       title: 'Cookies and browser storage',
       summary:
-        'Cookies keep you signed in; one entry remembers the theme. None of them follow you, so there is no banner.',
+        'Cookies keep you signed in; three entries remember how you like to see the site. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in and never picks a theme receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, or choose a theme. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, and the theme follows your system again.',
+        'A visitor who never signs in and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -216,12 +216,12 @@ export const privacyPolicy = {
       howLong: 'As the session; removed when you log out',
       whoSees: 'Your browser and our server',
     },
-    theme: {
-      datum: 'Storage entry theme: light or dark',
-      purpose: 'To show the page in the theme that you chose',
+    display: {
+      datum: 'Storage entries theme, figures and amounts, with one word each',
+      purpose: 'To show the page in your theme, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
-      howLong: 'Until you choose “system” or clear it',
-      whoSees: 'Only your browser; it is never sent',
+      howLong: 'Until you go back to what holds at first, or clear them',
+      whoSees: 'Only your browser; they are never sent',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',

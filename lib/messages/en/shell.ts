@@ -19,10 +19,8 @@ export const shell = {
   account: 'My account',
   features: 'Features',
   backToDashboard: 'Dashboard',
-  theme: 'Theme',
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',
   useSystemTheme: 'Use the theme of my device',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   version: 'Version {version}',
 } as const;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInForm } from '@/components/auth/sign-in-form';
-import { leaveFor, signIn } from '@/lib/auth/front-door';
+import { continueTo, signIn } from '@/lib/auth/front-door';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/auth/front-door', () => ({ signIn: jest.fn(), leaveFor: jest.fn() }));
+jest.mock('@/lib/auth/front-door', () => ({ signIn: jest.fn(), continueTo: jest.fn() }));
 
 const { auth } = messages();
 const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };
@@ -47,7 +47,7 @@ test('right credentials lead to where the visitor wanted to go; the password is 
   await user.click(submit);
   const credentials = { email: 'asha@example.in', password: '  blanks stay  ' };
   expect(signIn).toHaveBeenCalledWith(config, credentials);
-  expect(leaveFor).toHaveBeenCalledWith('/account');
+  expect(continueTo).toHaveBeenCalledWith('/account');
 });
 
 test('wrong credentials stand at the password, and what was typed stays', async () => {
@@ -60,7 +60,7 @@ test('wrong credentials stand at the password, and what was typed stays', async 
   expect(email).toHaveValue('asha@example.in');
   expect(password).toHaveValue('wrong');
   expect(submit).toHaveAccessibleName(auth.signIn.submit);
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(continueTo).not.toHaveBeenCalled();
 });
 
 test.each([

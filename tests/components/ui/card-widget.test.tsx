@@ -75,6 +75,15 @@ test('the figures are those of the specification', () => {
   expect(cardTiming).toEqual({ reloadOverlayMs: 3000, fullScreenMs: 500, collapseMs: 400 });
 });
 
+test('the menu comes on first interest, and a press that came first opens it', async () => {
+  open();
+  expect(menuButton()).toHaveAttribute('aria-haspopup', 'menu');
+  act(() => menuButton().click());
+  await pass(50);
+  expect(screen.getByRole('menuitem', { name: 'Full screen' })).toBeInTheDocument();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+});
+
 describe('collapsing', () => {
   test('puts the content out of reach at once, keeps what was typed, and says so', async () => {
     const remember = jest.fn();
@@ -108,6 +117,14 @@ describe('reloading', () => {
     await pass(200);
     expect(isOutOfReach(note())).toBe(false);
     expect(screen.getByRole('status')).toHaveTextContent(labels.said.reloaded);
+  });
+
+  test('a collapsed card opens, so that the overlay is seen', async () => {
+    open({ initialState: { isCollapsed: true, isClosed: false } });
+    await choose('Reload');
+    expect(screen.getByText(labels.said.reloading, { selector: 'span' })).toBeVisible();
+    await pass(3000);
+    expect(isOutOfReach(note())).toBe(false);
   });
 
   test('the overlay stands longer while a real reload runs, which is not started twice', async () => {
@@ -158,6 +175,17 @@ describe('full screen', () => {
     await pass(1);
     expect(isScrollLocked()).toBe(false);
     expect(isOutOfReach(outside())).toBe(false);
+  });
+
+  test('the place of the card in the page stays as high as it was', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(320);
+    const { container } = open();
+    await choose('Full screen');
+    expect(container.lastElementChild).toHaveStyle({ 'min-height': '320px' });
+    await user.keyboard('{Escape}');
+    await pass(cardTiming.fullScreenMs);
+    expect(container.lastElementChild).not.toHaveStyle({ 'min-height': '320px' });
+    jest.restoreAllMocks();
   });
 
   test('Escape in the open menu closes only the menu', async () => {

@@ -70,6 +70,13 @@ describe('a visitor without cookies', () => {
     expect(google).not.toHaveBeenCalled();
   });
 
+  test('is told with the status 404 that an address is no page', async () => {
+    const response = await doorman(visit('/no-such-page'));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-middleware-rewrite')).toBe(`${siteUrl}/no-such-page`);
+    expect(response.headers.get('content-security-policy')).toContain("'nonce-");
+  });
+
   test('is led to sign-in from a members’ page, for nobody’s cache', async () => {
     const response = await doorman(visit('/account'));
     expect(isSignIn(response)).toBe(true);

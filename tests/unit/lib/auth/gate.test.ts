@@ -57,10 +57,20 @@ describe('the gate', () => {
     },
   );
 
-  test('lets an unknown address through to the missing page', () => {
-    expect(visit('/no-such-page')).toEqual({ kind: 'pass', access: null });
-    expect(visit('/accounting')).toEqual({ kind: 'pass', access: null });
-  });
+  test.each(['/no-such-page', '/accounting', '/privacy-policy/more', '/apis'])(
+    'knows that %s is no page',
+    (path) => {
+      expect(visit(path)).toEqual({ kind: 'missing', access: null });
+      expect(visit(path, { isSignedIn: true })).toEqual({ kind: 'missing', access: null });
+    },
+  );
+
+  test.each(['/api/me', '/api/login', '/_next/image'])(
+    'leaves %s to what answers machines',
+    (path) => {
+      expect(visit(path, { method: 'POST' })).toEqual({ kind: 'pass', access: null });
+    },
+  );
 
   test.each([
     ['GET', 307],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as display from '@/components/shell/display';
 import { messages } from '@/lib/messages';
 import { browserData, dataInventory, serverData } from '@/lib/policies/data-inventory';
 
@@ -55,10 +56,12 @@ test('every field of a new profile is in the notice', () => {
 });
 
 test('every entry that the code writes into the browser is in the notice', () => {
-  const keys = found(/(?:localStorage|sessionStorage)\.setItem\(\s*['"]([^'"]+)/g);
+  const writers = shipped.filter(({ text }) => text.includes('Storage.setItem('));
+  expect(writers.map(({ name }) => name)).toEqual(['components/shell/remembered-choice.ts']);
   const written = found(/((?:localStorage|sessionStorage)\.setItem)/g);
   expect(written).toEqual(['localStorage.setItem']);
-  expect(keys).toEqual(dataInventory.theme.names);
+  const keys = Object.values(display).map(({ key }) => key);
+  expect(keys.sort()).toEqual([...dataInventory.display.names].sort());
   expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
 });
 

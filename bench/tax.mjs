@@ -1,0 +1,91 @@
+import { pathToFileURL } from 'node:url';
+import { taxComparisons } from './budgets.mjs';
+import { median, table, verdict } from './table.mjs';
+import { importRules } from './typescript-rules.mjs';
+
+const people = 1000;
+const shotMs = 1000;
+const shots = 5;
+
+/**
+ * Full comparisons of both regimes a second of processor time (so that a busy machine does not count), every step
+ * of the result included. The people differ in all that the rules look at, so that no branch is only ever taken one
+ * way.
+ */
+export async function checkTaxComparisons() {
+  const { compareRegimes } = await importRules('lib/tax/compare-regimes');
+  const { emptyInput } = await importRules('lib/tax/input');
+  return taxComparisons.map((budget) => {
+    const inputs = Array.from({ length: people }, (_, index) => person(index, budget, emptyInput));
+    shoot(compareRegimes, inputs);
+    const rates = Array.from({ length: shots }, () => shoot(compareRegimes, inputs));
+    const measured = median(rates);
+    return { ...budget, measured, isKept: measured >= budget.perSecond };
+  });
+}
+
+/** A number of the generator of Park and Miller, so that each run sees the same people. */
+function* numbers(seed) {
+  for (let state = seed; ;) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state;
+  }
+}
+
+function person(index, { isFull }, emptyInput) {
+  const random = numbers(index + 1);
+  const upTo = (most) => random.next().value % (most + 1);
+  const empty = emptyInput(2023 + (index % 4));
+  const gross = upTo(index % 3 === 0 ? 100_000_000 : 5_000_000);
+  const salaryRupees = { ...empty.salaryRupees, gross, basicAndDa: Math.floor(gross / 2) };
+  const deductionsRupees = { ...empty.deductionsRupees, section80c: upTo(200_000) };
+  const plain = { ...empty, age: 25 + upTo(60), salaryRupees, deductionsRupees };
+  if (!isFull) return plain;
+  const fill = (amounts, most) =>
+    Object.fromEntries(Object.keys(amounts).map((name) => [name, upTo(most)]));
+  return {
+    ...plain,
+    hraCity: 'pune',
+    salaryRupees: { ...salaryRupees, hraReceived: upTo(400_000), rentPaid: upTo(500_000) },
+    houseRupees: fill(empty.houseRupees, 500_000),
+    otherRupees: fill(empty.otherRupees, 1_000_000),
+    gainsRupees: { ...fill(empty.gainsRupees, 1_000_000), longTermOther: -upTo(500_000) },
+    earlierGainsRupees: fill(empty.earlierGainsRupees, 1_000_000),
+    lossesRupees: fill(empty.lossesRupees, 300_000),
+    deductionsRupees: fill(empty.deductionsRupees, 100_000),
+  };
+}
+
+function shoot(compareRegimes, inputs) {
+  const before = process.cpuUsage();
+  let usedMs = 0;
+  let count = 0;
+  let taxRupees = 0;
+  while (usedMs < shotMs) {
+    for (const input of inputs) taxRupees += compareRegimes(input).new.taxRupees;
+    count += inputs.length;
+    const { user, system } = process.cpuUsage(before);
+    usedMs = (user + system) / 1000;
+  }
+  if (!(taxRupees > 0)) throw new Error('Nobody paid tax: nothing was computed.');
+  return (count * 1000) / usedMs;
+}
+
+export function taxTable(rows) {
+  return table([
+    ['Tax, both regimes', 'a second', 'at least', ''],
+    ...rows.map(({ name, measured, perSecond, isKept }) => [
+      name,
+      measured.toFixed(0),
+      String(perSecond),
+      verdict(isKept),
+    ]),
+  ]);
+}
+
+// `node bench/tax.mjs` measures this alone: it needs no built site.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = await checkTaxComparisons();
+  console.log(taxTable(rows));
+  process.exitCode = rows.every(({ isKept }) => isKept) ? 0 : 1;
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { nearestPoint, parseReading, type ReadingPoint } from './reading';
+import type { ReaderProps } from './readable-plot';
+import { wordsOf } from './reading-words';
+
+type Cursor = { svg: SVGSVGElement; point: ReadingPoint; title: string };
+
+/** Follows pointer and keys over a drawing, and adds a cursor to the same svg. readable-plot.tsx fetches it. */
+export function ChartReader({ plot, onRead }: ReaderProps) {
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+
+  useEffect(() => {
+    const element = plot.current;
+    if (!element) return;
+    let index: number | null = null;
+
+    const show = (svg: SVGSVGElement, points: readonly ReadingPoint[], wanted: number) => {
+      const at = Math.min(points.length - 1, Math.max(0, wanted));
+      const point = points[at];
+      const table = element.closest('figure')?.querySelector('table');
+      if (!point || !table) return;
+      index = at;
+      const words = wordsOf(table, at, Number(svg.dataset.cells) || null);
+      setCursor({ svg, point, title: words.title });
+      onRead({ index: at, count: points.length, text: words.text });
+    };
+    const drawing = () => {
+      const svg = [...element.querySelectorAll<SVGSVGElement>('svg[data-reading]')].find(
+        (each) => each.getBoundingClientRect().width > 0,
+      );
+      return svg ? { svg, points: parseReading(svg.dataset.reading ?? '') } : null;
+    };
+    const hide = () => {
+      index = null;
+      setCursor(null);
+      onRead(null);
+    };
+    const follow = (event: PointerEvent) => {
+      const drawn = drawing();
+      if (!drawn) return;
+      const { svg, points } = drawn;
+      const box = svg.getBoundingClientRect();
+      const scale = svg.viewBox.baseVal.width / box.width;
+      const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
+      const x = (event.clientX - box.left) * scale;
+      const y = (event.clientY - box.top) * scale;
+      show(svg, points, nearestPoint(points, x, y, isByPlace));
+    };
+    const leave = (event: PointerEvent) => {
+      // A finger lifts off after reading; what it read stays.
+      if (event.pointerType === 'mouse') hide();
+    };
+    const step = (event: KeyboardEvent) => {
+      const drawn = drawing();
+      if (!drawn) return;
+      const to = stepTo(event.key, index, drawn.points.length);
+      if (to === null) {
+        if (event.key === 'Escape') hide();
+        return;
+      }
+      event.preventDefault();
+      show(drawn.svg, drawn.points, to);
+    };
+
+    element.addEventListener('pointermove', follow);
+    element.addEventListener('pointerdown', follow);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('keydown', step);
+    element.addEventListener('blur', hide);
+    return () => {
+      element.removeEventListener('pointermove', follow);
+      element.removeEventListener('pointerdown', follow);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('keydown', step);
+      element.removeEventListener('blur', hide);
+    };
+  }, [plot, onRead]);
+
+  return cursor ? createPortal(<CursorMark {...cursor} />, cursor.svg) : null;
+}
+
+/** Where a key leads among `count` points; null when it is no key of a slider. */
+export function stepTo(key: string, index: number | null, count: number): number | null {
+  const page = Math.max(1, Math.round(count / 10));
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return index === null ? 0 : index + 1;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return index === null ? count - 1 : index - 1;
+    case 'PageUp':
+      return (index ?? 0) + page;
+    case 'PageDown':
+      return (index ?? count) - page;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** A hair line with the name of the step, and a ring on each value. */
+function CursorMark({ svg, point, title }: Cursor) {
+  const { width, height } = svg.viewBox.baseVal;
+  const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
+  const isFarRight = point.x > width / 2;
+  return (
+    <g pointerEvents="none">
+      {isByPlace ? null : (
+        <>
+          <line x1={point.x} x2={point.x} y1="4" y2={height - 40} className="stroke-ink-soft" />
+          <text
+            x={isFarRight ? point.x - 6 : point.x + 6}
+            y="14"
+            textAnchor={isFarRight ? 'end' : 'start'}
+            strokeWidth="4"
+            paintOrder="stroke"
+            className="fill-ink stroke-surface text-xs font-semibold"
+          >
+            {title}
+          </text>
+        </>
+      )}
+      {point.ys.map((y, index) =>
+        y === null ? null : (
+          <circle
+            key={index}
+            cx={point.x}
+            cy={y}
+            r={isByPlace ? 12 : 4.5}
+            strokeWidth="2"
+            className={isByPlace ? 'fill-none stroke-ink' : 'fill-surface stroke-ink'}
+          />
+        ),
+      )}
+    </g>
+  );
+}

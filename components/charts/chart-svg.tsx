@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { plotOf, visibilityOf, type ChartSize } from './chart-size';
+import { writeReading, type ReadingPoint } from './reading';
+
+/** The sheet that a chart of this size is drawn on. It is silent: its figure says in words what it shows. */
+export function ChartSvg({
+  size,
+  reading,
+  cellsPerRow,
+  children,
+}: {
+  size: ChartSize;
+  /** The points that can be read, in the order of the table's rows. */
+  reading?: readonly ReadingPoint[];
+  /** Where a point is a cell of the table, not a row: how many cells a row has. */
+  cellsPerRow?: number;
+  children: ReactNode;
+}) {
+  const plot = plotOf(size);
+  return (
+    <svg
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      aria-hidden="true"
+      data-reading={reading && writeReading(reading)}
+      data-cells={cellsPerRow}
+      className={`h-auto w-full ${visibilityOf(size)}`}
+    >
+      {children}
+    </svg>
+  );
+}

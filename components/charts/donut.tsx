@@ -1,0 +1,110 @@
+import { arc, pie, type PieArcDatum } from 'd3-shape';
+import { Hatch } from './hatch';
+import { writeReading } from './reading';
+import { fillClasses, strokeClasses, type SeriesTone } from './series';
+
+export type DonutPart = {
+  id: string;
+  label: string;
+  tone: SeriesTone;
+  isHatched?: boolean;
+  /** Not below zero; a ring cannot show less than nothing. */
+  value: number;
+  /** The value and its share as they print. */
+  text: string;
+  shareText: string;
+};
+
+const side = 240;
+const outer = 112;
+const inner = 74;
+
+/** Shares of a whole as a ring, named beside it with their values. A few parts; more are a bar chart. */
+export function Donut({
+  id,
+  parts,
+  centre,
+  centreTitle,
+}: {
+  /** The only one of its name in the page. */
+  id: string;
+  parts: readonly DonutPart[];
+  /** The whole, in the middle. */
+  centre: string;
+  centreTitle: string;
+}) {
+  const slices = pie<DonutPart>()
+    .sort(null)
+    .value(({ value }) => Math.max(0, value))
+    .padAngle(0.018)([...parts]);
+  const shape = arc<PieArcDatum<DonutPart>>().digits(1).innerRadius(inner).outerRadius(outer);
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+      <svg
+        viewBox={`0 0 ${side} ${side}`}
+        aria-hidden="true"
+        data-by="place"
+        data-reading={writeReading(
+          slices.map((slice) => {
+            const [x, y] = shape.centroid(slice);
+            return { x: side / 2 + x, ys: [side / 2 + y] };
+          }),
+        )}
+        className="size-60 shrink-0 max-sm:mx-auto"
+      >
+        <g transform={`translate(${side / 2} ${side / 2})`}>
+          {slices.map((slice) => {
+            const { id: partId, tone, isHatched } = slice.data;
+            const hatchId = `${id}-${partId}`;
+            return (
+              <g key={partId}>
+                {isHatched ? <Hatch id={hatchId} tone={tone} /> : null}
+                <path
+                  d={shape(slice) ?? ''}
+                  strokeWidth="1.5"
+                  fill={isHatched ? `url(#${hatchId})` : undefined}
+                  className={
+                    isHatched ? strokeClasses[tone] : `${fillClasses[tone]} ${strokeClasses[tone]}`
+                  }
+                />
+              </g>
+            );
+          })}
+          <text y="-4" textAnchor="middle" className="fill-ink text-xl font-semibold">
+            {centre}
+          </text>
+          <text y="18" textAnchor="middle" className="fill-ink-soft text-xs">
+            {centreTitle}
+          </text>
+        </g>
+      </svg>
+      <ul className="grid min-w-56 flex-1 content-center text-sm">
+        {parts.map(({ id: partId, label, tone, isHatched, text, shareText }) => (
+          <li
+            key={partId}
+            className="grid grid-cols-[1rem_1fr_auto_3.5rem] items-center gap-3 border-b border-line py-2 tabular-nums last:border-0"
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
+              {isHatched ? <Hatch id={`${id}-key-${partId}`} tone={tone} /> : null}
+              <rect
+                x="1"
+                y="1"
+                width="14"
+                height="14"
+                rx="3"
+                strokeWidth="1.5"
+                fill={isHatched ? `url(#${id}-key-${partId})` : undefined}
+                className={
+                  isHatched ? strokeClasses[tone] : `${fillClasses[tone]} ${strokeClasses[tone]}`
+                }
+              />
+            </svg>
+            <span>{label}</span>
+            <span className="text-right text-ink-soft">{text}</span>
+            <span className="text-right font-semibold">{shareText}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { useRef } from 'react';
+
+/** Takes the table of the figure around it along. The code that writes the file comes with the first click. */
+export function FigureCsv({ label, fileName }: { label: string; fileName: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const take = async () => {
+    const table = button.current?.closest('figure')?.querySelector('table');
+    const [{ csvOfTable }, { saveTextFile }] = await Promise.all([
+      import('./table-csv'),
+      import('@/components/ui/save-file'),
+    ]);
+    if (table) saveTextFile(fileName, csvOfTable(table), 'text/csv');
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={() => void take()}
+      className="needs-scripts inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
+    >
+      <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Plot } from './chart-size';
+import type { Axis } from './scales';
+
+export type ChartMarker = { value: number; label: string };
+
+/** An upright dashed line at one value of the level axis, with its words beside it. */
+export function Marker({ marker, axis, plot }: { marker: ChartMarker; axis: Axis; plot: Plot }) {
+  const x = Math.round(axis.at(marker.value));
+  const isFarRight = x > (plot.left + plot.right) / 2;
+  return (
+    <g>
+      <line
+        x1={x}
+        x2={x}
+        y1={plot.top}
+        y2={plot.bottom}
+        strokeDasharray="4 4"
+        className="stroke-ink-soft"
+      />
+      <text
+        x={isFarRight ? x - 6 : x + 6}
+        y={plot.top + 6}
+        textAnchor={isFarRight ? 'end' : 'start'}
+        strokeWidth="4"
+        paintOrder="stroke"
+        className="fill-ink stroke-surface text-xs font-semibold"
+      >
+        {marker.label}
+      </text>
+    </g>
+  );
+}

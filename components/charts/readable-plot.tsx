@@ -1,0 +1,82 @@
+'use client';
+
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+export type Reading = { index: number; count: number; text: string };
+
+export type ReaderProps = {
+  plot: RefObject<HTMLDivElement | null>;
+  onRead: (reading: Reading | null) => void;
+};
+
+const neverChanges = () => () => {};
+
+/**
+ * A drawing whose points can be read: by pointer, by finger, and, as a slider, by arrow keys. What it needs for
+ * that is fetched when somebody first points at it or goes to it. Before scripts it is only the drawing.
+ */
+export function ReadablePlot({
+  label,
+  hint,
+  children,
+}: {
+  label: string;
+  hint: string;
+  children: ReactNode;
+}) {
+  const plot = useRef<HTMLDivElement>(null);
+  const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
+  // On the server and until scripts run there is nothing to go to.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    const element = plot.current;
+    const events = ['pointerover', 'focus'] as const;
+    const stop = () => events.forEach((name) => element?.removeEventListener(name, bring));
+    const bring = () => {
+      stop();
+      import('./chart-reader').then(
+        ({ ChartReader }) => setReader(() => ChartReader),
+        () => undefined, // The table has all the values.
+      );
+    };
+    events.forEach((name) => element?.addEventListener(name, bring));
+    return stop;
+  }, []);
+
+  const slider = isAlive
+    ? {
+        role: 'slider',
+        tabIndex: 0,
+        'aria-label': label,
+        'aria-valuemin': 1,
+        'aria-valuemax': reading?.count ?? 1,
+        'aria-valuenow': reading ? reading.index + 1 : 1,
+        'aria-valuetext': reading?.text ?? hint,
+      }
+    : undefined;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <div ref={plot} {...slider} className="min-w-0 touch-pan-y rounded">
+        {children}
+      </div>
+      <p aria-hidden="true" className="needs-scripts min-h-6 text-sm text-ink-soft tabular-nums">
+        {reading?.text ?? hint}
+      </p>
+      {Reader ? <Reader plot={plot} onRead={setReading} /> : null}
+    </div>
+  );
+}

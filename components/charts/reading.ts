@@ -1,0 +1,37 @@
+/**
+ * Where the points of a drawing lie, in its own units. It stands on the svg as an attribute, and chart-reader.tsx
+ * finds there what a pointer is near to. The words of point n are those of row n in the figure's table, so that
+ * no value is sent twice.
+ */
+export type ReadingPoint = { x: number; ys: readonly (number | null)[] };
+
+/** "x,y,y;x,,y": a point for each row, a height for each series, nothing where it is not known. */
+export function writeReading(points: readonly ReadingPoint[]): string {
+  return points
+    .map(({ x, ys }) => [x, ...ys].map((at) => (at === null ? '' : Math.round(at))).join(','))
+    .join(';');
+}
+
+export function parseReading(text: string): readonly ReadingPoint[] {
+  if (text === '') return [];
+  return text.split(';').map((point) => {
+    const [x = '', ...ys] = point.split(',');
+    return { x: Number(x), ys: ys.map((y) => (y === '' ? null : Number(y))) };
+  });
+}
+
+/** The point nearest to a place: by its x alone, or, where points lie beside and above each other, by both. */
+export function nearestPoint(
+  points: readonly ReadingPoint[],
+  x: number,
+  y: number,
+  isByPlace: boolean,
+): number {
+  let nearest = 0;
+  let least = Infinity;
+  points.forEach((point, index) => {
+    const away = Math.hypot(point.x - x, isByPlace ? (point.ys[0] ?? 0) - y : 0);
+    if (away < least) [nearest, least] = [index, away];
+  });
+  return nearest;
+}

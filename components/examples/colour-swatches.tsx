@@ -1,0 +1,98 @@
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { colourTokens, type ColourToken } from '@/tailwind.config';
+import { contrast } from './contrast';
+
+type ColourWords = Messages['examples']['colours'];
+
+/** Tailwind finds class names by reading, so each stands here in full. */
+const paint: Record<ColourToken, string> = {
+  canvas: 'bg-canvas',
+  surface: 'bg-surface',
+  'surface-sunken': 'bg-surface-sunken',
+  'surface-raised': 'bg-surface-raised',
+  line: 'bg-line',
+  control: 'bg-control',
+  ink: 'bg-ink',
+  'ink-soft': 'bg-ink-soft',
+  'ink-faint': 'bg-ink-faint',
+  accent: 'bg-accent',
+  'accent-strong': 'bg-accent-strong',
+  'accent-soft': 'bg-accent-soft',
+  'on-accent': 'bg-on-accent',
+  focus: 'bg-focus',
+  scrim: 'bg-scrim',
+  gain: 'bg-gain',
+  'gain-soft': 'bg-gain-soft',
+  loss: 'bg-loss',
+  'loss-soft': 'bg-loss-soft',
+  warn: 'bg-warn',
+  'warn-soft': 'bg-warn-soft',
+  'chart-1': 'bg-chart-1',
+  'chart-2': 'bg-chart-2',
+  'chart-3': 'bg-chart-3',
+  'chart-4': 'bg-chart-4',
+  'chart-5': 'bg-chart-5',
+  'chart-6': 'bg-chart-6',
+};
+
+const names = Object.keys(paint) as ColourToken[];
+
+function groupOf(name: ColourToken): keyof ColourWords['groups'] {
+  if (name.startsWith('ink')) return 'text';
+  if (name.startsWith('chart')) return 'charts';
+  if (/^(gain|loss|warn)/.test(name)) return 'meaning';
+  return /accent|focus/.test(name) ? 'accent' : 'surfaces';
+}
+
+/** What a colour is read against; null for what only decorates. */
+function against(name: ColourToken): 'surface' | 'ink' | 'accent' | null {
+  if (name === 'line' || name === 'scrim') return null;
+  if (name === 'on-accent') return 'accent';
+  return /canvas|surface|soft$/.test(name) && name !== 'ink-soft' ? 'ink' : 'surface';
+}
+
+/** Every colour in the theme of the moment, with its contrast in both themes. */
+export function ColourSwatches({ words }: { words: ColourWords }) {
+  const groups = Object.keys(words.groups) as (keyof ColourWords['groups'])[];
+  return (
+    <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6">
+      {groups.map((group) => (
+        <div key={group}>
+          <h4 className="mb-2 text-sm font-semibold">{words.groups[group]}</h4>
+          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
+            {names
+              .filter((name) => groupOf(name) === group)
+              .map((name) => (
+                <li key={name} className="flex items-center gap-3">
+                  <span className={`size-11 shrink-0 rounded border border-line ${paint[name]}`} />
+                  <span className="grid text-xs">
+                    <span className="font-mono">{name}</span>
+                    <span className="text-ink-soft tabular-nums">
+                      <Contrasts name={name} words={words} />
+                    </span>
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Contrasts({ name, words }: { name: ColourToken; words: ColourWords }) {
+  const ground = against(name);
+  if (!ground) return words.decorative;
+  const ratio = (theme: 'light' | 'dark') => {
+    const { [ground]: other, [name]: colour } = colourTokens[theme];
+    // Cut, not rounded: 4.49 must not read as 4.5.
+    return (Math.floor(contrast(colour, other) * 10) / 10).toFixed(1);
+  };
+  return (
+    <>
+      {words.against[ground]}: {fill(words.light, { ratio: ratio('light') })},{' '}
+      {fill(words.dark, { ratio: ratio('dark') })}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { FirstPage } from '@/components/ui/data-table/first-page';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { sampleTransaction, sampleTransactionCount } from '@/lib/tables/sample-transactions';
+import { samplePageSizes, transactionColumns } from './transaction-columns';
+import { TransactionsOnDemand } from './transactions-on-demand';
+
+const [firstSize] = samplePageSizes;
+
+/** The sample of 10,000 rows: its first page drawn here, the rest when the reader turns to it. */
+export function SampleTable({ messages }: { messages: Messages['tables'] }) {
+  const { columns, units, dataTable, live } = messages;
+  return (
+    <Card
+      title={live.title}
+      titleId="live-table"
+      description={live.description}
+      actions={<Badge>{messages.sampleBadge}</Badge>}
+    >
+      <noscript>
+        <p className="mb-4 text-sm text-ink-soft">{live.withoutScripts}</p>
+      </noscript>
+      <TransactionsOnDemand messages={{ columns, units, dataTable, live }}>
+        <FirstPage
+          id="transactions"
+          caption={live.caption}
+          columns={transactionColumns(messages)}
+          rows={Array.from({ length: firstSize }, (_, place) => sampleTransaction(place))}
+          rowId={({ id }) => id}
+          rowCount={sampleTransactionCount}
+          pageSizes={samplePageSizes}
+          formatCount={formatNumber}
+          labels={dataTable}
+        />
+      </TransactionsOnDemand>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { numberColumn, textColumn, type DataColumn } from '@/components/ui/data-table/data-column';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import {
+  sampleCategories,
+  sampleKinds,
+  type SampleTransaction,
+} from '@/lib/tables/sample-transactions';
+
+/** The columns of the sample, the most telling ones also on a phone. Made once: a table keeps what it is given. */
+export function transactionColumns({
+  columns,
+  units,
+}: Pick<Messages['tables'], 'columns' | 'units'>): readonly DataColumn<SampleTransaction>[] {
+  return [
+    textColumn({
+      id: 'fund',
+      title: columns.fund,
+      value: ({ fund }) => fund,
+      widthClass: 'w-30 md:w-64',
+    }),
+    textColumn({
+      id: 'date',
+      title: columns.date,
+      value: ({ date }) => date,
+      format: (date) => formatDate(date as IsoDate),
+      showsFrom: 'tablet',
+      widthClass: 'w-32',
+    }),
+    textColumn({
+      id: 'category',
+      title: columns.category,
+      value: ({ category }) => category,
+      choices: sampleCategories,
+      showsFrom: 'desk',
+      widthClass: 'w-28',
+    }),
+    textColumn({
+      id: 'kind',
+      title: columns.kind,
+      value: ({ kind }) => kind,
+      choices: sampleKinds,
+      showsFrom: 'tablet',
+      widthClass: 'w-32',
+    }),
+    numberColumn({
+      id: 'units',
+      title: columns.units,
+      value: (row) => row.units,
+      format: (count) => formatFixed(count, 3),
+      showsFrom: 'desk',
+      widthClass: 'w-32',
+    }),
+    numberColumn({
+      id: 'nav',
+      title: columns.nav,
+      unit: units.rupees,
+      value: ({ navRupees }) => navRupees,
+      format: (rupees) => formatFixed(rupees, 2),
+      showsFrom: 'desk',
+      widthClass: 'w-28',
+    }),
+    numberColumn({
+      id: 'amount',
+      title: columns.amount,
+      unit: units.rupees,
+      value: ({ amountRupees }) => amountRupees,
+      format: formatNumber,
+      widthClass: 'w-28 md:w-32',
+    }),
+    numberColumn({
+      id: 'one-year-return',
+      title: columns.oneYearReturn,
+      unit: units.percent,
+      value: ({ oneYearReturnPercent }) => oneYearReturnPercent,
+      format: (percent) => formatFixed(percent, 2),
+      showsFrom: 'tablet',
+      widthClass: 'w-36',
+    }),
+  ];
+}
+
+export const samplePageSizes = [25, 50, 'all'] as const;

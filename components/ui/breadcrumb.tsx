@@ -1,0 +1,39 @@
+import { ChevronRightIcon } from '@heroicons/react/20/solid';
+import { classNames } from './class-names';
+import { RouteLink } from './route-link';
+
+export type BreadcrumbStep = { id: string; title: string; href?: string };
+
+/** The way to this page. The last step is the page itself; a step without an address is a group. */
+export function Breadcrumb({
+  label,
+  steps,
+  className,
+}: {
+  label: string;
+  steps: readonly BreadcrumbStep[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={label} className={classNames('text-sm text-ink-soft', className)}>
+      <ol className="flex flex-wrap items-center gap-1">
+        {steps.map(({ id, title, href }, index) => (
+          <li key={id} className="flex items-center gap-1">
+            {index > 0 ? (
+              <ChevronRightIcon aria-hidden="true" className="size-4 text-ink-faint" />
+            ) : null}
+            {index === steps.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : href ? (
+              <RouteLink href={href} className="inline-flex min-h-6 items-center hover:underline">
+                {title}
+              </RouteLink>
+            ) : (
+              <span>{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,130 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { BodyRow, type BodyRowProps } from './body-row';
+import { tableClasses } from './table-parts';
+import { useGridKeys, type Place } from './use-grid-keys';
+
+/** Height of a row and of the head: `h-11` of table-parts.tsx. */
+const rowPx = 44;
+
+/**
+ * All rows in one scrolling grid of which only those in sight are in the document. Walking thousands of rows by
+ * Tab would be no way to use it, so it is a grid: one stop, arrow keys inside, Space selects.
+ */
+export function AllRowsGrid<Row>({
+  box,
+  caption,
+  head,
+  rows,
+  shown,
+  rowId,
+  selection,
+  hint,
+  hintId,
+  ...shared
+}: Omit<BodyRowProps<Row>, 'row' | 'rowId' | 'isSelected' | 'grid'> & {
+  box: RefObject<HTMLDivElement | null>;
+  caption: string;
+  /** The row of the head; `stop` is its cell that Tab reaches. */
+  head: (stop: number | null) => ReactNode;
+  rows: readonly Row[];
+  /** The rows to show, by their place in `rows`. */
+  shown: Uint32Array;
+  rowId: (row: Row) => string;
+  selection: Readonly<Record<string, boolean>>;
+  /** How to move in it, for those who hear it. */
+  hint: string;
+  hintId: string;
+}) {
+  const [wanted, setPlace] = useState<Place>({ row: 0, cell: 1 });
+  const lastRow = shown.length - 1;
+  const lastCell = shared.columns.length;
+  // A filter may have taken the row of the focus away.
+  const row = Math.min(wanted.row, lastRow);
+  const cell = Math.min(wanted.cell, lastCell);
+  const place = row === wanted.row && cell === wanted.cell ? wanted : { row, cell };
+
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowPx,
+    overscan: 4,
+    scrollPaddingStart: rowPx,
+    // The row of the focus stays in the document wherever one scrolls, or the focus would be lost.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(row >= 0 ? [row] : [])])].sort(
+        (a, b) => a - b,
+      ),
+    useFlushSync: false,
+  });
+  const reveal = useCallback(
+    (index: number) => virtual.scrollToIndex(index, { align: 'auto' }),
+    [virtual],
+  );
+  const { table, onKeyDown, onFocus } = useGridKeys({
+    place,
+    setPlace,
+    lastRow,
+    lastCell,
+    reveal,
+    onSelect: (index, isRange) => {
+      const found = rows[shown[index] ?? -1];
+      if (found === undefined) return;
+      const id = rowId(found);
+      shared.onSelect(id, !selection[id], isRange);
+    },
+  });
+
+  const items = virtual.getVirtualItems();
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <>
+      <p id={hintId} className="sr-only">
+        {hint}
+      </p>
+      <table
+        ref={table}
+        role="grid"
+        aria-describedby={hintId}
+        aria-rowcount={shown.length + 1}
+        aria-multiselectable="true"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        className={tableClasses}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead>{head(row < 0 ? cell : null)}</thead>
+        <tbody>
+          {items.map(({ index, start }, order) => {
+            const found = rows[shown[index] ?? -1];
+            if (found === undefined) return null;
+            const id = rowId(found);
+            return (
+              <Fragment key={id}>
+                <Gap px={start - (items[order - 1]?.end ?? 0)} cells={lastCell + 1} />
+                <BodyRow
+                  row={found}
+                  rowId={id}
+                  isSelected={selection[id] === true}
+                  rowIndex={index}
+                  stop={index === row ? cell : null}
+                  {...shared}
+                />
+              </Fragment>
+            );
+          })}
+          <Gap px={below} cells={lastCell + 1} />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Holds the place of rows that are not drawn. A height as an attribute: the policy forbids style attributes. */
+function Gap({ px, cells }: { px: number; cells: number }) {
+  return px > 0 ? (
+    <tr aria-hidden="true">
+      <td colSpan={cells} height={px} className="border-0! p-0!" />
+    </tr>
+  ) : null;
+}

@@ -1,0 +1,20 @@
+import type { ColumnLook, ShowsFrom } from './data-column';
+import { classNames } from '@/components/ui/class-names';
+
+/** Whole class names, so that Tailwind finds them; the widths are `md` and `xl` of tailwind.config.ts. */
+const shows: Record<ShowsFrom, string | null> = {
+  phone: null,
+  tablet: 'max-md:hidden',
+  desk: 'max-xl:hidden',
+};
+const leastWidth: Record<ShowsFrom, string> = { phone: '0px', tablet: '720px', desk: '1280px' };
+
+/** Classes of a cell: where its text stands, and on which screens. `isChosen`: the reader asked for it. */
+export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnLook, isChosen = false) {
+  return classNames(isNumber && 'text-right', !isChosen && shows[showsFrom]) || undefined;
+}
+
+/** Whether a column that nobody chose or hid shows on this screen now. Browser only. */
+export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnLook): boolean {
+  return window.matchMedia(`(min-width: ${leastWidth[showsFrom]})`).matches;
+}

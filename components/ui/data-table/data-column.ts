@@ -1,0 +1,65 @@
+/** What a cell holds before it is printed. Not known is null. */
+export type CellValue = string | number | null;
+
+/** From which width of the screen a column shows, unless the reader has chosen it. */
+export type ShowsFrom = 'phone' | 'tablet' | 'desk';
+
+/** One column: what it holds, in which unit, and how it is printed. Made by `textColumn` and `numberColumn`. */
+export type DataColumn<Row> = ColumnLook & {
+  value: (row: Row) => CellValue;
+  /** The printed value; a dash where it is not known. */
+  text: (row: Row) => string;
+};
+
+export type ColumnLook = {
+  id: string;
+  title: string;
+  /** Stands beside the title, and in the head of the CSV: ₹, %, units. */
+  unit?: string;
+  /** Figures stand to the right, in digits of one width. */
+  isNumber?: boolean;
+  /** Values to choose among in a filter of this column, in the order of the list. */
+  choices?: readonly string[];
+  showsFrom?: ShowsFrom;
+  /** The width where all rows show: columns must not move while the table scrolls. Whole class names. */
+  widthClass?: string;
+};
+
+/** Stands where a value is not known. */
+const notKnown = '–';
+
+type Definition<Row, Value> = Omit<ColumnLook, 'isNumber'> & {
+  value: (row: Row) => Value | null;
+  format?: (value: Value) => string;
+};
+
+/** A column of words. */
+export function textColumn<Row>(definition: Definition<Row, string>): DataColumn<Row> {
+  return { ...look(definition), value: definition.value, text: textOf(definition) };
+}
+
+/** A column of figures: to the right, and sorted by size. A CSV has them as plain numbers. */
+export function numberColumn<Row>(definition: Definition<Row, number>): DataColumn<Row> {
+  return {
+    ...look(definition),
+    isNumber: true,
+    value: definition.value,
+    text: textOf(definition),
+  };
+}
+
+function look<Row, Value>({ value: _, format: __, ...rest }: Definition<Row, Value>): ColumnLook {
+  return rest;
+}
+
+function textOf<Row, Value>({ value, format = String }: Definition<Row, Value>) {
+  return (row: Row) => {
+    const known = value(row);
+    return known === null || known === '' ? notKnown : format(known);
+  };
+}
+
+/** The title with its unit, as the head of the CSV and a screen reader have it. */
+export function titleWithUnit({ title, unit }: Pick<ColumnLook, 'title' | 'unit'>): string {
+  return unit ? `${title} (${unit})` : title;
+}

@@ -1,0 +1,271 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { fill } from '@/lib/messages/fill';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { saveTextFile } from '@/components/ui/save-file';
+import { AllRowsGrid } from './all-rows-grid';
+import { BodyRow } from './body-row';
+import type { DataColumn } from './data-column';
+import type { DataTableLabels } from './data-table-labels';
+import { Pager, type PageSize } from './pager';
+import { runInSlices } from './run-in-slices';
+import { HeadCell, TableBox, tableClasses } from './table-parts';
+import { Toolbar } from './toolbar';
+import { useRowOrder } from './use-row-order';
+import { useTableState } from './use-table-state';
+
+export type DataTableProps<Row> = {
+  id: string;
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** What a row is called where it is to be selected. */
+  rowTitle: (row: Row) => string;
+  pageSizes: readonly PageSize[];
+  /** Name of the CSV, with its ending. */
+  fileName: string;
+  formatCount: (count: number) => string;
+  labels: DataTableLabels;
+  /** The reader was in the table when it came: it takes the focus over. */
+  takesFocus?: boolean;
+};
+
+/**
+ * Rows to sort, search, filter, choose and take along: in pages a plain table, all at once a grid. Columns and
+ * rows must keep their identity between renders.
+ */
+export function DataTable<Row extends object>({
+  id,
+  caption,
+  columns,
+  rows,
+  rowId,
+  rowTitle,
+  pageSizes,
+  fileName,
+  formatCount,
+  labels,
+  takesFocus = false,
+}: DataTableProps<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [searchKey, setSearchKey] = useState(0);
+  const firstSize = pageSizes.find((size) => size !== 'all') ?? 25;
+  const state = useTableState({ columns, pageSize: Number(firstSize) });
+  const { query, shownColumns, selection, pageSize, pageIndex, actions } = state;
+  const { shown, isWorking, answered } = useRowOrder(rows, columns, query);
+  const selectedCount = Object.keys(selection).length;
+
+  const focusBox = useEffectEvent(() => {
+    if (takesFocus) box.current?.focus();
+  });
+  useEffect(() => focusBox(), []);
+  // Another page or order starts at its top.
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    // Even a scroll to where it is would make the browser lay everything out.
+    if (box.current && isScrolled.current) box.current.scrollTop = 0;
+    isScrolled.current = false;
+  }, [shown, pageIndex, pageSize]);
+
+  const idAt = useCallback(
+    (place: number) => {
+      const row = rows[place];
+      return row === undefined ? '' : rowId(row);
+    },
+    [rows, rowId],
+  );
+  const onSelect = useCallback(
+    (rowIdSelected: string, isSelected: boolean, isRange: boolean) =>
+      actions.select(() => Array.from(shown, idAt), rowIdSelected, isSelected, isRange),
+    [actions, shown, idAt],
+  );
+  const download = async (isSelectedOnly: boolean) => {
+    const { csvOf } = await import('./csv-file');
+    const wanted = Array.from(shown).flatMap((place) => rows[place] ?? []);
+    const text = await runInSlices(
+      csvOf(
+        shownColumns.map(({ column }) => column),
+        isSelectedOnly ? wanted.filter((row) => selection[rowId(row)]) : wanted,
+      ),
+      new AbortController().signal,
+    );
+    if (text !== null) saveTextFile(fileName, text, 'text/csv');
+  };
+  const latestDownload = useRef(download);
+  useEffect(() => {
+    latestDownload.current = download;
+  });
+  const noteScroll = useCallback(() => {
+    isScrolled.current = true;
+  }, []);
+  const clearFilters = () => {
+    actions.clearFilters();
+    setSearchKey((before) => before + 1);
+  };
+
+  const toolbar = useMemo(
+    () => (
+      <Toolbar
+        key={searchKey}
+        id={id}
+        columns={columns}
+        labels={labels}
+        choices={state.choices}
+        isColumnShown={state.isColumnShown}
+        selectedCount={selectedCount}
+        on={{
+          ...actions,
+          download: (isSelectedOnly) => void latestDownload.current(isSelectedOnly),
+        }}
+      />
+    ),
+    [searchKey, id, columns, labels, state.choices, state.isColumnShown, selectedCount, actions],
+  );
+  const pager = useMemo(
+    () => (
+      <Pager
+        labels={labels}
+        pageSizes={pageSizes}
+        pageSize={pageSize}
+        pageIndex={pageIndex}
+        rowCount={shown.length}
+        formatCount={formatCount}
+        on={actions}
+      />
+    ),
+    [labels, pageSizes, pageSize, pageIndex, shown.length, formatCount, actions],
+  );
+
+  const selectedShown = selectedCount > 0 ? countSelected(shown, idAt, selection) : 0;
+  const head = (stop: number | null) => (
+    <tr aria-rowindex={pageSize === 'all' ? 1 : undefined}>
+      <th scope="col" className="w-11">
+        <input
+          type="checkbox"
+          aria-label={labels.selectAll}
+          checked={shown.length > 0 && selectedShown === shown.length}
+          ref={(box_) => {
+            if (box_) box_.indeterminate = selectedShown > 0 && selectedShown < shown.length;
+          }}
+          onChange={({ currentTarget: { checked } }) =>
+            actions.selectAll(Array.from(shown, idAt), checked)
+          }
+          {...(pageSize === 'all'
+            ? { 'data-place': '-1:0', tabIndex: stop === 0 ? 0 : -1 }
+            : undefined)}
+          className="block size-5 accent-(--accent)"
+        />
+      </th>
+      {shownColumns.map(({ column, isChosen }, index) => (
+        <HeadCell
+          key={column.id}
+          column={column}
+          isChosen={isChosen}
+          sort={query.sort?.columnId === column.id ? query.sort.direction : null}
+          onSort={actions.sortBy}
+          {...(pageSize === 'all'
+            ? { place: `-1:${index + 1}`, tabIndex: stop === index + 1 ? 0 : -1 }
+            : undefined)}
+        />
+      ))}
+    </tr>
+  );
+
+  const rowProps = { columns: shownColumns, rowTitle, selectLabel: labels.selectRow, onSelect };
+  return (
+    <div className="grid min-w-0 gap-4">
+      {toolbar}
+      <TableBox
+        caption={caption}
+        boxRef={box}
+        onScroll={noteScroll}
+        isBusy={isWorking}
+        isStop={pageSize !== 'all'}
+      >
+        {pageSize === 'all' ? (
+          <AllRowsGrid
+            box={box}
+            caption={caption}
+            head={head}
+            rows={rows}
+            shown={shown}
+            rowId={rowId}
+            selection={selection}
+            hint={labels.gridHint}
+            hintId={`${id}-hint`}
+            {...rowProps}
+          />
+        ) : (
+          <table className={tableClasses}>
+            <caption className="sr-only">{caption}</caption>
+            <thead>{head(null)}</thead>
+            <tbody>
+              {Array.from(
+                shown.subarray(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+                (place, slot) => {
+                  const row = rows[place];
+                  if (row === undefined) return null;
+                  const ownId = rowId(row);
+                  return (
+                    <BodyRow
+                      // By its slot: another page then writes into the rows that are there.
+                      key={slot}
+                      row={row}
+                      rowId={ownId}
+                      isSelected={selection[ownId] === true}
+                      {...rowProps}
+                    />
+                  );
+                },
+              )}
+            </tbody>
+          </table>
+        )}
+        {shown.length === 0 ? (
+          <div className="p-4">
+            <EmptyState
+              title={labels.noResults}
+              action={
+                <Button look="secondary" onClick={clearFilters}>
+                  {labels.clearFilters}
+                </Button>
+              }
+            />
+          </div>
+        ) : null}
+      </TableBox>
+      {pager}
+      {selectedCount > 0 ? (
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          {fill(labels.selected, { count: formatCount(selectedCount) })}
+          <Button look="quiet" onClick={actions.clearSelection}>
+            {labels.clearSelection}
+          </Button>
+        </p>
+      ) : null}
+      <LiveRegion className="sr-only">
+        {isWorking ? labels.working : answered ? announcement(answered) : null}
+      </LiveRegion>
+    </div>
+  );
+
+  function announcement({ sort }: typeof query): string {
+    const column = columns.find((each) => each.id === sort?.columnId);
+    const order = sort
+      ? fill(labels.sortedBy, { column: column?.title ?? '', direction: labels[sort.direction] })
+      : labels.notSorted;
+    return `${fill(labels.results, { count: formatCount(shown.length) })} ${order}`;
+  }
+}
+
+function countSelected(
+  shown: Uint32Array,
+  idAt: (place: number) => string,
+  selection: Readonly<Record<string, boolean>>,
+): number {
+  let count = 0;
+  for (const place of shown) if (selection[idAt(place)]) count += 1;
+  return count;
+}

@@ -1,0 +1,83 @@
+import type { DataColumn } from './data-column';
+import { matchingRows, rowsAsTheyCame, sortedRows, sortKeys, type Direction } from './row-order';
+import { runInSlices } from './run-in-slices';
+
+export type RowQuery = {
+  sort: { columnId: string; direction: Direction } | null;
+  /** Every word of it must stand somewhere in the row. */
+  text: string;
+  /** The one wanted value of a column, by the column's id. */
+  choices: Readonly<Record<string, string>>;
+};
+
+export type RowEngine = {
+  /** The wanted rows in the wanted order, by their place in the data; null when called off. */
+  arrange: (query: RowQuery, signal: AbortSignal) => Promise<Uint32Array | null>;
+};
+
+/**
+ * Puts rows in order without ever holding the page: keys are computed once per column and kept, and all work
+ * runs in slices.
+ */
+export function createRowEngine<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+): RowEngine {
+  const keysByColumn = new Map<string, Float64Array>();
+  const textByRow: string[] = [];
+  let last: { sort: RowQuery['sort']; order: Uint32Array } = {
+    sort: null,
+    order: rowsAsTheyCame(rows.length),
+  };
+
+  const valueIn = (column: DataColumn<Row>, row: number) => {
+    const found = rows[row];
+    return found === undefined ? null : column.value(found);
+  };
+  const textIn = (row: number) => {
+    const found = rows[row];
+    return (textByRow[row] ??= found
+      ? searchable(columns.map((column) => column.text(found)).join('\n'))
+      : '');
+  };
+
+  const inOrder = async (sort: RowQuery['sort'], signal: AbortSignal) => {
+    if (sort?.columnId === last.sort?.columnId && sort?.direction === last.sort?.direction) {
+      return last.order;
+    }
+    const column = columns.find(({ id }) => id === sort?.columnId);
+    if (!sort || !column) return (last = { sort, order: rowsAsTheyCame(rows.length) }).order;
+    const keys =
+      keysByColumn.get(column.id) ??
+      (await runInSlices(
+        sortKeys(rows.length, (row) => valueIn(column, row)),
+        signal,
+      ));
+    if (!keys) return null;
+    keysByColumn.set(column.id, keys);
+    const order = await runInSlices(sortedRows(keys, sort.direction), signal);
+    if (order) last = { sort, order };
+    return order;
+  };
+
+  return {
+    arrange: async ({ sort, text, choices }, signal) => {
+      const order = await inOrder(sort, signal);
+      const words = searchable(text).split(/\s+/).filter(Boolean);
+      const chosen = columns.flatMap((column) => {
+        const choice = choices[column.id];
+        return choice ? [{ column, choice }] : [];
+      });
+      if (!order || (words.length === 0 && chosen.length === 0)) return order;
+      const isWanted = (row: number) =>
+        chosen.every(({ column, choice }) => valueIn(column, row) === choice) &&
+        words.every((word) => textIn(row).includes(word));
+      return runInSlices(matchingRows(order, isWanted), signal);
+    },
+  };
+}
+
+/** 1,20,000 is found as 120000 too, and case does not matter. */
+function searchable(text: string): string {
+  return text.replaceAll(',', '').toLocaleLowerCase('en-IN');
+}

@@ -1,0 +1,35 @@
+export type Pace = {
+  now: () => number;
+  /** Lets the browser paint and answer, then comes back. */
+  pause: () => Promise<void>;
+  sliceMs: number;
+};
+
+/** A task over 50 ms is felt; 12 leave room for what React and the style sheet do in the same frame. */
+const sliceMs = 12;
+
+const browserPace: Pace = {
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  sliceMs,
+};
+
+/**
+ * Runs work that can stop (a generator) in slices short enough that the page keeps answering.
+ * @returns null when the work was called off before its end.
+ */
+export async function runInSlices<Result>(
+  work: Generator<void, Result>,
+  signal: AbortSignal,
+  { now, pause, sliceMs: slice }: Pace = browserPace,
+): Promise<Result | null> {
+  for (;;) {
+    const end = now() + slice;
+    while (now() < end) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+    await pause();
+    if (signal.aborted) return null;
+  }
+}

@@ -1,0 +1,131 @@
+import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/react/16/solid';
+import { memo, type ReactNode, type Ref, type UIEventHandler } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { cellClasses } from './column-classes';
+import type { ColumnLook } from './data-column';
+import type { Direction } from './row-order';
+
+/**
+ * What the table in the HTML and the live one share, so that nothing moves when the one takes the other's
+ * place. What cells have in common stands once, on the box.
+ */
+const boxClasses =
+  'relative contain-content max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
+  '[&_tbody_th]:font-medium ' +
+  '[&_:where(td:not([height]),th)]:h-11 [&_:where(td,th)]:px-3 [&_:where(td,th)]:whitespace-nowrap ' +
+  '[&_tbody_:where(td,th)]:border-t [&_tbody_:where(td,th)]:border-line ' +
+  '[&_tbody_tr:hover]:bg-surface-sunken [&_tbody_tr[aria-selected=true]]:bg-accent-soft ' +
+  '[&_tbody_:where(td,th):focus-visible]:outline-offset-[-2px] ' +
+  '[&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-1 [&_thead_th]:bg-surface-sunken';
+
+/** The scrolling box of a table; the keyboard reaches it, so that it can be scrolled. */
+export function TableBox({
+  caption,
+  boxRef,
+  onScroll,
+  isBusy,
+  isStop = true,
+  children,
+}: {
+  caption: string;
+  boxRef?: Ref<HTMLDivElement>;
+  onScroll?: UIEventHandler;
+  isBusy?: boolean;
+  /** False where the table inside takes the focus itself. */
+  isStop?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      ref={boxRef}
+      onScroll={onScroll}
+      role="region"
+      aria-label={caption}
+      aria-busy={isBusy}
+      tabIndex={isStop ? 0 : undefined}
+      className={boxClasses}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The words that head a row. On a phone they take two lines of the row rather than half the screen. */
+export function RowTitle({ children }: { children: ReactNode }) {
+  return (
+    <span className="max-md:line-clamp-2 max-md:text-xs max-md:whitespace-normal md:block md:truncate">
+      {children}
+    </span>
+  );
+}
+
+/** Columns keep their place whatever stands in them: sorting and paging move nothing. */
+export const tableClasses =
+  'w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums';
+
+const arrows = {
+  ascending: ChevronUpIcon,
+  descending: ChevronDownIcon,
+  none: ChevronUpDownIcon,
+} as const;
+
+/** Title and unit of a column; in the live table a button that sorts by it. */
+export const HeadCell = memo(function HeadCell({
+  column,
+  isSortable = true,
+  sort,
+  isChosen,
+  tabIndex,
+  place,
+  onSort,
+}: {
+  column: ColumnLook;
+  isSortable?: boolean;
+  sort?: Direction | null;
+  isChosen?: boolean;
+  tabIndex?: 0 | -1;
+  /** Where the cell stands, for the arrow keys (use-grid-keys.ts). */
+  place?: string;
+  onSort?: (columnId: string) => void;
+}) {
+  const Arrow = arrows[sort ?? 'none'];
+  const arrow = isSortable ? (
+    <Arrow
+      aria-hidden="true"
+      className={classNames('size-4 shrink-0', sort ? 'text-accent' : 'text-ink-faint')}
+    />
+  ) : null;
+  const words = (
+    <>
+      {column.isNumber ? arrow : null}
+      {column.title}
+      {column.unit ? <span className="font-normal text-ink-faint">{column.unit}</span> : null}
+      {column.isNumber ? null : arrow}
+    </>
+  );
+  const wordsClasses = classNames(
+    'inline-flex min-h-11 items-center gap-1 font-semibold',
+    column.isNumber && 'w-full justify-end',
+  );
+  return (
+    <th
+      scope="col"
+      aria-sort={sort ?? undefined}
+      className={classNames(cellClasses(column, isChosen), column.widthClass)}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          data-place={place}
+          tabIndex={tabIndex}
+          onClick={() => onSort(column.id)}
+          className={classNames(wordsClasses, 'hover:text-accent')}
+        >
+          {words}
+        </button>
+      ) : (
+        <span className={wordsClasses}>{words}</span>
+      )}
+    </th>
+  );
+});

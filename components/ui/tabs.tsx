@@ -1,0 +1,98 @@
+'use client';
+
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export type Tab = {
+  /** The id of its panel, so that an address can end in it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+};
+
+/**
+ * Views of the same thing, one at a time. Arrow keys, Home and End move between the tabs, and the panel follows;
+ * an address that ends in a panel's id opens it. The tabs are links to their panels: without scripts every panel
+ * shows and the links lead to them.
+ *
+ * Our own, because Headless UI's tabs write style attributes into the server's HTML, which the content security
+ * policy refuses, and pick the first tab only in the browser.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const hash = useSyncExternalStore(onHashChange, hashNow, () => '');
+  const [chosen, setChosen] = useState<{ id: string; hash: string } | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // The latest word counts: a tab that was chosen since the address last changed, else the address.
+  const named = tabs.find(({ id }) => `#${id}` === hash)?.id ?? tabs[0]?.id;
+  const selectedId = chosen?.hash === hash ? chosen.id : named;
+  const select = (id: string) => setChosen({ id, hash });
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === selectedId);
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + tabs.length) % tabs.length;
+    const { id } = tabs[index] ?? {};
+    if (id) select(id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  };
+
+  return (
+    <div className="w-full">
+      {/* The keys bubble up from the tabs, which hold the focus. */}
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-1 overflow-x-auto border-b border-line p-1"
+      >
+        {tabs.map(({ id, title }) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === selectedId}
+            aria-controls={id}
+            tabIndex={id === selectedId ? 0 : -1}
+            onClick={(event) => {
+              event.preventDefault();
+              select(id);
+            }}
+            className={classNames(
+              'inline-flex min-h-11 items-center rounded px-4 whitespace-nowrap transition-colors duration-quick',
+              id === selectedId
+                ? 'bg-accent-soft font-semibold text-accent-strong'
+                : 'text-ink-soft hover:bg-surface-sunken hover:text-ink',
+            )}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab`}
+          tabIndex={id === selectedId ? 0 : -1}
+          className={classNames('rounded py-4', id === selectedId ? null : 'hidden noscript:block')}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const hashNow = () => window.location.hash;
+
+function onHashChange(tell: () => void): () => void {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+}

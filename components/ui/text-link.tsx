@@ -1,0 +1,48 @@
+import { ArrowTopRightOnSquareIcon } from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { RouteLink } from './route-link';
+
+/**
+ * A link in running text. An address of another site is left to the browser; with `newTabLabel` it opens in a
+ * new tab and says so, to the eye by its sign and to a screen reader in words.
+ */
+export function TextLink({
+  href,
+  newTabLabel,
+  className,
+  children,
+}: {
+  href: string;
+  newTabLabel?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const look = classNames(
+    'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2',
+    className,
+  );
+  if (!/^[a-z]+:/i.test(href)) {
+    return (
+      <RouteLink href={href} className={look}>
+        {children}
+      </RouteLink>
+    );
+  }
+  return (
+    <a href={href} rel="noreferrer" target={newTabLabel ? '_blank' : undefined} className={look}>
+      {children}
+      {newTabLabel ? (
+        <>
+          {/* A word joiner: the sign shall not stand alone on the next line. */}
+          <span aria-hidden="true">{'\u2060'}</span>
+          <ArrowTopRightOnSquareIcon
+            aria-hidden="true"
+            className="ml-1 inline size-4 align-text-top"
+          />
+          <span className="sr-only"> ({newTabLabel})</span>
+        </>
+      ) : null}
+    </a>
+  );
+}

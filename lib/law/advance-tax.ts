@@ -1,0 +1,41 @@
+import type { DatedRow } from './dated-row';
+import { rateCard } from './sources';
+
+export type Instalment = {
+  /** '06-15' is 15 June. January to March lie in the calendar year after the one in which the tax year began. */
+  monthAndDay: `${number}-${number}`;
+  /** Of the year's tax after tax deducted at source, paid by this day in all. */
+  cumulativePercent: number;
+};
+
+export type AdvanceTaxRule = {
+  instalments: readonly Instalment[];
+  /** Whoever is taxed on presumed profits pays all at once. */
+  presumptiveInstalments: readonly Instalment[];
+  /** Below this nothing is due in advance. */
+  dueFromRupees: number;
+  /** A resident of this age without income from business pays none in advance. */
+  exemptFromAgeYears: number;
+};
+
+export const advanceTax: readonly DatedRow<AdvanceTaxRule>[] = [
+  {
+    id: 'advance-tax-2016',
+    from: '2016-06-01',
+    to: null,
+    value: {
+      instalments: [
+        { monthAndDay: '06-15', cumulativePercent: 15 },
+        { monthAndDay: '09-15', cumulativePercent: 45 },
+        { monthAndDay: '12-15', cumulativePercent: 75 },
+        { monthAndDay: '03-15', cumulativePercent: 100 },
+      ],
+      presumptiveInstalments: [{ monthAndDay: '03-15', cumulativePercent: 100 }],
+      dueFromRupees: 10_000,
+      exemptFromAgeYears: 60,
+    },
+    section: { act1961: '208, 211', act2025: '403, 404, 408' },
+    source: rateCard,
+    verified: 'secondary',
+  },
+];

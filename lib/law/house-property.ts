@@ -1,0 +1,53 @@
+import type { DatedRow } from './dated-row';
+import type { Regime } from './regime';
+import { rateCard } from './sources';
+
+export type HousePropertyRule = {
+  /** Of the rent after municipal taxes, whatever was spent on repairs. */
+  standardDeductionPercent: number;
+  /** Interest on a loan for a home that its owner lives in. */
+  selfOccupiedInterestCapRupees: number;
+  /** The loss that other income may carry in the year; the rest waits for rent of the next years. */
+  lossSetOffCapRupees: number;
+  carryForwardYears: number;
+};
+
+const section = { act1961: '24, 71(3A), 71B', act2025: '22' };
+
+export const houseProperty: Readonly<Record<Regime, readonly DatedRow<HousePropertyRule>[]>> = {
+  new: [
+    {
+      id: 'house-property-new-2023',
+      from: '2023-04-01',
+      to: null,
+      value: {
+        standardDeductionPercent: 30,
+        selfOccupiedInterestCapRupees: 0,
+        lossSetOffCapRupees: 0,
+        carryForwardYears: 8,
+      },
+      section,
+      source: {
+        name: 'thetaxtalk.com on house property losses in the new regime',
+        url: 'https://thetaxtalk.com/2025/02/the-rules-for-setting-off-house-property-losses-under-the-new-tax-regime/',
+      },
+      verified: 'secondary',
+    },
+  ],
+  old: [
+    {
+      id: 'house-property-old-2017',
+      from: '2017-04-01',
+      to: null,
+      value: {
+        standardDeductionPercent: 30,
+        selfOccupiedInterestCapRupees: 200_000,
+        lossSetOffCapRupees: 200_000,
+        carryForwardYears: 8,
+      },
+      section,
+      source: rateCard,
+      verified: 'secondary',
+    },
+  ],
+};

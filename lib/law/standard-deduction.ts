@@ -1,0 +1,82 @@
+import type { DatedRow } from './dated-row';
+import type { Regime } from './regime';
+import { general, rateCard, yearTable } from './sources';
+
+export type StandardDeduction = { rupees: number };
+
+/** From salary and pension, never more than these. */
+export const standardDeduction: Readonly<Record<Regime, readonly DatedRow<StandardDeduction>[]>> = {
+  new: [
+    {
+      id: 'standard-deduction-new-2023',
+      from: '2023-04-01',
+      to: '2024-03-31',
+      value: { rupees: 50_000 },
+      section: { act1961: '16(ia)', act2025: null },
+      source: yearTable,
+      verified: 'single',
+    },
+    {
+      id: 'standard-deduction-new-2024',
+      from: '2024-04-01',
+      to: null,
+      value: { rupees: 75_000 },
+      section: { act1961: '16(ia)', act2025: '19' },
+      source: rateCard,
+      verified: 'secondary',
+    },
+  ],
+  old: [
+    {
+      id: 'standard-deduction-old-2019',
+      from: '2019-04-01',
+      to: null,
+      value: { rupees: 50_000 },
+      section: { act1961: '16(ia)', act2025: '19' },
+      source: yearTable,
+      verified: 'secondary',
+    },
+  ],
+};
+
+export type FamilyPensionDeduction = {
+  /** A third of the pension, and at most the cap. */
+  oneIn: number;
+  capRupees: number;
+};
+
+export const familyPensionDeduction: Readonly<
+  Record<Regime, readonly DatedRow<FamilyPensionDeduction>[]>
+> = {
+  new: [
+    {
+      id: 'family-pension-new-2023',
+      from: '2023-04-01',
+      to: '2024-03-31',
+      value: { oneIn: 3, capRupees: 15_000 },
+      section: { act1961: '57(iia)', act2025: null },
+      source: general,
+      verified: 'general',
+    },
+    {
+      id: 'family-pension-new-2024',
+      from: '2024-04-01',
+      to: null,
+      value: { oneIn: 3, capRupees: 25_000 },
+      section: { act1961: '57(iia)', act2025: null },
+      source: yearTable,
+      verified: 'secondary',
+    },
+  ],
+  old: [
+    {
+      id: 'family-pension-old',
+      from: '2020-04-01',
+      to: null,
+      value: { oneIn: 3, capRupees: 15_000 },
+      section: { act1961: '57(iia)', act2025: null },
+      source: yearTable,
+      verified: 'secondary',
+    },
+  ],
+};

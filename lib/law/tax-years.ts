@@ -1,0 +1,83 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { rowOn, type DatedRow } from './dated-row';
+import { rateCard, yearTable } from './sources';
+
+/** A tax year by the calendar year in which it begins: 2026 is 1-Apr-2026 to 31-Mar-2027. */
+export type TaxYear = 2023 | 2024 | 2025 | 2026;
+
+export type TaxYearFacts = {
+  year: TaxYear;
+  /** The Act whose section numbers belong to the year. */
+  act: 'act1961' | 'act2025';
+  /** As the law names it: since the Act of 2025 there is no assessment year. */
+  label: string;
+  shortLabel: string;
+};
+
+/**
+ * The years that we can compute, oldest first. When the newest one ends without a successor, the test of the
+ * calendar in tests/unit/lib/law/tax-years.test.ts fails.
+ */
+export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
+  {
+    id: 'year-2023',
+    from: '2023-04-01',
+    to: '2024-03-31',
+    value: {
+      year: 2023,
+      act: 'act1961',
+      label: 'FY 2023-24 (AY 2024-25)',
+      shortLabel: 'FY 2023-24',
+    },
+    section: { act1961: '3', act2025: null },
+    source: yearTable,
+    verified: 'secondary',
+  },
+  {
+    id: 'year-2024',
+    from: '2024-04-01',
+    to: '2025-03-31',
+    value: {
+      year: 2024,
+      act: 'act1961',
+      label: 'FY 2024-25 (AY 2025-26)',
+      shortLabel: 'FY 2024-25',
+    },
+    section: { act1961: '3', act2025: null },
+    source: yearTable,
+    verified: 'secondary',
+  },
+  {
+    id: 'year-2025',
+    from: '2025-04-01',
+    to: '2026-03-31',
+    value: {
+      year: 2025,
+      act: 'act1961',
+      label: 'FY 2025-26 (AY 2026-27)',
+      shortLabel: 'FY 2025-26',
+    },
+    section: { act1961: '3', act2025: null },
+    source: yearTable,
+    verified: 'secondary',
+  },
+  {
+    id: 'year-2026',
+    from: '2026-04-01',
+    to: '2027-03-31',
+    value: {
+      year: 2026,
+      act: 'act2025',
+      label: 'Tax Year 2026-27',
+      shortLabel: 'Tax Year 2026-27',
+    },
+    section: { act1961: null, act2025: '3' },
+    source: rateCard,
+    verified: 'secondary',
+  },
+];
+
+/** The year that a day belongs to; null when that year is not in the table. */
+export function taxYearOn(date: IsoDate): DatedRow<TaxYearFacts> | null {
+  return rowOn(taxYears, date);
+}

@@ -1,0 +1,13 @@
+/** How the site looks to one person: the Display menu, and what it hides. */
+export const display = {
+  menu: 'Display',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  figures: 'Amounts',
+  figuresOf: { lakh: '₹12.5 lakh', full: '₹12,50,000' },
+  hide: 'Hide amounts',
+  hideHint: 'Dots stand in for what you have saved. Calculators keep showing their figures.',
+  amountHidden: 'Amount hidden',
+  hideAmounts: 'Hide my amounts',
+  showAmounts: 'Show my amounts',
+} as const;

@@ -1,0 +1,33 @@
+import {
+  sampleKinds,
+  sampleTransaction,
+  sampleTransactionCount,
+  type SampleKind,
+} from './sample-transactions';
+
+export type KindTotal = {
+  kind: SampleKind;
+  count: number;
+  totalRupees: number;
+  /** The amount that is furthest from zero; null without a transaction. */
+  largestRupees: number | null;
+};
+
+/** What the sample's transactions of each type come to. */
+export function totalsByKind(): readonly KindTotal[] {
+  const rows = Array.from({ length: sampleTransactionCount }, (_, place) =>
+    sampleTransaction(place),
+  );
+  return sampleKinds.map((kind) => {
+    const amounts = rows.flatMap((row) => (row.kind === kind ? [row.amountRupees] : []));
+    return {
+      kind,
+      count: amounts.length,
+      totalRupees: amounts.reduce((sum, rupees) => sum + rupees, 0),
+      largestRupees: amounts.reduce<number | null>(
+        (largest, rupees) => (Math.abs(rupees) > Math.abs(largest ?? 0) ? rupees : largest),
+        null,
+      ),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { computeTax } from './compute-tax';
+import { emptyInput, type TaxInput } from './input';
+
+export type BreakEven =
+  /** With this much or less the new regime is no dearer; with a rupee more the old one is cheaper. */
+  | { kind: 'above'; deductionsRupees: number }
+  /** No deduction brings the old regime below the new one. */
+  | { kind: 'never' }
+  /** The old regime is cheaper without any. */
+  | { kind: 'always' };
+
+/**
+ * How much a person must deduct before the old regime wins: all that it alone allows, taken together (HRA,
+ * professional tax, home loan interest, Chapter VI-A). Its standard deduction, the employer's pension contribution
+ * and houses that are let count in both regimes and stay. The old tax falls as deductions rise, so halving finds
+ * the last rupee.
+ */
+export function breakEvenDeductions(input: TaxInput): BreakEven {
+  const newTax = computeTax(input, 'new').taxRupees;
+  const bare = withoutOldDeductions(input);
+  const isOldCheaper = (rupees: number) =>
+    computeTax(withDeduction(bare, rupees), 'old').taxRupees < newTax;
+  const { grossTotalRupees } = computeTax(bare, 'old').income;
+  if (isOldCheaper(0)) return { kind: 'always' };
+  if (!isOldCheaper(grossTotalRupees)) return { kind: 'never' };
+  let low = 0;
+  let high = grossTotalRupees;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isOldCheaper(middle)) high = middle;
+    else low = middle;
+  }
+  return { kind: 'above', deductionsRupees: low };
+}
+
+/** What a person deducts in the old regime and not in the new one: the place on the break-even chart. */
+export function oldOnlyDeductions(input: TaxInput): number {
+  const { income } = computeTax(input, 'old');
+  const { salary, deductions, house } = income;
+  const pension = deductions.lines.find(({ name }) => name === 'employerPension');
+  return (
+    (salary.hra?.rupees ?? 0) +
+    (salary.professionalTax?.rupees ?? 0) +
+    house.selfOccupiedInterestRupees +
+    deductions.rupees -
+    Math.min(pension?.allowedRupees ?? 0, deductions.rupees)
+  );
+}
+
+function withDeduction(bare: TaxInput, rupees: number): TaxInput {
+  return { ...bare, deductionsRupees: { ...bare.deductionsRupees, other: rupees } };
+}
+
+function withoutOldDeductions(input: TaxInput): TaxInput {
+  const { deductionsRupees, ownDisability, dependantDisability } = emptyInput(input.year);
+  return {
+    ...input,
+    deductionsRupees,
+    ownDisability,
+    dependantDisability,
+    salaryRupees: { ...input.salaryRupees, hraReceived: 0, rentPaid: 0, professionalTax: 0 },
+    houseRupees: { ...input.houseRupees, selfOccupiedInterest: 0 },
+  };
+}

@@ -1,0 +1,76 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { parseNumber, parseRupees } from '@/lib/money/parse';
+import { formatNumber } from '@/lib/money/rupees';
+import { failure, success, type Result } from '@/lib/result';
+import { isCalendarDay } from './calendar-day';
+import { amountFields, groupOf, type AmountField } from './field-names';
+import {
+  assumedAge,
+  largestRupees,
+  mayBeNegative,
+  oldestAge,
+  type TaxFacts,
+  type TaxInput,
+} from './input';
+import { amountIn, inputOf } from './input-values';
+
+/** Exactly what stands in the fields that are typed; a field that is not there is blank. */
+export type TypedFields = Partial<Record<AmountField | 'age', string>>;
+
+/** What is chosen from a list, and so cannot be wrong. */
+export type ChosenFacts = Omit<TaxFacts, 'age'>;
+
+export type FieldProblem = 'not-a-number' | 'negative' | 'too-large' | 'too-small' | 'not-an-age';
+
+export type TypedInput = {
+  problems: Partial<Record<AmountField | 'age', FieldProblem>>;
+  /** Null while a field has a problem. */
+  input: TaxInput | null;
+};
+
+/** Blank is none. Paise are dropped; gains may be losses, everything else is zero or more. */
+export function readAmount(field: AmountField, text: string): Result<number, FieldProblem> {
+  const read = parseRupees(text);
+  if (!read.ok) return read.problem === 'missing' ? success(0) : failure('not-a-number');
+  // To the paisa first: 4.35 lakh is 4,34,999.99999999994 in binary.
+  const rupees = Math.trunc(Math.round(read.value * 100) / 100) + 0;
+  if (rupees > largestRupees) return failure('too-large');
+  if (rupees < 0 && !mayBeNegative(groupOf(field))) return failure('negative');
+  if (rupees < -largestRupees) return failure('too-small');
+  return success(rupees);
+}
+
+/** Years or a date of birth (1967-04-01). Blank is the age of `emptyInput`, below 60. */
+export function readAge(text: string): Result<number | IsoDate, FieldProblem> {
+  const plain = text.trim();
+  if (isCalendarDay(plain)) return success(plain as IsoDate);
+  const read = parseNumber(plain);
+  if (!read.ok) return read.problem === 'missing' ? success(assumedAge) : failure('not-an-age');
+  const isAge = Number.isInteger(read.value) && read.value >= 0 && read.value <= oldestAge;
+  return isAge ? success(read.value) : failure('not-an-age');
+}
+
+/** Reads every field; a problem belongs to one field and never hides another's. */
+export function readFields(typed: TypedFields, chosen: ChosenFacts): TypedInput {
+  const problems: TypedInput['problems'] = {};
+  const age = readAge(typed.age ?? '');
+  if (!age.ok) problems.age = age.problem;
+  const input = inputOf({ ...chosen, age: age.ok ? age.value : assumedAge }, (field) => {
+    const amount = readAmount(field, typed[field] ?? '');
+    if (amount.ok) return amount.value;
+    problems[field] = amount.problem;
+    return 0;
+  });
+  return { problems, input: Object.keys(problems).length === 0 ? input : null };
+}
+
+/** What stands in the fields for an input: grouped, blank for none. */
+export function typedOf(input: TaxInput): TypedFields {
+  const typed: TypedFields = { age: String(input.age) };
+  for (const field of amountFields) {
+    const rupees = amountIn(input, field);
+    // With a hyphen, as it is typed.
+    if (rupees !== 0) typed[field] = formatNumber(rupees).replace('−', '-');
+  }
+  return typed;
+}

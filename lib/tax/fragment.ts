@@ -1,0 +1,116 @@
+import {
+  amountFields,
+  factFields,
+  groupOf,
+  type AmountField,
+  type FactField,
+  type FieldName,
+} from './field-names';
+import { emptyInput, type TaxFacts, type TaxInput } from './input';
+import { amountIn, inputOf } from './input-values';
+import { amountSchema, factSchemas } from './schema';
+
+/**
+ * The key of each field in the part of the address after `#`, which no browser sends to a server. A key never
+ * changes its meaning within a version. First letters: s salary, h house, o other income, g gains, e earlier
+ * gains of the year, l losses brought forward, d deductions, p the person.
+ */
+export const fragmentKeys: Readonly<Record<FieldName, string>> = {
+  year: 'y',
+  age: 'pa',
+  residency: 'pr',
+  hraCity: 'pc',
+  employer: 'pe',
+  parentsAge: 'pp',
+  ownDisability: 'pd',
+  dependantDisability: 'pf',
+  'salaryRupees.gross': 'sg',
+  'salaryRupees.basicAndDa': 'sb',
+  'salaryRupees.hraReceived': 'sh',
+  'salaryRupees.rentPaid': 'sr',
+  'salaryRupees.employerPension': 'sn',
+  'salaryRupees.professionalTax': 'sp',
+  'houseRupees.selfOccupiedInterest': 'hs',
+  'houseRupees.rentReceived': 'hr',
+  'houseRupees.municipalTaxes': 'hm',
+  'houseRupees.letOutInterest': 'hi',
+  'otherRupees.normal': 'on',
+  'otherRupees.dividends': 'od',
+  'otherRupees.familyPension': 'of',
+  'otherRupees.agricultural': 'oa',
+  'otherRupees.vda': 'ov',
+  'otherRupees.lottery': 'ol',
+  'gainsRupees.shortTermEquity': 'gs',
+  'gainsRupees.longTermEquity': 'gl',
+  'gainsRupees.longTermOther': 'go',
+  'gainsRupees.shortTermAtSlab': 'gn',
+  'earlierGainsRupees.shortTermEquity': 'es',
+  'earlierGainsRupees.longTermEquity': 'el',
+  'earlierGainsRupees.longTermOther': 'eo',
+  'lossesRupees.house': 'lh',
+  'lossesRupees.shortTerm': 'ls',
+  'lossesRupees.longTerm': 'll',
+  'deductionsRupees.section80c': 'dc',
+  'deductionsRupees.ownPension': 'dn',
+  'deductionsRupees.healthSelf': 'dh',
+  'deductionsRupees.healthParents': 'dp',
+  'deductionsRupees.preventiveCheckup': 'dk',
+  'deductionsRupees.savingsInterest': 'ds',
+  'deductionsRupees.depositInterest': 'di',
+  'deductionsRupees.other': 'do',
+};
+
+export const fragmentVersion = '1';
+
+/** An input as the text after `#`: version and year always, everything else where it is not the empty input. */
+export function fragmentOf(input: TaxInput): string {
+  const empty = emptyInput(input.year);
+  const pairs = new URLSearchParams({ v: fragmentVersion });
+  for (const field of factFields) {
+    if (field === 'year' || input[field] !== empty[field]) {
+      pairs.set(fragmentKeys[field], String(input[field]));
+    }
+  }
+  for (const field of amountFields) {
+    const rupees = amountIn(input, field);
+    if (rupees !== 0) pairs.set(fragmentKeys[field], String(rupees));
+  }
+  return pairs.toString();
+}
+
+/**
+ * The input that a fragment holds, with or without its `#`. Null where it is none of ours: no version, another
+ * one, or no year that we know. Unknown keys are ignored; a value out of bounds counts as not given.
+ */
+export function inputOfFragment(fragment: string): TaxInput | null {
+  const pairs = new URLSearchParams(fragment.replace(/^#/, ''));
+  const year = factSchemas.year.safeParse(numberIn(pairs.get(fragmentKeys.year)));
+  if (pairs.get('v') !== fragmentVersion || !year.success) return null;
+  const empty = emptyInput(year.data);
+  const text = (field: FieldName) => pairs.get(fragmentKeys[field]);
+  const fact = <Name extends FactField>(name: Name, value: unknown): TaxFacts[Name] => {
+    const parsed = factSchemas[name].safeParse(value);
+    return parsed.success ? (parsed.data as TaxFacts[Name]) : empty[name];
+  };
+  const facts: TaxFacts = {
+    year: year.data,
+    age: fact('age', numberIn(text('age')) ?? text('age')),
+    residency: fact('residency', text('residency')),
+    hraCity: fact('hraCity', text('hraCity')),
+    employer: fact('employer', text('employer')),
+    parentsAge: fact('parentsAge', text('parentsAge')),
+    ownDisability: fact('ownDisability', text('ownDisability')),
+    dependantDisability: fact('dependantDisability', text('dependantDisability')),
+  };
+  return inputOf(facts, (field) => amountOf(field, text(field)));
+}
+
+function amountOf(field: AmountField, text: string | null): number {
+  const parsed = amountSchema(groupOf(field)).safeParse(numberIn(text));
+  return parsed.success ? parsed.data : 0;
+}
+
+/** Digits alone: an exponent, a space or a hexadecimal number is none of ours. */
+function numberIn(text: string | null): number | null {
+  return text !== null && /^-?\d{1,12}$/.test(text) ? Number(text) + 0 : null;
+}

@@ -1,0 +1,106 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { advanceTax } from '@/lib/law/advance-tax';
+import {
+  advanceTaxDefault,
+  advanceTaxDeferment,
+  interestBase,
+} from '@/lib/law/advance-tax-interest';
+import { ageRule, type AgeBand } from '@/lib/law/age';
+import { agriculturalIncome } from '@/lib/law/agricultural-income';
+import { capitalLosses } from '@/lib/law/losses';
+import { healthAndEducationCess } from '@/lib/law/cess';
+import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
+import {
+  dependantDisability,
+  depositInterest,
+  employerPension,
+  healthInsurance,
+  longTermSavings,
+  otherDeductions,
+  ownDisability,
+  ownPension,
+  professionalTax,
+  savingsInterest,
+} from '@/lib/law/deductions';
+import { houseProperty } from '@/lib/law/house-property';
+import { hra } from '@/lib/law/hra';
+import { rebate } from '@/lib/law/rebate';
+import type { Regime } from '@/lib/law/regime';
+import { incomeRounding, taxRounding } from '@/lib/law/rounding';
+import { newRegimeSlabs, oldRegimeSlabs, type SlabTable } from '@/lib/law/slabs';
+import { familyPensionDeduction, standardDeduction } from '@/lib/law/standard-deduction';
+import { surcharge } from '@/lib/law/surcharge';
+import { taxYears, type TaxYear, type TaxYearFacts } from '@/lib/law/tax-years';
+import { specialRatesOf } from './special-rates';
+
+export type YearLaw = ReturnType<typeof compile>;
+
+/** Every row that a year's tax follows, found once. The income of a year is under the law of its last day. */
+export function lawOfYear(year: TaxYear): YearLaw {
+  const law = laws.get(year);
+  if (!law) throw new Error(`No law for the year ${year}`);
+  return law;
+}
+
+function compile(year: DatedRow<TaxYearFacts>) {
+  const last = year.to ?? year.from;
+  const forAll = rowHolding(newRegimeSlabs, last);
+  return {
+    year,
+    age: rowHolding(ageRule, last),
+    hra: rowHolding(hra, last),
+    professionalTax: rowHolding(professionalTax, last),
+    deductions: {
+      section80c: rowHolding(longTermSavings, last),
+      ownPension: rowHolding(ownPension, last),
+      health: rowHolding(healthInsurance, last),
+      savingsInterest: rowHolding(savingsInterest, last),
+      depositInterest: rowHolding(depositInterest, last),
+      ownDisability: rowHolding(ownDisability, last),
+      dependantDisability: rowHolding(dependantDisability, last),
+      other: rowHolding(otherDeductions, last),
+    },
+    losses: rowHolding(capitalLosses, last),
+    specialRates: specialRatesOf(year.from, last),
+    agricultural: rowHolding(agriculturalIncome, last),
+    cess: rowHolding(healthAndEducationCess, last),
+    incomeRounding: rowHolding(incomeRounding, last),
+    taxRounding: rowHolding(taxRounding, last),
+    advanceTax: rowHolding(advanceTax, last),
+    advanceTaxDeferment: rowHolding(advanceTaxDeferment, last),
+    advanceTaxDefault: rowHolding(advanceTaxDefault, last),
+    interestBase: rowHolding(interestBase, last),
+    regimes: {
+      new: compileRegime('new', { below60: forAll, from60: forAll, from80: forAll }, last),
+      old: compileRegime(
+        'old',
+        {
+          below60: rowHolding(oldRegimeSlabs.below60, last),
+          from60: rowHolding(oldRegimeSlabs.from60, last),
+          from80: rowHolding(oldRegimeSlabs.from80, last),
+        },
+        last,
+      ),
+    },
+  };
+}
+
+function compileRegime(
+  regime: Regime,
+  slabs: Readonly<Record<AgeBand, DatedRow<SlabTable>>>,
+  last: IsoDate,
+) {
+  return {
+    slabs,
+    standardDeduction: rowHolding(standardDeduction[regime], last),
+    familyPension: rowHolding(familyPensionDeduction[regime], last),
+    house: rowHolding(houseProperty[regime], last),
+    employerPension: rowHolding(employerPension[regime], last),
+    rebate: rowHolding(rebate[regime], last),
+    surcharge: rowHolding(surcharge[regime], last),
+  };
+}
+
+const laws: ReadonlyMap<TaxYear, YearLaw> = new Map(
+  taxYears.map((row) => [row.value.year, compile(row)]),
+);

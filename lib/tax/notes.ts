@@ -1,0 +1,43 @@
+import type { Regime } from '@/lib/law/regime';
+import type { Income } from './income';
+import type { TaxInput } from './input';
+import type { YearLaw } from './law-of-year';
+import type { Rebate } from './rebate';
+import type { IncomeTax } from './taxable-income';
+
+/** What a person should know beside a figure; none is an error. */
+export type TaxNote =
+  /** More is deducted than there is income to deduct it from. */
+  | 'deductions-above-income'
+  /** The department refuses the rebate against section 111A; courts have allowed it. */
+  | 'rebate-disputed-111a'
+  /** Special-rate tax took part in weighing the marginal relief, as the proviso reads. */
+  | 'relief-weighs-all-tax'
+  /** Losses of virtual digital assets are not set off, even among themselves: the strict reading. */
+  | 'vda-strict'
+  /** A loss waits for later years. */
+  | 'loss-carried-forward';
+
+export function notesOn(
+  input: TaxInput,
+  regime: Regime,
+  law: YearLaw,
+  { deductions, house, gains }: Income,
+  tax: IncomeTax,
+  rebate: Rebate,
+): readonly TaxNote[] {
+  const notes: TaxNote[] = [];
+  if (deductions.aboveIncomeRupees > 0) notes.push('deductions-above-income');
+  const isDisputed = law.regimes[regime].rebate.value.is111aDisputed;
+  const hasShortTermTax = tax.special.lines.some(
+    ({ name, taxPaise }) => name === 'shortTermEquity' && taxPaise > 0,
+  );
+  if (isDisputed && rebate.kind !== 'none' && hasShortTermTax) notes.push('rebate-disputed-111a');
+  if (rebate.kind === 'relief' && tax.special.parts > 0) notes.push('relief-weighs-all-tax');
+  if (input.otherRupees.vda > 0) notes.push('vda-strict');
+  const { shortTermRupees, longTermRupees } = gains.carriedForward;
+  if (house.carriedForwardRupees + shortTermRupees + longTermRupees > 0) {
+    notes.push('loss-carried-forward');
+  }
+  return notes;
+}

@@ -1,0 +1,14 @@
+import type { TaxResult } from './compute-tax';
+import { incomeLines } from './income-working';
+import { taxLines } from './tax-working';
+import type { WorkingLine } from './working-line';
+
+/**
+ * The computation as lines that add up, in the order of the law: income to total income, then tax to the tax of
+ * the year. Lines that are zero are left out, sums and slabs are not.
+ */
+export function workingOf(result: TaxResult): readonly WorkingLine[] {
+  return [...incomeLines(result.income), ...taxLines(result)].filter(
+    ({ isSum, paise, name }) => isSum || name === 'slab' || paise !== 0,
+  );
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exampleGroups } from '@/components/examples/registry';
+import { messages } from '@/lib/messages';
+
+const folder = join(process.cwd(), 'components/examples');
+const examples = exampleGroups.flatMap((group) => group.examples);
+const ids = examples.map(({ id }) => id);
+const codeOf = (id: string) => readFileSync(join(folder, `${id}-example.tsx`), 'utf8');
+
+test('every file of an example stands on the page once, and has its words', () => {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('-example.tsx'))
+    .map((name) => name.replace('-example.tsx', ''));
+  expect([...ids].sort()).toEqual(files.sort());
+  expect(Object.keys(messages().examples.entries).sort()).toEqual(files);
+});
+
+test.each(ids)(
+  'the code shown for %s uses the kit only, by the names that a page would use',
+  (id) => {
+    const sources = [...codeOf(id).matchAll(/from '([^']+)'/g)].map(([, source]) => source);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      expect(source).toMatch(/^(react|@heroicons\/.*|@\/components\/(ui|charts)\/.*)$/);
+    }
+  },
+);
+
+test.each(examples.flatMap((example) => ('Example' in example ? [example] : [])))(
+  'what is drawn for $id is what its file exports',
+  ({ id, Example }) => {
+    expect(codeOf(id)).toContain(`export function ${Example.name}(`);
+  },
+);

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Tabs } from '@/components/ui/tabs';
+
+const user = userEvent.setup();
+
+const tabs = ['Summary', 'Years', 'Tax'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  content: <p>About {title}</p>,
+}));
+const element = <Tabs label="Views" tabs={tabs} />;
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panelOf = (name: string) => screen.getByText(`About ${name}`).closest('[role=tabpanel]');
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('the first tab is chosen, and only its panel shows', () => {
+  render(element);
+  expect(screen.getByRole('tablist', { name: 'Views' })).toBeInTheDocument();
+  expect(tab('Summary')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'Summary' })).not.toHaveClass('hidden');
+  expect(panelOf('Years')).toHaveClass('hidden');
+});
+
+test('arrows move in a circle, Home and End to the ends; the panel follows the focus', async () => {
+  render(element);
+  act(() => tab('Summary').focus());
+  for (const [key, name] of [
+    ['ArrowRight', 'Years'],
+    ['End', 'Tax'],
+    ['ArrowRight', 'Summary'],
+    ['ArrowLeft', 'Tax'],
+    ['Home', 'Summary'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    expect(panelOf(name)).not.toHaveClass('hidden');
+  }
+});
+
+test('one stop of the keyboard for all tabs, the next is the panel', async () => {
+  render(element);
+  await user.click(tab('Years'));
+  expect(tab('Years')).toHaveFocus();
+  await user.tab();
+  expect(panelOf('Years')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tab('Years')).toHaveFocus();
+});
+
+test('an address that ends in a panel opens it; a later choice is kept', async () => {
+  history.replaceState(null, '', '#tax');
+  render(element);
+  expect(tab('Tax')).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('Summary'));
+  expect(tab('Summary')).toHaveAttribute('aria-selected', 'true');
+  history.replaceState(null, '', '#years');
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(tab('Years')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the HTML of the server holds every panel, links to them, and no style attribute', () => {
+  const view = renderToStaticMarkup(element);
+  for (const { id, title } of tabs) {
+    expect(view).toContain(`href="#${id}"`);
+    expect(view).toContain(`<p>About ${title}</p>`);
+  }
+  // Without scripts the others show too.
+  expect(view.match(/hidden noscript:block/g)).toHaveLength(2);
+  expect(view).not.toContain('style=');
+});

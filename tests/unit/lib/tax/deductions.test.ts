@@ -1,0 +1,131 @@
+import { computeTax } from '@/lib/tax/compute-tax';
+import type { TaxInput } from '@/lib/tax/input';
+import { lakh, person } from './people';
+
+const linesOf = (input: TaxInput, regime: 'new' | 'old' = 'old') =>
+  computeTax(input, regime).income.deductions.lines.map(
+    ({ name, claimedRupees, allowedRupees, cutBy }) => [name, claimedRupees, allowedRupees, cutBy],
+  );
+
+const base = { salaryRupees: { gross: 30 * lakh, basicAndDa: 10 * lakh } };
+
+/** domain.md 1.7 */
+test.each([
+  ['section80c', 150_000, 'below60'],
+  ['ownPension', 50_000, 'below60'],
+  ['healthSelf', 25_000, 'below60'],
+  ['healthParents', 25_000, 'below60'],
+  ['healthParents', 50_000, 'from60'],
+  ['preventiveCheckup', 5000, 'below60'],
+  ['savingsInterest', 10_000, 'below60'],
+] as const)('%s is allowed up to %p, parents %s (domain.md 1.7)', (name, cap, parentsAge) => {
+  const claim = (rupees: number) =>
+    linesOf(person(2026, { ...base, parentsAge, deductionsRupees: { [name]: rupees } }));
+  expect(claim(cap)).toEqual([[name, cap, cap, null]]);
+  expect(claim(cap + 1)).toEqual([[name, cap + 1, cap, 'cap']]);
+});
+
+test('from 60 on, health insurance is 50,000 and one rule covers all interest (80D, 80TTB)', () => {
+  const input = person(2026, {
+    ...base,
+    age: 60,
+    deductionsRupees: { healthSelf: 60_000, savingsInterest: 20_000, depositInterest: 40_000 },
+  });
+  expect(linesOf(input)).toEqual([
+    ['healthSelf', 60_000, 50_000, 'cap'],
+    ['depositInterest', 60_000, 50_000, 'cap'],
+  ]);
+});
+
+test('below 60 the interest of deposits is not deducted', () => {
+  expect(linesOf(person(2026, { ...base, deductionsRupees: { depositInterest: 40_000 } }))).toEqual(
+    [['depositInterest', 40_000, 0, 'age']],
+  );
+});
+
+test('check-ups lie inside the caps of health insurance', () => {
+  const claim = (healthSelf: number) =>
+    linesOf(
+      person(2026, {
+        ...base,
+        deductionsRupees: { healthSelf, healthParents: 25_000, preventiveCheckup: 5000 },
+      }),
+    ).at(-1);
+  expect(claim(20_000)).toEqual(['preventiveCheckup', 5000, 5000, null]);
+  expect(claim(23_000)).toEqual(['preventiveCheckup', 5000, 2000, 'cap']);
+  expect(claim(25_000)).toEqual(['preventiveCheckup', 5000, 0, 'cap']);
+});
+
+test.each([
+  ['ownDisability', 'disability', 75_000],
+  ['ownDisability', 'severe', 125_000],
+  ['dependantDisability', 'disability', 75_000],
+  ['dependantDisability', 'severe', 125_000],
+] as const)('%s: %s is a fixed %p, for residents (80U, 80DD)', (name, degree, rupees) => {
+  expect(linesOf(person(2026, { ...base, [name]: degree }))).toEqual([
+    [name, rupees, rupees, null],
+  ]);
+  expect(linesOf(person(2026, { ...base, residency: 'nonResident', [name]: degree }))).toEqual([
+    [name, rupees, 0, 'residency'],
+  ]);
+});
+
+/** domain.md 1.7; upstox.com of 26 July 2024 for the year in which the cap rose. */
+test.each([
+  [2026, 'new', 'private', 140_000],
+  [2026, 'old', 'private', 100_000],
+  [2026, 'old', 'government', 140_000],
+  [2024, 'new', 'private', 140_000],
+  [2023, 'new', 'private', 100_000],
+  [2023, 'new', 'government', 140_000],
+] as const)(
+  'in %p, %s regime, a %s employer’s pension share counts up to %p',
+  (year, regime, employer, cap) => {
+    const input = person(year, {
+      employer,
+      salaryRupees: { ...base.salaryRupees, employerPension: 200_000 },
+    });
+    expect(linesOf(input, regime)).toEqual([['employerPension', 200_000, cap, 'cap']]);
+  },
+);
+
+test('the new regime names what it refuses', () => {
+  const input = person(2026, { ...base, deductionsRupees: { section80c: 150_000, other: 10_000 } });
+  expect(linesOf(input, 'new')).toEqual([
+    ['section80c', 150_000, 0, 'regime'],
+    ['other', 10_000, 0, 'regime'],
+  ]);
+});
+
+test('a deduction above income is a note, no error, and makes no loss (issue TAX)', () => {
+  const input = person(2026, {
+    otherRupees: { normal: 1 * lakh },
+    deductionsRupees: { other: 3 * lakh },
+  });
+  const { income, notes, taxRupees } = computeTax(input, 'old');
+  expect(income.deductions).toMatchObject({ rupees: 1 * lakh, aboveIncomeRupees: 2 * lakh });
+  expect(income.total.rupees).toBe(0);
+  expect(notes).toEqual(['deductions-above-income']);
+  expect(taxRupees).toBe(0);
+});
+
+test('deductions never lower gains at special rates (section 80A; 111A(2), 112A(5))', () => {
+  const input = person(2026, {
+    gainsRupees: { shortTermEquity: 10 * lakh },
+    deductionsRupees: { section80c: 150_000 },
+  });
+  expect(computeTax(input, 'old').income.total.rupees).toBe(10 * lakh);
+});
+
+test('every line names its row of the law', () => {
+  const input = person(2026, {
+    ...base,
+    deductionsRupees: { section80c: 1, ownPension: 1, healthSelf: 1 },
+  });
+  const { lines } = computeTax(input, 'old').income.deductions;
+  expect(lines.map(({ law }) => [law.section.act1961, law.section.act2025])).toEqual([
+    ['80C, 80CCC, 80CCD(1)', '123, Schedule XV'],
+    ['80CCD(1B)', '124(3)'],
+    ['80D', '126'],
+  ]);
+});

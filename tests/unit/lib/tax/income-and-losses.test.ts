@@ -1,0 +1,261 @@
+import { computeTax } from '@/lib/tax/compute-tax';
+import { lakh, person } from './people';
+
+describe('house rent allowance (section 10(13A), domain.md 1.7)', () => {
+  const renter = (year: 2025 | 2026, hraCity: 'mumbai' | 'pune' | 'elsewhere') =>
+    computeTax(
+      person(year, {
+        hraCity,
+        salaryRupees: {
+          gross: 12 * lakh,
+          basicAndDa: 6 * lakh,
+          hraReceived: 3.5 * lakh,
+          rentPaid: 4.2 * lakh,
+        },
+      }),
+      'old',
+    ).income.salary;
+
+  test('is the least of three', () => {
+    expect(renter(2026, 'mumbai').hra).toMatchObject({
+      receivedRupees: 350_000,
+      rentAboveShareRupees: 360_000,
+      shareOfSalaryRupees: 300_000,
+      rupees: 300_000,
+      law: { id: 'hra-rule-279' },
+    });
+    expect(renter(2026, 'mumbai').rupees).toBe(12 * lakh - 300_000 - 50_000);
+  });
+
+  test.each([
+    [2025, 'mumbai', 300_000],
+    [2025, 'pune', 240_000],
+    [2026, 'pune', 300_000],
+    [2026, 'elsewhere', 240_000],
+  ] as const)('in %p in %s it is %p: eight cities only since Rule 279', (year, city, rupees) => {
+    expect(renter(year, city).hra?.rupees).toBe(rupees);
+  });
+
+  test('is nothing when the rent is below a tenth of salary, and unknown to the new regime', () => {
+    const input = person(2026, {
+      salaryRupees: {
+        gross: 12 * lakh,
+        basicAndDa: 6 * lakh,
+        hraReceived: 1 * lakh,
+        rentPaid: 50_000,
+      },
+    });
+    expect(computeTax(input, 'old').income.salary.hra?.rupees).toBe(0);
+    expect(computeTax(input, 'new').income.salary).toMatchObject({ hra: null, rupees: 1_125_000 });
+  });
+
+  test('is no more than the salary that it is part of', () => {
+    const input = person(2026, {
+      salaryRupees: {
+        gross: 1000,
+        basicAndDa: 6 * lakh,
+        hraReceived: 2 * lakh,
+        rentPaid: 4 * lakh,
+      },
+    });
+    expect(computeTax(input, 'old').income.salary).toMatchObject({
+      hra: { rupees: 1000 },
+      rupees: 0,
+    });
+  });
+});
+
+describe('salary', () => {
+  test('the standard deduction never exceeds the salary', () => {
+    const { salary } = computeTax(person(2026, { salaryRupees: { gross: 40_000 } }), 'new').income;
+    expect(salary).toMatchObject({ standardDeduction: { rupees: 40_000 }, rupees: 0 });
+  });
+
+  test.each([
+    [2023, 50_000, 50_000],
+    [2024, 75_000, 50_000],
+    [2026, 75_000, 50_000],
+  ] as const)(
+    'in %p it is %p in the new and %p in the old regime (domain.md 1.2)',
+    (year, inNew, inOld) => {
+      const input = person(year, { salaryRupees: { gross: 10 * lakh } });
+      expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
+      expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
+    },
+  );
+
+  test('professional tax counts in the old regime, up to 2,500', () => {
+    const input = person(2026, { salaryRupees: { gross: 10 * lakh, professionalTax: 3000 } });
+    expect(computeTax(input, 'old').income.salary.professionalTax?.rupees).toBe(2500);
+    expect(computeTax(input, 'new').income.salary.professionalTax).toBeNull();
+  });
+
+  test.each([
+    ['new', 60_000, 20_000],
+    ['new', 90_000, 25_000],
+    ['old', 90_000, 15_000],
+  ] as const)(
+    'family pension, %s regime: of %p, %p are free (domain.md 1.2)',
+    (regime, pension, free) => {
+      const input = person(2026, { otherRupees: { familyPension: pension } });
+      expect(computeTax(input, regime).income.familyPension.deductionRupees).toBe(free);
+    },
+  );
+});
+
+describe('houses (section 24; 71(3A); livemint.com of 6 May 2023 for the sums)', () => {
+  test('interest on one’s own home: up to 2 lakh in the old regime, none in the new', () => {
+    const input = person(2026, {
+      salaryRupees: { gross: 10 * lakh },
+      houseRupees: { selfOccupiedInterest: 3 * lakh },
+    });
+    expect(computeTax(input, 'old').income).toMatchObject({
+      house: { setOffRupees: 2 * lakh, carriedForwardRupees: 0 },
+      total: { rupees: 7.5 * lakh },
+    });
+    expect(computeTax(input, 'new').income.total.rupees).toBe(925_000);
+  });
+
+  test('rent 1.8 lakh, interest 3.5 lakh: 2 lakh set off, 24,000 wait', () => {
+    const input = person(2026, {
+      salaryRupees: { gross: 10 * lakh },
+      houseRupees: { rentReceived: 1.8 * lakh, letOutInterest: 3.5 * lakh },
+    });
+    const inOld = computeTax(input, 'old');
+    expect(inOld.income.house).toMatchObject({
+      letOutRupees: -224_000,
+      setOffRupees: 200_000,
+      carriedForwardRupees: 24_000,
+    });
+    expect(inOld.notes).toEqual(['loss-carried-forward']);
+    const inNew = computeTax(input, 'new');
+    expect(inNew.income.house).toMatchObject({ setOffRupees: 0, carriedForwardRupees: 224_000 });
+    expect(inNew.income.total.rupees).toBe(925_000);
+  });
+
+  test('a loss of earlier years meets rent alone', () => {
+    const input = person(2026, {
+      salaryRupees: { gross: 10 * lakh },
+      houseRupees: { rentReceived: 3 * lakh, municipalTaxes: 20_000 },
+      lossesRupees: { house: 5 * lakh },
+    });
+    expect(computeTax(input, 'new').income.house).toMatchObject({
+      letOutRupees: 196_000,
+      broughtForwardUsedRupees: 196_000,
+      incomeRupees: 0,
+      carriedForwardRupees: 304_000,
+    });
+  });
+
+  test('what salary cannot carry of a loss lowers gains (section 71)', () => {
+    const input = person(2026, {
+      otherRupees: { normal: 50_000 },
+      houseRupees: { selfOccupiedInterest: 2 * lakh },
+      gainsRupees: { shortTermEquity: 5 * lakh },
+    });
+    expect(computeTax(input, 'old').income).toMatchObject({
+      house: { setOffRupees: 2 * lakh },
+      total: { rupees: 3.5 * lakh },
+    });
+  });
+});
+
+describe('capital losses (sections 70 and 74)', () => {
+  const income = (...given: Parameters<typeof person>) =>
+    computeTax(person(...given), 'new').income;
+
+  test('a short-term loss meets both kinds of gains, short-term ones first', () => {
+    const { gains, total } = income(2026, {
+      gainsRupees: {
+        shortTermEquity: 1 * lakh,
+        longTermOther: 2 * lakh,
+        shortTermAtSlab: -1.5 * lakh,
+      },
+    });
+    expect(total.rupees).toBe(1.5 * lakh);
+    expect(gains.setOff.shortTermRupees).toBe(1.5 * lakh);
+    expect(gains.carriedForward).toEqual({ shortTermRupees: 0, longTermRupees: 0 });
+  });
+
+  test('a long-term loss meets long-term gains alone, and waits otherwise', () => {
+    const { gains, total } = income(2026, {
+      gainsRupees: {
+        shortTermEquity: 1 * lakh,
+        longTermOther: -3 * lakh,
+        longTermEquity: 1 * lakh,
+      },
+    });
+    expect(total.rupees).toBe(1 * lakh);
+    expect(gains.carriedForward).toEqual({ shortTermRupees: 0, longTermRupees: 2 * lakh });
+  });
+
+  test('no capital loss lowers salary', () => {
+    const { total, gains } = income(2026, {
+      salaryRupees: { gross: 10 * lakh },
+      gainsRupees: { shortTermEquity: -1 * lakh },
+      lossesRupees: { longTerm: 50_000 },
+    });
+    expect(total.rupees).toBe(925_000);
+    expect(gains.carriedForward).toEqual({ shortTermRupees: 100_000, longTermRupees: 50_000 });
+  });
+
+  test('losses brought forward come last', () => {
+    const { gains } = income(2026, {
+      gainsRupees: { shortTermEquity: -1 * lakh, longTermOther: 1.2 * lakh },
+      lossesRupees: { shortTerm: 1 * lakh },
+    });
+    expect(gains.setOff.shortTermRupees).toBe(1.2 * lakh);
+    expect(gains.carriedForward.shortTermRupees).toBe(80_000);
+  });
+
+  test('no loss touches virtual digital assets or lottery', () => {
+    const { total } = income(2026, {
+      otherRupees: { vda: 1 * lakh, lottery: 1 * lakh },
+      gainsRupees: { shortTermEquity: -5 * lakh },
+      lossesRupees: { shortTerm: 5 * lakh, longTerm: 5 * lakh, house: 5 * lakh },
+    });
+    expect(total.rupees).toBe(2 * lakh);
+  });
+
+  test('gains that the slabs tax are part of normal income (section 50AA)', () => {
+    const { taxable } = income(2026, { gainsRupees: { shortTermAtSlab: 3 * lakh } });
+    expect(taxable.normalRupees).toBe(3 * lakh);
+  });
+});
+
+test.each([
+  [1_000_004, 1_000_000],
+  [1_000_005, 1_000_010],
+  [4, 0],
+  [5, 10],
+])('total income %p is rounded to %p (section 288A: nearest ten, half up)', (exact, rounded) => {
+  expect(
+    computeTax(person(2026, { otherRupees: { normal: exact } }), 'new').income.total,
+  ).toMatchObject({
+    exactRupees: exact,
+    rupees: rounded,
+    law: { id: 'income-rounding' },
+  });
+});
+
+test('with nothing but gains, rounding is taken from them', () => {
+  const input = person(2026, { gainsRupees: { shortTermEquity: 5_000_004 } });
+  const { income, surcharge } = computeTax(input, 'new');
+  expect(income.taxable).toMatchObject({ normalRupees: 0 });
+  expect(income.total.rupees).toBe(5_000_000);
+  expect(surcharge.ratePercent).toBe(0);
+});
+
+test('with nothing but dividends, it is taken from them', () => {
+  const input = person(2026, { otherRupees: { dividends: 1_000_004 } });
+  expect(computeTax(input, 'new').income.taxable).toMatchObject({
+    normalRupees: 1_000_000,
+    dividendRupees: 1_000_000,
+  });
+});
+
+test.each([0.5, -1, NaN, Infinity, 20_000_000_000])('%p rupees of salary are refused', (gross) => {
+  expect(() => computeTax(person(2026, { salaryRupees: { gross } }), 'new')).toThrow(
+    'salaryRupees.gross',
+  );
+});
