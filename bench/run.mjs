@@ -43,9 +43,16 @@ async function weigh(siteUrl, chromium) {
   show(javascript.javascriptTable(scripts), complaints.length === 0);
   complaints.forEach((complaint) => say(`✗ ${complaint}`));
 
+  const parts = await import('./component-bytes.mjs');
+  show(parts.componentTable(await parts.checkComponentBytes()));
+
   const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
   const html = await checkHtmlWeight(siteUrl);
   show(htmlTable(html), ...keptOf(html));
+
+  const { checkSipSpeed, sipSpeedTable } = await import('./sip-speed.mjs');
+  const speed = await checkSipSpeed(siteUrl, chromium);
+  show(sipSpeedTable(speed), ...keptOf(speed));
 
   const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
   const visits = await checkFirstVisits(siteUrl, chromium);

@@ -7,6 +7,7 @@ import { display } from './en/display';
 import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
+import { forms } from './en/forms';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -15,6 +16,9 @@ import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
+import { taxGlossary } from './en/tax-glossary';
+import { taxKnownErrors } from './en/tax-known-errors';
+import { sources } from './en/sources';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -31,6 +35,7 @@ const en = {
   errors,
   examples,
   failure,
+  forms,
   navigation,
   policies,
   privacyPolicy,
@@ -39,6 +44,9 @@ const en = {
   sip,
   site,
   tables,
+  taxGlossary,
+  taxKnownErrors,
+  sources,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };

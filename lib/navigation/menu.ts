@@ -21,6 +21,7 @@ export type IconName =
   | 'components'
   | 'features'
   | 'sip'
+  | 'forms'
   | 'sign-up'
   | 'sign-in'
   | 'tables'
@@ -105,6 +106,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
       title: groups.forms,
       type: 'group',
       children: [
+        { id: 'forms', title: titles.basicForms, type: 'item', url: '/forms', icon: 'forms' },
         { id: 'tables', title: titles.tables, type: 'item', url: '/tables', icon: 'tables' },
       ],
     },
