@@ -18,7 +18,7 @@ export function transactionColumns({
       id: 'fund',
       title: columns.fund,
       value: ({ fund }) => fund,
-      widthClass: 'w-30 md:w-64',
+      widthClass: 'w-30 md:w-52',
     }),
     textColumn({
       id: 'date',
@@ -26,7 +26,7 @@ export function transactionColumns({
       value: ({ date }) => date,
       format: (date) => formatDate(date as IsoDate),
       showsFrom: 'tablet',
-      widthClass: 'w-32',
+      widthClass: 'w-28',
     }),
     textColumn({
       id: 'category',
@@ -42,7 +42,7 @@ export function transactionColumns({
       value: ({ kind }) => kind,
       choices: sampleKinds,
       showsFrom: 'tablet',
-      widthClass: 'w-32',
+      widthClass: 'w-28',
     }),
     numberColumn({
       id: 'units',
@@ -50,7 +50,7 @@ export function transactionColumns({
       value: (row) => row.units,
       format: (count) => formatFixed(count, 3),
       showsFrom: 'desk',
-      widthClass: 'w-32',
+      widthClass: 'w-28',
     }),
     numberColumn({
       id: 'nav',
@@ -59,7 +59,7 @@ export function transactionColumns({
       value: ({ navRupees }) => navRupees,
       format: (rupees) => formatFixed(rupees, 2),
       showsFrom: 'desk',
-      widthClass: 'w-28',
+      widthClass: 'w-24',
     }),
     numberColumn({
       id: 'amount',
@@ -67,7 +67,7 @@ export function transactionColumns({
       unit: units.rupees,
       value: ({ amountRupees }) => amountRupees,
       format: formatNumber,
-      widthClass: 'w-28 md:w-32',
+      widthClass: 'w-28',
     }),
     numberColumn({
       id: 'one-year-return',
