@@ -128,7 +128,7 @@ test('a chart is read by arrow keys and by pointer', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', /^Mar 2026/);
   await slider.hover();
-  await expect(slider.locator('svg:visible circle')).toHaveCount(2);
+  await expect(slider.locator('svg:visible circle')).toHaveCount(3);
 });
 
 for (const { theme, width } of frames) {
@@ -151,42 +151,62 @@ test.describe('at a quarter of the speed', () => {
   const rounds = 4;
   const longestAllowedMs = 50;
 
-  const actions: [name: string, act: (page: Page) => Promise<void>][] = [
-    ['sorting amounts', (page) => clickHeading(page, tables.columns.amount)],
-    ['sorting names', (page) => clickHeading(page, tables.columns.fund)],
-    [
-      'scrolling through all rows',
-      async (page) => {
-        await box(page).evaluate(async (element) => {
-          element.scrollTop = 0;
-          while (element.scrollTop + element.clientHeight < element.scrollHeight - 1) {
-            element.scrollTop += 4400;
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-          }
-        });
-      },
-    ],
-  ];
-
   test('no task over 50 ms while all 10,000 rows are sorted and scrolled', async ({ page }) => {
     test.setTimeout(240_000);
     await open(page);
     await rowsChoice(page).selectOption('all');
     await expect(page.getByRole('grid')).toBeVisible();
+    await box(page).scrollIntoViewIfNeeded();
+    const amount = await middleOf(page, tables.columns.amount);
+    const fund = await middleOf(page, tables.columns.fund);
+    const inside = { x: fund.x, y: fund.y + 200 };
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+    const actions: [name: string, act: () => Promise<void>][] = [
+      ['sorting figures', () => page.mouse.click(amount.x, amount.y)],
+      ['sorting names', () => page.mouse.click(fund.x, fund.y)],
+      [
+        'turning the wheel',
+        async () => {
+          await page.mouse.move(inside.x, inside.y);
+          for (let turn = 0; turn < 20; turn += 1) {
+            await page.mouse.wheel(0, 500);
+            await page.waitForTimeout(50);
+          }
+        },
+      ],
+      ['pulling through all rows', () => pullThrough(page)],
+    ];
     for (const [name, act] of actions) {
       let best = Infinity;
       for (let round = 0; round < rounds && best > longestAllowedMs; round += 1) {
-        best = Math.min(best, await longestTaskMs(page, () => act(page)));
+        best = Math.min(best, await longestTaskMs(page, act));
       }
       expect(best, name).toBeLessThanOrEqual(longestAllowedMs);
     }
+    expect(await box(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(430_000);
   });
 
-  async function clickHeading(page: Page, name: string) {
-    await heading(page, name).getByRole('button').click();
-    await expect(box(page)).toHaveAttribute('aria-busy', 'false');
+  /** Pressed by its place: a locator walks the whole document in the page, and would be measured with it. */
+  async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+    const found = await heading(page, name).getByRole('button').boundingBox();
+    if (!found) throw new Error(`No heading ${name}`);
+    return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
+  }
+
+  /** As one pulls the scroll bar: more than a screen with each frame, from the first row to the last. */
+  async function pullThrough(page: Page): Promise<void> {
+    await page.evaluate(async (caption) => {
+      const element = document.querySelector(`[role=region][aria-label="${caption}"]`);
+      if (!element) throw new Error('no table');
+      element.scrollTop = 0;
+      for (let top = 0; top < element.scrollHeight; top += 4400) {
+        element.scrollTop = top;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      element.scrollTop = element.scrollHeight;
+    }, tables.live.caption);
   }
 
   /** The longest task of the page while something is done; those under 50 ms are not reported and count as 0. */
@@ -199,7 +219,7 @@ test.describe('at a quarter of the speed', () => {
       return durations;
     });
     await act();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1200);
     return seen.evaluate((durations) => Math.max(0, ...durations));
   }
 });

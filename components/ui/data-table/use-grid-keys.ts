@@ -71,9 +71,7 @@ export function useGridKeys({
     if (!takesFocus.current) return;
     takesFocus.current = false;
     if (place.row > headRow) reveal(place.row);
-    table.current
-      ?.querySelector<HTMLElement>(`[data-place="${place.row}:${place.cell}"]`)
-      ?.focus({ preventScroll: true });
+    table.current?.querySelector<HTMLElement>(`[data-place="${place.row}:${place.cell}"]`)?.focus(); // The page follows where the box itself lies partly out of sight.
   }, [place, reveal]);
 
   const onKeyDown = (event: KeyboardEvent) => {
