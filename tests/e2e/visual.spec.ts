@@ -10,7 +10,7 @@ import { expect, test } from './fixtures/test';
  *
  * New pictures: `npm run e2e -- visual --update-snapshots`; look at them before you commit them.
  */
-const pages = ['/component'];
+const pages = ['/component', '/forms', '/tables'];
 
 const folder = join(__dirname, 'visual');
 const versionPath = join(folder, 'chromium-major.txt');

@@ -1,7 +1,4 @@
 export const charts = {
-  title: 'Charts',
-  intro:
-    'Drawn on the server. Point at one, or go to it and use the arrow keys, to read its values; the numbers are in the table below each.',
   labels: {
     table: 'Show as a table',
     csv: 'CSV',
