@@ -14,7 +14,7 @@ export function ComboboxExample() {
   const [bank, setBank] = useState('Neem Small Finance Bank');
   const chosen = { value: bank, onChoose: setBank };
   return (
-    <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+    <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <ComboboxOnDemand id="combobox-plain" label="Bank" {...shared} {...chosen} />
       <ComboboxOnDemand
         id="combobox-hint"

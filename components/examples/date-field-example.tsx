@@ -2,7 +2,7 @@ import { DateField } from '@/components/ui/date-field';
 
 export function DateFieldExample() {
   return (
-    <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+    <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <DateField id="date-plain" label="First payment" defaultValue="2027-01-05" />
       <DateField
         id="date-hint"

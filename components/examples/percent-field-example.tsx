@@ -2,7 +2,7 @@ import { PercentField } from '@/components/ui/percent-field';
 
 export function PercentFieldExample() {
   return (
-    <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+    <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <PercentField id="percent-plain" label="Expected return a year" defaultValue="12.5" />
       <PercentField
         id="percent-hint"

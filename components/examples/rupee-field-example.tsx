@@ -10,7 +10,7 @@ export function RupeeFieldExample() {
   const [text, setText] = useState('12,50,000');
   const read = parseRupees(text);
   return (
-    <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+    <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <RupeeField
         id="rupee-plain"
         label="Home loan"

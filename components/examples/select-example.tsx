@@ -8,7 +8,7 @@ const options = [
 
 export function SelectExample() {
   return (
-    <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+    <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <Select id="select-plain" label="Account" options={options} defaultValue="salary" />
       <Select
         id="select-hint"

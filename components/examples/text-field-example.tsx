@@ -2,7 +2,7 @@ import { TextField } from '@/components/ui/field';
 
 export function TextFieldExample() {
   return (
-    <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+    <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <TextField id="text-plain" label="Name of the goal" defaultValue="House in Kochi" />
       <TextField id="text-hint" label="PAN" note="optional" hint="Ten letters and digits." />
       <TextField

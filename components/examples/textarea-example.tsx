@@ -2,7 +2,7 @@ import { Textarea } from '@/components/ui/textarea';
 
 export function TextareaExample() {
   return (
-    <div className="grid w-full items-start gap-5 sm:grid-cols-2">
+    <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <Textarea
         id="textarea-plain"
         label="Notes"

@@ -143,7 +143,7 @@ export const examples = {
     },
     'date-field': {
       title: 'Date field',
-      when: 'For a day. The own field of the browser, written as the person is used to see days.',
+      when: 'For a day. The browser’s own field, written as the person is used to see days.',
     },
     'file-field': {
       title: 'File field',
@@ -151,11 +151,11 @@ export const examples = {
     },
     combobox: {
       title: 'Combobox',
-      when: 'For one of many, found by typing. Until its code is there the list of the browser stands in.',
+      when: 'For one of many, found by typing. Until its code is there, the browser’s own list stands in.',
     },
     select: {
       title: 'Select',
-      when: 'For one of about five to fifteen. The own list of the browser, the best on a phone.',
+      when: 'For one of about five to fifteen. The browser’s own list, the best on a phone.',
     },
     'radio-group': {
       title: 'Radio group',
