@@ -29,9 +29,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/sip-calculator',
-    bytes: 12 * kib,
+    bytes: 10.8 * kib,
     reason:
-      'not yet the 8 KiB of G8: the frame is 5.3, the calculator and its schedule the rest; to shrink, not to grow',
+      'not yet the 8 KiB of G8: the frame is 5.3, the fields and the loader of all else the rest; to shrink, not to grow',
   },
   {
     route: '/tables',
@@ -114,6 +114,12 @@ export const lighthouse = [
   { route: '/features/sip-calculator', scores: [95, 100, 100, 100], reason: 'G4' },
   { route: '/analytics', scores: [90, 100, 100, 100], reason: 'G4' },
 ];
+
+/** How fast the SIP calculator answers at a processor slowed down four times, medians of 20. */
+export const sipSpeed = {
+  computing: { what: 'three plans of 40 years, month by month', budgetMs: 4 },
+  nextPaint: { what: 'from a key to the next paint', budgetMs: 50 },
+};
 
 /** Full comparisons of the two tax regimes a second, on one core. */
 export const taxComparisons = [
