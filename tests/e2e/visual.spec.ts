@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
+import { messages } from '@/lib/messages';
 import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
@@ -13,7 +14,7 @@ import { expect, test } from './fixtures/test';
 const pages = ['/forms', '/tables'];
 
 /** The groups of /component, each with a picture: one of the whole page would be too tall for the browser to take. */
-const groups = ['foundations', ...exampleGroups];
+const groups = Object.keys(messages().examples.groups);
 
 const folder = join(__dirname, 'visual');
 const versionPath = join(folder, 'chromium-major.txt');

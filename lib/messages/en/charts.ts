@@ -5,6 +5,7 @@ export const charts = {
     read: 'Read the points of: {title}',
     readHint: 'Point at the chart or use the arrow keys to read values.',
   },
+  tableOf: '{title} in figures',
   months: 'Months',
   month: 'Month',
   years: 'Years',
