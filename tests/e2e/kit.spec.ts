@@ -151,7 +151,7 @@ test('the CSV of every chart has the rows of its table', async ({ page }) => {
 
 test('an amount is written and hidden as chosen at the foot of the page', async ({ page }) => {
   await page.goto('/component');
-  const amount = specimen(page, 'amount');
+  const amount = specimen(page, 'amount').locator('dl');
   await expect(amount.getByText('₹18.43 lakh')).toBeVisible();
   await page.getByText(display.menu, { exact: true }).click();
   await page.getByText(display.figuresOf.full, { exact: true }).click();
