@@ -182,7 +182,9 @@ test.describe('at a quarter of the speed', () => {
       for (let round = 0; round < rounds && best > longestAllowedMs; round += 1) {
         const before = await drawn(page);
         best = Math.min(best, await longestTaskMs(page, act));
-        expect(await drawn(page), `${name} changes what is shown`).not.toBe(before);
+        // A second pull ends where the first did.
+        if (round === 0)
+          expect(await drawn(page), `${name} changes what is shown`).not.toBe(before);
       }
       if (best > longestAllowedMs && isMachineBusy()) {
         test.info().annotations.push({ type: 'busy machine', description: `${name}: ${best} ms` });
