@@ -18,9 +18,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/component',
-    bytes: 12 * kib,
+    bytes: 16 * kib,
     reason:
-      'G3 allows 1.45 times the floor (+50 KiB); what needs Headless UI comes as one scrolls to it',
+      'G3 allows 1.45 times the floor (+50 KiB): every field and chart stands in the HTML; what needs Headless UI, and the data table, come as one scrolls to them',
   },
   {
     route: '/nothing-here',

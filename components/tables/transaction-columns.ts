@@ -8,7 +8,10 @@ import {
   type SampleTransaction,
 } from '@/lib/tables/sample-transactions';
 
-/** The columns of the sample, the most telling ones also on a phone. Made once: a table keeps what it is given. */
+/**
+ * The columns of the sample, the most telling ones also on a phone: those that show on a screen fit its width (a
+ * browser test measures it). Made once: a table keeps what it is given.
+ */
 export function transactionColumns({
   columns,
   units,
@@ -18,7 +21,7 @@ export function transactionColumns({
       id: 'fund',
       title: columns.fund,
       value: ({ fund }) => fund,
-      widthClass: 'w-30 md:w-52',
+      widthClass: 'w-30 md:w-44 xl:w-52',
     }),
     textColumn({
       id: 'date',
@@ -33,7 +36,7 @@ export function transactionColumns({
       title: columns.category,
       value: ({ category }) => category,
       choices: sampleCategories,
-      showsFrom: 'desk',
+      showsFrom: 'wide',
       widthClass: 'w-28',
     }),
     textColumn({
@@ -41,7 +44,7 @@ export function transactionColumns({
       title: columns.kind,
       value: ({ kind }) => kind,
       choices: sampleKinds,
-      showsFrom: 'tablet',
+      showsFrom: 'desk',
       widthClass: 'w-28',
     }),
     numberColumn({
@@ -58,7 +61,7 @@ export function transactionColumns({
       unit: units.rupees,
       value: ({ navRupees }) => navRupees,
       format: (rupees) => formatFixed(rupees, 2),
-      showsFrom: 'desk',
+      showsFrom: 'wide',
       widthClass: 'w-24',
     }),
     numberColumn({

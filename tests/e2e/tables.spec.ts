@@ -6,7 +6,7 @@ import { axeFindings } from './fixtures/axe';
 import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
-const { charts, tables } = messages();
+const { tables } = messages();
 const labels = tables.dataTable;
 const path = '/tables';
 
@@ -29,15 +29,12 @@ async function sortBy(page: Page, name: string, order: 'ascending' | 'descending
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first rows are a plain table, charts and their tables are there', async ({ page }) => {
+  test('the first rows are a plain table', async ({ page }) => {
     await page.goto(path);
     await expect(box(page).getByRole('row')).toHaveCount(26);
     await expect(page.getByText('1 to 25 of 10,000 rows')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByText(tables.live.withoutScripts)).toBeVisible();
-    const figure = page.getByRole('figure').first();
-    await figure.getByText(charts.labels.table).click();
-    await expect(figure.getByRole('table')).toBeVisible();
   });
 });
 
@@ -116,21 +113,20 @@ test('all rows are a grid: one stop, arrow keys, Space selects, the focus surviv
   await expect(grid.locator(':focus')).toBeInViewport();
 });
 
-test('a chart is read by arrow keys and by pointer', async ({ page }) => {
-  await page.goto(path);
-  const slider = page.getByRole('slider', { name: /: Line$/ });
-  await slider.focus();
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(slider).toHaveAttribute('aria-valuetext', /^Apr 2026: Equity \(₹\) 2,/, {
-      timeout: 500,
-    });
-  }).toPass();
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^Mar 2026/);
-  await slider.hover();
-  await expect(slider.locator('svg:visible circle')).toHaveCount(3);
-});
+for (const width of [360, 720, 992, 1280, 1440]) {
+  test(`the columns that show without being asked for fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const spare = await box(page).evaluate((element) => element.clientWidth - element.scrollWidth);
+    expect(spare).toBe(0);
+    await rowsChoice(page).selectOption('all');
+    await expect(page.getByRole('grid')).toBeVisible();
+    const spareOfAll = await box(page).evaluate(
+      (element) => element.clientWidth - element.scrollWidth,
+    );
+    expect(spareOfAll).toBe(0);
+  });
+}
 
 for (const { theme, width } of frames) {
   test(`axe finds nothing in the live table, ${theme}, ${width} px`, async ({ page }) => {
