@@ -47,6 +47,20 @@ export function oldOnlyDeductions(input: TaxInput): number {
   );
 }
 
+export type BreakEvenPoint = { deductionsRupees: number; oldTaxRupees: number };
+
+/** The old regime's tax for each sum of deductions that it alone allows: the falling line of the chart. */
+export function oldTaxByDeductions(
+  input: TaxInput,
+  deductionsRupees: readonly number[],
+): BreakEvenPoint[] {
+  const bare = withoutOldDeductions(input);
+  return deductionsRupees.map((rupees) => ({
+    deductionsRupees: rupees,
+    oldTaxRupees: computeTax(withDeduction(bare, rupees), 'old').taxRupees,
+  }));
+}
+
 function withDeduction(bare: TaxInput, rupees: number): TaxInput {
   return { ...bare, deductionsRupees: { ...bare.deductionsRupees, other: rupees } };
 }
