@@ -13,6 +13,7 @@ import {
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useSettled } from '@/components/ui/use-settled';
 import type { Messages } from '@/lib/messages';
 import {
   fieldNames,
@@ -30,7 +31,7 @@ import { PlanField } from './plan-field';
 import { answerSentence } from './plan-sentence';
 import { SharePlan } from './share-plan';
 import { useOnEdit } from './use-on-edit';
-import { useSettled } from './use-settled';
+
 
 const settleMs = 600;
 

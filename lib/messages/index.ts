@@ -14,6 +14,7 @@ import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
+import { tax } from './en/tax';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -37,6 +38,7 @@ const en = {
   sip,
   site,
   tables,
+  tax,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };

@@ -21,6 +21,7 @@ export type IconName =
   | 'components'
   | 'features'
   | 'sip'
+  | 'tax'
   | 'sign-up'
   | 'sign-in'
   | 'tables'
@@ -71,6 +72,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
+            },
+            {
+              id: 'income-tax-calculator',
+              title: titles.incomeTaxCalculator,
+              type: 'item',
+              url: '/features/income-tax-calculator',
+              icon: 'tax',
             },
           ],
         },

@@ -70,8 +70,8 @@ function withoutIncome(facts: CurveFacts): TaxInput {
 function lastWithRelief(nobody: TaxInput, regime: Regime, aboveRupees: number): number | null {
   const hasRelief = (rupees: number) => {
     const { rebate, surcharge } = computeTax(withMore(nobody, rupees), regime, 'none');
-    const isAtBand = surcharge.relief?.thresholdRupees === aboveRupees;
-    return rebate.kind === 'relief' || (isAtBand && surcharge.relief.paise > 0);
+    const atBand = surcharge.relief?.thresholdRupees === aboveRupees ? surcharge.relief.paise : 0;
+    return rebate.kind === 'relief' || atBand > 0;
   };
   let low = aboveRupees + 1;
   if (!hasRelief(low)) return null;
