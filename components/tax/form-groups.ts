@@ -97,7 +97,7 @@ export function fieldId(field: FieldName): string {
   return `tax-${field.replace('.', '-')}`;
 }
 
-/** "80C ₹1,50,000, Own NPS ₹50,000": what a closed group holds, in the words of its fields. */
+/** "80C: ₹1,50,000, Own NPS: ₹50,000": what is set in a group, in the words of its fields; empty for nothing. */
 export function summaryOf(
   { fields }: FormGroup,
   typed: TypedFields,
@@ -115,7 +115,7 @@ export function summaryOf(
     if (!value) return [];
     return [fill(messages.form.set, { field: messages.fields[field].short, value })];
   });
-  return set.join(', ') || messages.form.nothingSet;
+  return set.join(', ');
 }
 
 function amountTyped(text = ''): string | null {

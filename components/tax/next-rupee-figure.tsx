@@ -5,8 +5,8 @@ import { ReadableFigure } from '@/components/charts/readable-figure';
 import type { Series } from '@/components/charts/series';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { fill } from '@/lib/messages/fill';
-import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { nextRupeeCurve, type CurveFacts, type NextRupeePoint } from '@/lib/tax/next-rupee';
 import type { TaxMessages } from './form-groups';
 
@@ -14,14 +14,20 @@ import type { TaxMessages } from './form-groups';
 export function NextRupeeFigure({
   facts,
   aroundRupees,
+  ownRupees,
   messages,
 }: {
   facts: CurveFacts;
   aroundRupees: number;
+  /** The person's own taxable income, marked where it lies within the drawing. */
+  ownRupees: number;
   messages: TaxMessages;
 }) {
   const words = messages.details.nextRupee;
   const points = nextRupeeCurve(facts, aroundRupees);
+  const isWithin =
+    ownRupees >= (points[0]?.incomeRupees ?? 0) && ownRupees <= (points.at(-1)?.incomeRupees ?? 0);
+  const markers = isWithin ? [{ value: ownRupees, label: words.you }] : [];
   const series: Series[] = [
     {
       id: 'new',
@@ -73,12 +79,18 @@ export function NextRupeeFigure({
           size={size}
           steps={points.map((point) => point.incomeRupees)}
           series={series}
-          stepTitle={words.income}
-          formatStep={formatShortRupees}
+          stepTitle={words.incomeInLakh}
+          formatStep={inLakh}
           formatValue={formatPercent}
+          markers={markers}
           holdsZero
         />
       ))}
     </ReadableFigure>
   );
+}
+
+/** 11.6: the axis says that these are lakh, so that the figures fit beside each other on a phone. */
+function inLakh(rupees: number): string {
+  return formatNumber(rupees / 100_000, 2);
 }

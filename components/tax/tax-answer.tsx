@@ -79,7 +79,7 @@ function RegimePanel({
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-1">
         <h3 className="font-semibold">{messages.regimes[regime]}</h3>
-        {isCheaper ? <Badge tone="accent">{words.cheaperBadge}</Badge> : null}
+        {isCheaper ? <Badge tone="good">{words.cheaperBadge}</Badge> : null}
       </div>
       <p
         className={classNames(

@@ -41,8 +41,9 @@ type TaxCalculatorProps = {
   /** The newest first. */
   years: readonly YearOption[];
   messages: TaxMessages;
-  /** Answer and details of the example, drawn by the server. */
+  /** Answer, caps and details of the example, drawn by the server. */
   exampleAnswer: ReactNode;
+  exampleCaps: ReactNode;
   exampleDetails: ReactNode;
 };
 
@@ -55,6 +56,7 @@ export function TaxCalculator({
   years,
   messages,
   exampleAnswer,
+  exampleCaps,
   exampleDetails,
 }: TaxCalculatorProps) {
   const [typed, setTyped] = useState<TypedFields>({});
@@ -196,7 +198,7 @@ export function TaxCalculator({
               <rules.AnswerBar answer={answer} isStale={isStale} messages={messages} />
             ) : null}
           </div>
-          <div className="min-w-0 lg:sticky lg:top-4">
+          <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-4">
             {rules && answer && isEdited && !isExample ? (
               <Card title={words.title} titleId="tax-answer">
                 <rules.TaxAnswer answer={answer} isStale={isStale} messages={messages} />
@@ -205,6 +207,11 @@ export function TaxCalculator({
               <rules.ExampleAnswer answer={answer} messages={messages} />
             ) : (
               exampleAnswer
+            )}
+            {rules && detailed && isRedrawn ? (
+              <rules.CapsCard input={detailed.input} messages={messages} />
+            ) : (
+              exampleCaps
             )}
             <LiveRegion className="sr-only">
               {rules && answer && isEdited && !isExample && !isStale && settled === fields

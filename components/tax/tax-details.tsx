@@ -7,7 +7,6 @@ import type { WorkingLine } from '@/lib/tax/working-line';
 import type { Answer } from './answer-words';
 import { AroundSelect } from './around-select';
 import { BreakEvenFigure } from './break-even-figure';
-import { CapsList } from './caps-list';
 import type { TaxMessages } from './form-groups';
 import { LawRows } from './law-rows';
 import { NextRupeeFigure } from './next-rupee-figure';
@@ -28,7 +27,7 @@ export function TaxDetails({
   messages: TaxMessages;
 }) {
   const { comparison, input } = answer;
-  const { working, breakEven, caps, slabs } = messages.details;
+  const { working, breakEven, slabs } = messages.details;
   const results = [comparison.new, comparison.old];
   const { act, shortLabel } = comparison.new.year.value;
   const rows = results.flatMap((result) =>
@@ -58,12 +57,6 @@ export function TaxDetails({
         </div>
       </Card>
       <NextRupee answer={answer} aroundRupees={aroundRupees} messages={messages} />
-      <Card title={caps.title} titleId="tax-caps" description={caps.lead}>
-        <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-          <CapsList input={input} regime="new" messages={messages} />
-          <CapsList input={input} regime="old" messages={messages} />
-        </div>
-      </Card>
       <Card title={fill(slabs.title, { year: shortLabel })} titleId="tax-slabs">
         <SlabTables year={input.year} messages={slabs} />
       </Card>
@@ -82,11 +75,10 @@ function NextRupee({
   messages: TaxMessages;
 }) {
   const words = messages.details.nextRupee;
+  const income = comparison.new.income.total.rupees;
   const thresholds = reliefThresholds(input.year);
   const isKnown = aroundRupees !== null && thresholds.includes(aroundRupees);
-  const around = isKnown
-    ? aroundRupees
-    : nearestByRatio(thresholds, comparison.new.income.total.rupees);
+  const around = isKnown ? aroundRupees : nearestByRatio(thresholds, income);
   return (
     <Card title={words.title} titleId="tax-next-rupee-title" description={words.lead}>
       <div className="grid grid-cols-1 gap-5">
@@ -99,7 +91,12 @@ function NextRupee({
             label: formatLakhCrore(rupees),
           }))}
         />
-        <NextRupeeFigure facts={input} aroundRupees={around} messages={messages} />
+        <NextRupeeFigure
+          facts={input}
+          aroundRupees={around}
+          ownRupees={income}
+          messages={messages}
+        />
       </div>
     </Card>
   );

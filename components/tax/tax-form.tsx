@@ -59,7 +59,7 @@ export function TaxForm({
     <Card title={form.title} titleId="tax-form" description={form.lead}>
       <div className="grid gap-5">
         {field('salaryRupees.gross', form.rupeesHint)}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_8.5rem]">
           <WithHelp field="year" messages={messages}>
             <Select
               id={fieldId('year')}
@@ -77,7 +77,7 @@ export function TaxForm({
             <Disclosure
               key={group.id}
               title={form.groups[group.id]}
-              note={summaryOf(group, typed, chosen, messages)}
+              note={summaryOf(group, typed, chosen, messages) || form.holds[group.id]}
             >
               <div className="grid gap-5">
                 <p className="text-sm text-ink-soft">{form.notes[group.id]}</p>

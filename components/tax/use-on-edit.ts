@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 
 export type Rules = typeof import('./on-edit');
 
@@ -20,7 +20,7 @@ export function useOnEdit(onReady: (rules: Rules) => void): [OnEdit, load: () =>
     isAsked.current = true;
     import('./on-edit').then(
       (rules) => {
-        setLoaded({ status: 'ready', rules, today: dateInIndia(new Date()) });
+        setLoaded({ status: 'ready', rules, today: rules.dateInIndia(new Date()) });
         onReady(rules);
       },
       () => {

@@ -39,12 +39,17 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
         caption={fill(words.caption, { regime })}
         isCaptionHidden
         columns={columns}
-        rows={workingOf(result)}
+        rows={workingOf(result).filter(isTold)}
         rowKey={({ name, detail }) => name + keyOf(detail)}
-        className="[&_tbody_th]:font-normal"
+        className="[&_tbody_th]:font-normal max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
       />
     </div>
   );
+}
+
+/** A slab that no income reaches is in the table of slabs; here it would say nothing. */
+function isTold({ detail }: WorkingLine): boolean {
+  return detail?.kind !== 'slab' || detail.line.incomeRupees > 0;
 }
 
 function emphasized({ isSum }: WorkingLine, text: string) {

@@ -1,6 +1,7 @@
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { DeductionLine } from '@/lib/tax/deduction-line';
 import type { SlabLine } from '@/lib/tax/slab-tax';
@@ -47,12 +48,15 @@ function deductionInWords(line: DeductionLine, messages: WorkingMessages): strin
 
 function slabInWords(line: SlabLine, messages: WorkingMessages): string {
   const { aboveRupees, upToRupees, ratePercent, incomeRupees } = line;
-  const range = fill(upToRupees === null ? messages.lastSlabRange : messages.slabRange, {
-    from: formatRupees(aboveRupees),
-    to: formatRupees(upToRupees),
+  const ranges = messages.slabRange;
+  const words =
+    upToRupees === null ? ranges.last : aboveRupees === 0 ? ranges.first : ranges.between;
+  const range = fill(words, {
+    from: formatLakhCrore(aboveRupees),
+    to: formatLakhCrore(upToRupees),
   });
   const rate = formatPercent(ratePercent);
-  return fill(messages.lines.slab, { rate, income: formatRupees(incomeRupees) }) + range;
+  return fill(messages.lines.slab, { range, rate, income: formatRupees(incomeRupees) });
 }
 
 function specialInWords(line: SpecialLine, messages: WorkingMessages): string {
@@ -77,7 +81,14 @@ export function sectionInWords(
 ): string {
   if (law === null) return '–';
   const own = law.section[act];
-  if (own !== null) return fill(messages.inAct[act], { section: own });
+  if (own !== null) return withSign(own, messages);
   const { act1961 } = law.section;
-  return act1961 === null ? messages.none : fill(messages.of1961, { section: act1961 });
+  return act1961 === null
+    ? messages.none
+    : fill(messages.of1961, { section: withSign(act1961, messages) });
+}
+
+/** "s. 202"; a schedule or a chapter names itself. */
+function withSign(section: string, messages: TaxMessages['law']): string {
+  return /^\d/.test(section) ? fill(messages.numbered, { section }) : section;
 }

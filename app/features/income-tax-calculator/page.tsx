@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { answerOf } from '@/components/tax/answer-words';
+import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
 import { KnownErrors } from '@/components/tax/known-errors';
 import { LawNote } from '@/components/tax/law-note';
@@ -51,6 +52,7 @@ export default function IncomeTaxCalculatorPage() {
           years={taxYears.map(yearWords).reverse()}
           messages={tax}
           exampleAnswer={<ExampleAnswer answer={example} messages={tax} />}
+          exampleCaps={<CapsCard input={example.input} messages={tax} />}
           exampleDetails={<TaxDetails answer={example} messages={tax} />}
         />
         <KnownErrors
@@ -73,5 +75,5 @@ function yearWords({ from, to, value }: DatedRow<TaxYearFacts>) {
     to: formatDate(last),
     act: tax.law.acts[value.act],
   });
-  return { value: String(value.year), label: value.label, banner, last };
+  return { value: String(value.year), label: value.shortLabel, banner, last };
 }

@@ -13,7 +13,6 @@ export const tax = {
     title: 'Your income',
     lead: 'Start with the salary. Everything else is optional.',
     more: 'More, if it applies to you',
-    nothingSet: 'Nothing entered',
     set: '{field}: {value}',
     clear: 'Clear all fields',
     helpLabel: 'What is: {field}',
@@ -27,6 +26,15 @@ export const tax = {
       gains: 'Capital gains',
       other: 'Other income',
       person: 'Residency',
+    },
+    holds: {
+      hra: 'Nothing yet. HRA, rent, city',
+      pay: 'Nothing yet. NPS by the employer, professional tax',
+      deductions: 'Nothing yet. 80C, 80D, own NPS, interest',
+      house: 'Nothing yet. Home loan interest, rent received',
+      gains: 'Nothing yet. Shares, funds, property',
+      other: 'Nothing yet. Interest, dividends, crypto',
+      person: 'Resident',
     },
     notes: {
       hra: 'Old regime only.',
@@ -337,7 +345,7 @@ export const tax = {
         deductionsAboveIncome: 'Deducted beyond the income',
         incomeRounding: 'Rounding to ten rupees',
         totalIncome: 'Taxable income',
-        slab: '{rate} of {income}',
+        slab: '{range}: {rate} of {income}',
         agriculturalTakenOff: 'Tax on agricultural income, taken off',
         specialTax: '{name}: {rate} of {income}',
         rebate: 'Rebate',
@@ -349,8 +357,7 @@ export const tax = {
         taxRounding: 'Rounding to ten rupees',
         tax: 'Tax of the year',
       },
-      slabRange: ' ({from} to {to})',
-      lastSlabRange: ' (above {from})',
+      slabRange: { first: 'Up to {to}', between: '{from} to {to}', last: 'Above {from}' },
       cut: {
         cap: ', capped at {cap} of {claimed}',
         regime: ', {claimed} claimed: not in this regime',
@@ -399,7 +406,7 @@ export const tax = {
     },
     nextRupee: {
       title: 'What the next rupee costs',
-      lead: 'Just above some incomes a relief runs out, and a raise of one rupee costs more than a rupee. Within these stretches, deferring income or a deduction pays twice.',
+      lead: 'Just above some incomes a relief runs out, and one more rupee of income costs more than a rupee of tax. Inside these stretches a raise leaves you with less than before.',
       sentence:
         'Cost of one more rupee around a taxable income of {around}, cess included, for income that the slabs tax.',
       zones: {
@@ -412,8 +419,10 @@ export const tax = {
         surcharge: 'Surcharge begins',
       },
       around: 'Around',
+      you: 'You, new regime',
       caption: 'Cost of the next rupee',
       income: 'Taxable income',
+      incomeInLakh: 'Taxable income, ₹ lakh',
       file: 'next-rupee.csv',
     },
     caps: {
@@ -555,8 +564,8 @@ export const tax = {
       single: 'One secondary source',
       general: 'General knowledge, not read',
     },
-    inAct: { act1961: 's. {section}', act2025: 's. {section}' },
-    of1961: 's. {section} (1961)',
+    numbered: 's. {section}',
+    of1961: '{section} (1961)',
     none: 'Finance Act',
     rules: {
       slabs: 'Slabs',
