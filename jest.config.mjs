@@ -35,11 +35,19 @@ const projects = [
   },
 ];
 
+/** TanStack publishes ES modules only, with no other build to point at. */
+const transformIgnorePatterns = ['/node_modules/(?!@tanstack/)'];
+
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
 export default async function config() {
   return {
     // Property tests look at thousands of cases, also on a busy machine.
     testTimeout: 30_000,
-    projects: await Promise.all(projects.map((project) => withNext(project)())),
+    projects: await Promise.all(
+      projects.map(async (project) => ({
+        ...(await withNext(project)()),
+        transformIgnorePatterns,
+      })),
+    ),
   };
 }

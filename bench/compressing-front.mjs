@@ -30,7 +30,8 @@ export async function startCompressingFront(upstreamUrl) {
 async function relay(answer, outgoing) {
   const chunks = [];
   for await (const chunk of answer) chunks.push(chunk);
-  const { 'transfer-encoding': _, ...headers } = answer.headers;
+  const headers = { ...answer.headers };
+  delete headers['transfer-encoding'];
   const plain = Buffer.concat(chunks);
   if (!compressible.test(headers['content-type'] ?? '') || plain.length === 0) {
     outgoing.writeHead(answer.statusCode, headers).end(plain);

@@ -43,6 +43,9 @@ async function weigh(siteUrl, chromium) {
   show(javascript.javascriptTable(scripts), complaints.length === 0);
   complaints.forEach((complaint) => say(`✗ ${complaint}`));
 
+  const parts = await import('./component-bytes.mjs');
+  show(parts.componentTable(await parts.checkComponentBytes()));
+
   const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
   const html = await checkHtmlWeight(siteUrl);
   show(htmlTable(html), ...keptOf(html));

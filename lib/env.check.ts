@@ -17,6 +17,15 @@ export const requiredVariables = {
   GRIEVANCE_EMAIL: 'the e-mail address of the grievance officer',
 } as const;
 
+/** Where each provider of figures is asked; a test or a demo asks its own. No slash at the end. */
+export const sourceAddresses = {
+  COINGECKO_BASE_URL: 'https://api.coingecko.com/api/v3',
+  ALTERNATIVE_BASE_URL: 'https://api.alternative.me',
+  FRANKFURTER_BASE_URL: 'https://api.frankfurter.dev/v1',
+  AMFI_BASE_URL: 'https://portal.amfiindia.com',
+  MFAPI_BASE_URL: 'https://api.mfapi.in',
+} as const;
+
 const emulatorVariables = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -41,6 +50,7 @@ export function environmentProblems(env: Variables): string[] {
     ...cookieKeyProblems(env),
     ...privateKeyProblems(env),
     ...optionalProblems(env),
+    ...sourceProblems(env),
   ];
 }
 
@@ -122,6 +132,34 @@ function optionalProblems(env: Variables): string[] {
     problems.push('GRIEVANCE_EMAIL is malformed: it is an e-mail address.');
   }
   return problems;
+}
+
+/** A deployment shows real figures from the providers themselves or none: it never falls back to a sample. */
+function sourceProblems(env: Variables): string[] {
+  const isDeployed = env.SITE_URL?.trim().startsWith('https:') ?? false;
+  const problems = [];
+  if (env.DATA_MODE && !['live', 'sample'].includes(env.DATA_MODE)) {
+    problems.push('DATA_MODE is malformed: it is live or sample.');
+  }
+  if (env.DATA_MODE === 'sample' && isDeployed) {
+    problems.push('DATA_MODE must not be sample when SITE_URL is https: its figures are composed.');
+  }
+  for (const name of Object.keys(sourceAddresses)) {
+    const value = env[name]?.trim();
+    if (!value) continue;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (!url || !['http:', 'https:'].includes(url.protocol) || /[/?#]$/.test(value) || url.search) {
+      problems.push(`${name} is malformed: a URL without a query and without a slash at the end.`);
+    } else if (isDeployed && url.protocol !== 'https:') {
+      problems.push(`${name} must be https when SITE_URL is https.`);
+    }
+  }
+  return problems;
+}
+
+/** The address of a provider: the one that was set, or its own. */
+export function addressOf(env: Variables, name: keyof typeof sourceAddresses): string {
+  return env[name]?.trim() || sourceAddresses[name];
 }
 
 export function splitKeys(value: string | undefined): string[] {

@@ -1,4 +1,4 @@
-import { checkEnvironment, readPrivateKey, splitKeys } from './env.check';
+import { addressOf, checkEnvironment, readPrivateKey, splitKeys } from './env.check';
 import packageInformation from '../package.json';
 
 /**
@@ -35,6 +35,18 @@ function readEnvironment() {
     },
     /** Newest first: the first signs, every one verifies. */
     cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
+    sources: {
+      /** Composed figures from tests/upstream, on a local site only. */
+      isSample: env.DATA_MODE === 'sample',
+      coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,
+      baseUrls: {
+        coingecko: addressOf(env, 'COINGECKO_BASE_URL'),
+        alternative: addressOf(env, 'ALTERNATIVE_BASE_URL'),
+        frankfurter: addressOf(env, 'FRANKFURTER_BASE_URL'),
+        amfi: addressOf(env, 'AMFI_BASE_URL'),
+        mfapi: addressOf(env, 'MFAPI_BASE_URL'),
+      },
+    },
     grievance: {
       name: required(env.GRIEVANCE_NAME),
       email: required(env.GRIEVANCE_EMAIL),

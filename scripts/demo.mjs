@@ -26,6 +26,7 @@ async function demo() {
   const { assertUnused } = await import('./local-firebase/data-lock.mjs');
   const { buildWhenStale } = await import('./build.mjs');
   const { demoMember, ensureDemoMember } = await import('./demo-member.mjs');
+  const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { serve } = await import('./serve.mjs');
 
@@ -34,7 +35,8 @@ async function demo() {
     rmSync(dataDirectory, { recursive: true, force: true });
     say('✓ Cleared accounts, documents, files and keys (.data/)');
   }
-  const site = await prepareSite({ wantedPort, directory: dataDirectory });
+  const figures = await step('Looking for the providers of market figures', () => chooseFigures());
+  const site = await prepareSite({ wantedPort, directory: dataDirectory, figures });
   const isPasswordKnown = await step('Making sure of the demo member', () =>
     ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST),
   );

@@ -11,9 +11,11 @@ try {
   const wantedPort = readPort(process.env.PORT, 3000);
   await installWhenNeeded();
   const { demoMember, ensureDemoMember } = await import('./demo-member.mjs');
+  const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { serve } = await import('./serve.mjs');
-  const site = await prepareSite({ wantedPort, directory: dataDirectory });
+  const figures = await chooseFigures();
+  const site = await prepareSite({ wantedPort, directory: dataDirectory, figures });
   await ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST);
   say(`  Demo member: ${demoMember.email}, ${demoMember.password}`);
   const server = await serve({ port: site.port, environment: site.environment, mode: 'dev' });

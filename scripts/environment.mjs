@@ -13,7 +13,7 @@ const ofOtherProjects = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_CONFIG', 'N
  * All that lib/env.check.ts asks for, for a site on this machine. What the developer's shell says of a real
  * project does not come in: `inherited` keeps everything else.
  */
-export function siteEnvironment({ siteUrl, keys, firebase = {}, inherited = process.env }) {
+export function siteEnvironment({ siteUrl, keys, services = {}, inherited = process.env }) {
   const kept = Object.entries(inherited).filter(([name]) => !ofOtherProjects.includes(name));
   return {
     ...Object.fromEntries(kept),
@@ -32,7 +32,7 @@ export function siteEnvironment({ siteUrl, keys, firebase = {}, inherited = proc
     GRIEVANCE_NAME: 'Demo Grievance Officer',
     GRIEVANCE_EMAIL: 'grievance@arthayatra.example',
     GRIEVANCE_ADDRESS: '1 Demo Street, Bengaluru 560001',
-    ...firebase,
+    ...services,
   };
 }
 

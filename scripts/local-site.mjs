@@ -7,9 +7,9 @@ import { say, step } from './progress.mjs';
 
 /**
  * Everything below the site: a port, Firebase on this machine, and the environment that joins them.
- * With a directory, accounts, documents, files and keys are kept there; without, in memory.
+ * `figures` says where the market's figures come from (scripts/figures.mjs). With a directory, accounts, documents, files and keys are kept there; without, in memory.
  */
-export async function prepareSite({ wantedPort, directory = null }) {
+export async function prepareSite({ wantedPort, directory = null, figures = {} }) {
   const port = await nextFreePort(wantedPort);
   if (port !== wantedPort) say(`! Port ${wantedPort} is busy; the site takes ${port} instead.`);
   const siteUrl = `http://localhost:${port}`;
@@ -27,6 +27,7 @@ export async function prepareSite({ wantedPort, directory = null }) {
   );
   onEnd(firebase.stop);
   const keys = directory ? keepKeys(directory) : createKeys();
-  const environment = siteEnvironment({ siteUrl, keys, firebase: firebase.environment });
+  const services = { ...firebase.environment, ...figures };
+  const environment = siteEnvironment({ siteUrl, keys, services });
   return { port, siteUrl, firebase, environment };
 }

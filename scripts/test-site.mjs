@@ -1,4 +1,5 @@
 import { buildWhenStale } from './build.mjs';
+import { startSample } from './figures.mjs';
 import { prepareSite } from './local-site.mjs';
 import { step } from './progress.mjs';
 import { serve } from './serve.mjs';
@@ -11,10 +12,16 @@ const testPort = 3210;
  * @returns the environment that tells a test where everything is.
  */
 export async function startTestSite({ chromium }) {
-  const site = await prepareSite({ wantedPort: testPort });
+  const upstream = await step('Starting the stand-in for the providers of figures', startSample);
+  const site = await prepareSite({ wantedPort: testPort, figures: upstream.environment });
   await step('Building the site, unless nothing changed', () => buildWhenStale(site.environment));
   await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );
-  return { ...site.environment, E2E_BASE_URL: site.siteUrl, CHROMIUM_PATH: chromium };
+  return {
+    ...site.environment,
+    E2E_BASE_URL: site.siteUrl,
+    E2E_UPSTREAM_URL: upstream.url,
+    CHROMIUM_PATH: chromium,
+  };
 }

@@ -45,7 +45,7 @@ export function LineChart({
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const axisOf = holdsZero || isFilled ? valueAxis : fittedAxis;
   const upright = axisOf(known, plot, tickCountsOf(size).y);
-  const across = stepAxis(steps, plot, tickCountsOf(size).x);
+  const across = stepAxis(steps, plot, Math.ceil(tickCountsOf(size).x * 0.6));
   const xAt = (_: Value, index: number) => across.at(steps[index] ?? 0);
   const yOf = (value: Value) => upright.at(value ?? 0);
   const isKnown = (value: Value) => value !== null;

@@ -17,6 +17,7 @@ export function StackedArea({
   size,
   steps,
   series,
+  lines = [],
   stepTitle,
   formatStep,
   formatValue,
@@ -27,6 +28,8 @@ export function StackedArea({
   size: ChartSize;
   steps: readonly number[];
   series: readonly Series[];
+  /** Drawn dashed over the areas, each by its own values and no part of the sum. */
+  lines?: readonly Series[];
   stepTitle: string;
   formatStep: (step: number) => string;
   formatValue: (value: number) => string;
@@ -41,7 +44,11 @@ export function StackedArea({
     steps.map((_, index) => index),
   );
   const across = stepAxis(steps, plot, tickCountsOf(size).x);
-  const upright = valueAxis(layers.flat(2), plot, tickCountsOf(size).y);
+  const upright = valueAxis(
+    [...layers.flat(2), ...lines.flatMap(({ values }) => values.filter((value) => value !== null))],
+    plot,
+    tickCountsOf(size).y,
+  );
   const xOf = (_: Point, index: number) => across.at(steps[index] ?? 0);
   const isKnown = (_: Point, index: number) =>
     series.every(({ values }) => (values[index] ?? null) !== null);
@@ -56,6 +63,11 @@ export function StackedArea({
     .defined(isKnown)
     .x(xOf)
     .y(([, upper]) => upright.at(upper));
+  const lineOf = line<number | null>()
+    .digits(1)
+    .defined((value) => value !== null)
+    .x((_, index) => across.at(steps[index] ?? 0))
+    .y((value) => upright.at(value ?? 0));
 
   return (
     <ChartSvg
@@ -92,6 +104,18 @@ export function StackedArea({
           </g>
         );
       })}
+      {lines.map((one) => (
+        <g key={one.id} fill="none" strokeLinejoin="round">
+          {/* The edge keeps the line apart from any area behind it. */}
+          <path d={lineOf(one.values) ?? ''} strokeWidth="6" className="stroke-surface" />
+          <path
+            d={lineOf(one.values) ?? ''}
+            strokeWidth="2.5"
+            strokeDasharray="8 4"
+            className={strokeClasses[one.tone]}
+          />
+        </g>
+      ))}
       <StepAxis axis={across} plot={plot} format={formatStep} title={stepTitle} />
     </ChartSvg>
   );

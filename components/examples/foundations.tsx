@@ -58,7 +58,7 @@ export function Foundations({ words }: { words: Words }) {
           {entriesOf(typeScale).map(([name, [size, { lineHeight }]]) => (
             <li
               key={name}
-              className="grid gap-x-6 md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline"
+              className="grid gap-x-6 md:grid-cols-[14rem_minmax(0,1fr)] md:items-baseline"
             >
               <span className="font-mono text-xs text-ink-soft">
                 {name} {size} / {lineHeight}

@@ -14,7 +14,7 @@ export function DisplayMenu({ labels }: { labels: DisplayLabels }) {
   };
   return (
     <details className="needs-scripts relative" onToggle={bring} onPointerEnter={bring}>
-      <summary className="min-h-11 list-none rounded-full border border-control bg-surface px-4 py-2 text-ink hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-4 py-2 text-ink hover:bg-surface-sunken">
         {labels.menu}
       </summary>
       {Panel ? <Panel labels={labels} /> : null}

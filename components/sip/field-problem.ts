@@ -2,46 +2,62 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import type { FieldName, FieldProblem } from '@/lib/sip/fields';
-import { planBounds } from '@/lib/sip/plan';
+import { fieldNames, isChoice, ruleOf, type FieldName, type Unit } from '@/lib/sip/fields';
+import type { FieldProblem, ReadInputs } from '@/lib/sip/inputs';
 
 type ProblemMessages = Messages['sip']['problems'];
 
-type Unit = 'Rupees' | 'Percent' | 'Years';
+type Rule = ReturnType<typeof ruleOf>;
 
-const formats: Record<Unit, (value: number) => string> = {
-  Rupees: formatLakhCrore,
-  Percent: formatPercent,
-  Years: formatNumber,
-};
-
-export function unitOf(name: FieldName): Unit {
-  if (name === 'years') return 'Years';
-  return name === 'monthlyRupees' || name === 'lumpSumRupees' ? 'Rupees' : 'Percent';
+/** What is wrong with each field, in words that can be acted on. */
+export function problemsInWords(
+  problems: ReadInputs['problems'],
+  stepUpUnit: string,
+  messages: ProblemMessages,
+): Partial<Record<FieldName, string>> {
+  const words: Partial<Record<FieldName, string>> = {};
+  for (const name of fieldNames) {
+    const problem = problems[name];
+    if (problem && !isChoice(name)) {
+      words[name] = problemInWords(problem, ruleOf(name, stepUpUnit), messages);
+    }
+  }
+  return words;
 }
 
-/** What is wrong with a field, in words that can be acted on. */
-export function problemInWords(
-  name: FieldName,
+function problemInWords(
   problem: FieldProblem,
+  { unit, min, max }: Rule,
   messages: ProblemMessages,
 ): string {
-  const unit = unitOf(name);
-  const { min, max } = planBounds[name];
   switch (problem) {
     case 'missing':
-      return messages[`missing${unit}`];
+      return messages.missing[unit];
     case 'not-a-number':
-      return messages[`not${unit}`];
+      return messages.wrong[unit];
     case 'too-small':
-      return fill(messages.tooSmall, { min: formats[unit](min) });
+      return fill(messages.tooSmall, { min: inUnit(min, unit) });
     case 'too-large':
-      return fill(messages.tooLarge, { max: formats[unit](max) });
+      return fill(messages.tooLarge, { max: inUnit(max, unit) });
     case 'not-whole':
-      return messages.notWhole;
+      return messages.notWhole[wholeUnit(unit)];
     case 'nothing-invested':
       return messages.nothingInvested;
     case 'beyond-counting':
       return messages.beyondCounting;
+    case 'month-missing':
+      return messages.monthMissing;
+    case 'count-missing':
+      return messages.countMissing;
   }
+}
+
+function inUnit(value: number, unit: Unit): string {
+  if (unit === 'rupees') return formatLakhCrore(value);
+  return unit === 'percent' ? formatPercent(value) : formatNumber(value);
+}
+
+/** Only these units have to be whole. */
+function wholeUnit(unit: Unit): keyof ProblemMessages['notWhole'] {
+  return unit === 'rupees' || unit === 'percent' ? 'years' : unit;
 }

@@ -1,3 +1,11 @@
-/** What a visitor needs only after going to a field; `useOnEdit` fetches it as one piece. */
+/** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
+export { answerOf } from '@/lib/sip/answer';
+export { readInputs } from '@/lib/sip/inputs';
+export { inputsPath } from '@/lib/sip/query';
+export { AnswerHeadline } from './answer-headline';
+export { formWords } from './form-words';
+export { PlanAnswer } from './plan-answer';
+export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';
 export { SipDetails } from './sip-details';
+export { tidyTyped } from './tidy-typed';

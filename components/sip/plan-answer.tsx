@@ -1,30 +1,47 @@
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
-import { formatRupees } from '@/lib/money/rupees';
-import type { SipPlan } from '@/lib/sip/plan';
-import type { Projection } from '@/lib/sip/project';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { SipAnswer } from '@/lib/sip/answer';
+import type { SipInputs } from '@/lib/sip/fields';
+import { goalInWords } from './goal-words';
 import { answerSentence, planInWords } from './plan-sentence';
 
-/** Value, investment and gain in figures and words. Stale: a field is wrong, and this is the last good answer. */
+type AnswerMessages = Messages['sip']['answer'];
+
+/** The answer in figures, words and one sentence. Stale: a field is wrong, and this is the last good answer. */
 export function PlanAnswer({
-  plan,
-  projection,
+  inputs,
+  answer: { goal, main },
+  today,
   isStale,
   messages,
 }: {
-  plan: SipPlan;
-  projection: Projection;
+  inputs: SipInputs;
+  answer: SipAnswer;
+  today: IsoDate;
   isStale: boolean;
-  messages: Messages['sip']['answer'];
+  messages: AnswerMessages;
 }) {
+  const { plan, expenseRatioPercent, projection, redemption, realRupees } = main;
   const { investedRupees, gainRupees, valueRupees } = projection;
+  const inflation = formatPercent(inputs.inflationPercent);
   return (
     <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       {isStale ? (
-        <Alert tone="warn">{fill(messages.stale, { plan: planInWords(plan, messages) })}</Alert>
+        <Alert tone="warn">
+          {fill(messages.stale, { plan: planInWords(plan, messages, expenseRatioPercent > 0) })}
+        </Alert>
+      ) : null}
+      {goal ? (
+        <GoalAnswer
+          words={goalInWords(goal, inputs.goalRupees, today, messages)}
+          title={messages.goal.title}
+        />
       ) : null}
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Stat
@@ -44,8 +61,30 @@ export function PlanAnswer({
           value={formatRupees(gainRupees)}
           note={rupeesInWords(gainRupees)}
         />
+        {redemption ? (
+          <Stat
+            label={messages.afterTax}
+            value={formatRupees(redemption.valueAfterTaxRupees)}
+            note={fill(messages.taxNote, { tax: formatLakhCrore(redemption.totalTaxRupees) })}
+          />
+        ) : null}
+        <Stat
+          label={redemption ? messages.realAfterTax : messages.real}
+          value={formatRupees(realRupees)}
+          note={fill(messages.realNote, { inflation })}
+        />
       </dl>
-      <p className="max-w-prose">{answerSentence(plan, projection, messages)}</p>
+      <p className="max-w-prose">{answerSentence(main, messages)}</p>
+      <p className="text-sm text-ink-soft">{messages.assumption}</p>
     </div>
+  );
+}
+
+function GoalAnswer({ words, title }: { words: ReturnType<typeof goalInWords>; title: string }) {
+  if ('problem' in words) return <Alert tone="warn">{words.problem}</Alert>;
+  return (
+    <Alert title={title}>
+      {words.aim} <strong>{words.answer}</strong>.
+    </Alert>
   );
 }

@@ -7,29 +7,41 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import { monthsPerYear, type SipPlan } from '@/lib/sip/plan';
-import type { Projection } from '@/lib/sip/project';
-import { YearTable } from './year-table';
+import type { PlanOutcome } from '@/lib/sip/answer';
+import type { SipInputs } from '@/lib/sip/fields';
+import { monthsPerYear } from '@/lib/sip/plan';
+import { realRupees } from '@/lib/sip/real-value';
+import type { ReactNode } from 'react';
 
 /** Shorter than this, a point a year would be too few for a curve. */
 const monthlyUpToMonths = 3 * monthsPerYear;
 
-/** Paid in and gain over time, with the table of every year. */
+/** Paid in and gain over time, what the whole buys today, and the table of it. */
 export function PlanChart({
-  plan,
-  projection,
-  messages,
+  inputs: { inflationPercent, tableOf },
+  outcome: { plan, projection },
+  messages: { chart, table: tableMessages },
+  children,
 }: {
-  plan: SipPlan;
-  projection: Projection;
+  inputs: SipInputs;
+  outcome: PlanOutcome;
   messages: Messages['sip']['details'];
+  /** The table. */
+  children: ReactNode;
 }) {
-  const { chart } = messages;
   const isMonthly = plan.months <= monthlyUpToMonths;
   const points = projection.months.filter(
     ({ month }) => isMonthly || month % monthsPerYear === 0 || month === plan.months,
   );
   const isLoss = projection.gainRupees < 0;
+  const real: Series = {
+    id: 'real',
+    label: chart.real,
+    tone: 'third',
+    values: points.map(({ valueRupees, month }) =>
+      realRupees(valueRupees, inflationPercent, month),
+    ),
+  };
   const series: Series[] = [
     {
       id: 'invested',
@@ -50,11 +62,12 @@ export function PlanChart({
       sentence={fill(isMonthly ? chart.monthlySentence : chart.sentence, {
         invested: formatLakhCrore(projection.investedRupees),
         value: formatLakhCrore(projection.valueRupees),
+        real: formatLakhCrore(real.values.at(-1) ?? null),
       })}
-      legend={<Legend id="sip-chart" series={series} />}
-      tableTitle={messages.table.title}
+      legend={<Legend id="sip-chart" series={[...series, real]} />}
+      tableTitle={tableOf === 'months' ? tableMessages.monthlyTitle : tableMessages.title}
       isTableOpen
-      table={<YearTable years={projection.years} messages={messages.table} />}
+      table={children}
     >
       {chartSizes.map((size) => (
         <StackedArea
@@ -63,6 +76,7 @@ export function PlanChart({
           size={size}
           steps={points.map(({ month }) => (isMonthly ? month : month / monthsPerYear))}
           series={series}
+          lines={[real]}
           stepTitle={isMonthly ? chart.months : chart.years}
           formatStep={formatNumber}
           formatValue={formatShortRupees}

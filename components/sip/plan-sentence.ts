@@ -2,53 +2,106 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
-import { monthsPerYear, type SipPlan } from '@/lib/sip/plan';
-import type { Projection } from '@/lib/sip/project';
+import type { PlanOutcome } from '@/lib/sip/answer';
+import { monthsPerYear } from '@/lib/sip/plan';
+import type { DetailedPlan } from '@/lib/sip/schedule';
 
 type AnswerMessages = Messages['sip']['answer'];
 
-type Totals = Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
-
 /** "₹10,000 a month for 20 years at 12% a year". */
-export function planInWords(plan: SipPlan, messages: AnswerMessages): string {
-  const stepUp =
-    plan.yearlyStepUpPercent > 0
-      ? fill(messages.stepUp, { percent: formatPercent(plan.yearlyStepUpPercent) })
-      : '';
+export function planInWords(
+  plan: DetailedPlan,
+  messages: AnswerMessages,
+  isAfterCosts = false,
+): string {
   const parts = {
     monthly: formatLakhCrore(plan.monthlyRupees),
     lumpSum: formatLakhCrore(plan.lumpSumRupees),
-    stepUp,
+    stepUp: stepUpInWords(plan, messages),
   };
+  const hasInstalments = plan.monthlyRupees > 0 || (plan.stepUpRupees ?? 0) > 0;
   const investment =
-    plan.lumpSumRupees === 0
-      ? messages.monthly
-      : plan.monthlyRupees === 0
-        ? messages.lumpSum
-        : messages.both;
-  return fill(messages.plan, {
+    plan.lumpSumRupees === 0 ? messages.monthly : hasInstalments ? messages.both : messages.lumpSum;
+  const words = fill(isAfterCosts ? messages.planAfterCosts : messages.plan, {
     investment: fill(investment, parts),
     span: spanInWords(plan.months, messages),
     rate: formatPercent(plan.annualReturnPercent),
   });
+  return withExtras(words, extrasOf(plan, messages), messages);
 }
 
-/** The sentence that says the answer. */
-export function answerSentence(plan: SipPlan, totals: Totals, messages: AnswerMessages): string {
-  const isLoss = totals.gainRupees < 0;
-  return fill(isLoss ? messages.lossSentence : messages.sentence, {
-    plan: planInWords(plan, messages),
-    value: formatLakhCrore(totals.valueRupees),
-    invested: formatLakhCrore(totals.investedRupees),
-    gain: formatLakhCrore(totals.gainRupees),
-    loss: formatLakhCrore(-totals.gainRupees),
+/** ", 10% more every year,": nothing for a plan without steps. */
+export function stepUpInWords(plan: DetailedPlan, messages: AnswerMessages): string {
+  const { stepUpRupees = 0, yearlyStepUpPercent, stepUpEveryMonths, instalmentCapRupees } = plan;
+  if (stepUpRupees === 0 && yearlyStepUpPercent === 0) return '';
+  return fill(instalmentCapRupees === undefined ? messages.stepUp : messages.stepUpCap, {
+    step: stepUpRupees > 0 ? formatLakhCrore(stepUpRupees) : formatPercent(yearlyStepUpPercent),
+    time: stepTimeInWords(stepUpEveryMonths, messages),
+    cap: formatLakhCrore(instalmentCapRupees ?? null),
   });
 }
 
-function spanInWords(months: number, messages: AnswerMessages): string {
-  if (months % monthsPerYear === 0) {
-    const years = months / monthsPerYear;
-    return years === 1 ? messages.year : fill(messages.years, { years });
-  }
-  return months === 1 ? messages.month : fill(messages.months, { months });
+/** "year", or "6 months". */
+export function stepTimeInWords(months = monthsPerYear, messages: AnswerMessages): string {
+  return months === monthsPerYear ? messages.stepUpYear : fill(messages.stepUpMonths, { months });
+}
+
+/** The sentence that says the answer: what it grows to, and what that is worth after tax and today. */
+export function answerSentence(
+  { plan, expenseRatioPercent, projection, redemption, realRupees }: PlanOutcome,
+  messages: AnswerMessages,
+): string {
+  const isLoss = projection.gainRupees < 0;
+  const grows = fill(isLoss ? messages.lossSentence : messages.sentence, {
+    plan: planInWords(plan, messages, expenseRatioPercent > 0),
+    value: formatLakhCrore(projection.valueRupees),
+    invested: formatLakhCrore(projection.investedRupees),
+    gain: formatLakhCrore(projection.gainRupees),
+    loss: formatLakhCrore(-projection.gainRupees),
+  });
+  const real = formatLakhCrore(realRupees);
+  const buys =
+    redemption && redemption.totalTaxRupees > 0
+      ? fill(messages.keeps, {
+          tax: formatLakhCrore(redemption.totalTaxRupees),
+          afterTax: formatLakhCrore(redemption.valueAfterTaxRupees),
+          real,
+        })
+      : fill(messages.buys, { real });
+  return `${grows} ${buys}`;
+}
+
+/** "20 years", "7 months", "2 years and 6 months". */
+export function spanInWords(months: number, messages: AnswerMessages): string {
+  const years = Math.floor(months / monthsPerYear);
+  const rest = months % monthsPerYear;
+  const yearWords = years === 1 ? messages.year : fill(messages.years, { years });
+  const monthWords = rest === 1 ? messages.month : fill(messages.months, { months: rest });
+  if (rest === 0) return yearWords;
+  return years === 0
+    ? monthWords
+    : fill(messages.yearsAndMonths, { years: yearWords, months: monthWords });
+}
+
+function withExtras(plan: string, extras: readonly string[], messages: AnswerMessages): string {
+  const [one, other] = extras;
+  if (one === undefined) return plan;
+  const named = other === undefined ? one : fill(messages.and, { one, other });
+  return fill(messages.with, { plan, extras: named });
+}
+
+/** Top-ups and skipped months, as far as they lie within the plan; two pauses may share months. */
+function extrasOf(plan: DetailedPlan, messages: AnswerMessages): string[] {
+  const { topUps = [], pauses = [], months } = plan;
+  const rupees = topUps
+    .filter(({ month }) => month <= months)
+    .reduce((sum, topUp) => sum + topUp.rupees, 0);
+  const paused = pauses.flatMap((pause) =>
+    Array.from({ length: pause.months }, (_, index) => pause.fromMonth + index),
+  );
+  const skipped = new Set(paused.filter((month) => month <= months)).size;
+  return [
+    ...(rupees > 0 ? [fill(messages.topUps, { rupees: formatLakhCrore(rupees) })] : []),
+    ...(skipped > 0 ? [fill(messages.skipped, { months: spanInWords(skipped, messages) })] : []),
+  ];
 }

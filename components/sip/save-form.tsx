@@ -5,8 +5,8 @@ import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import type { Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
-import type { SipPlan } from '@/lib/sip/plan';
-import { planQuery } from '@/lib/sip/query';
+import type { SipInputs } from '@/lib/sip/fields';
+import { inputsQuery } from '@/lib/sip/query';
 import type { SaveState } from '@/lib/sip/save-state';
 
 type SaveMessages = Messages['sip']['save'];
@@ -17,7 +17,7 @@ type SaveMessages = Messages['sip']['save'];
  */
 export function SaveForm({
   id,
-  plan,
+  inputs,
   state,
   isSaving = false,
   messages,
@@ -27,17 +27,17 @@ export function SaveForm({
   /** The id of the item that this form makes. */
   id: string;
   /** Null while a field has a problem. */
-  plan: SipPlan | null;
+  inputs: SipInputs | null;
   state: SaveState | null;
   isSaving?: boolean;
   messages: SaveMessages;
-  title?: Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
+  title?: Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit'>) {
   return (
     <Card title={messages.title} titleId="sip-save">
       <form {...form} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="plan" value={plan ? planQuery(plan) : ''} />
+        <input type="hidden" name="plan" value={inputs ? inputsQuery(inputs) : ''} />
         <TextField
           id="sip-title"
           name="title"

@@ -2,14 +2,14 @@ import { useRef, useState, useTransition, type SubmitEvent } from 'react';
 import { leaveFor } from '@/components/ui/leave-for';
 import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/actions';
-import type { SipPlan } from '@/lib/sip/plan';
-import { planQuery } from '@/lib/sip/query';
+import type { SipInputs } from '@/lib/sip/fields';
+import { inputsQuery } from '@/lib/sip/query';
 import type { SaveState } from '@/lib/sip/save-state';
 import { SaveForm } from './save-form';
 
 type SavePlanProps = {
   /** Null while a field has a problem. */
-  plan: SipPlan | null;
+  inputs: SipInputs | null;
   firstId: string;
   /** What stood in the server's form before this one took its place. */
   initialTitle: string;
@@ -19,12 +19,12 @@ type SavePlanProps = {
 };
 
 /** The form that saves what is being edited, and says in place what came of it. */
-export function SavePlan({ plan, firstId, initialTitle, messages, onBlocked }: SavePlanProps) {
+export function SavePlan({ inputs, firstId, initialTitle, messages, onBlocked }: SavePlanProps) {
   const [title, setTitle] = useState(initialTitle);
   const [sent, setSent] = useState<{ content: string; state: SaveState } | null>(null);
   const [isSaving, startSaving] = useTransition();
   const lastItem = useRef<{ id: string; content: string } | null>(null);
-  const content = `${plan ? planQuery(plan) : ''} ${title}`;
+  const content = `${inputs ? inputsQuery(inputs) : ''} ${title}`;
 
   /** One id for one content: a double press and a retry save one item, a changed plan is another. */
   const idFor = (wanted: string): string => {
@@ -38,7 +38,7 @@ export function SavePlan({ plan, firstId, initialTitle, messages, onBlocked }: S
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    if (!plan) {
+    if (!inputs) {
       setSent({ content, state: { status: 'invalid' } });
       onBlocked();
       return;
@@ -56,7 +56,7 @@ export function SavePlan({ plan, firstId, initialTitle, messages, onBlocked }: S
   return (
     <SaveForm
       id={firstId}
-      plan={plan}
+      inputs={inputs}
       // The answer to an earlier plan says nothing about the one that stands here now.
       state={sent?.content === content ? sent.state : null}
       isSaving={isSaving}

@@ -1,206 +1,180 @@
 'use client';
 
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useSettled } from '@/components/ui/use-settled';
+import { classNames } from '@/components/ui/class-names';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import {
-  fieldNames,
-  planWithExample,
-  readField,
-  readPlan,
-  type FieldName,
-  type TypedPlan,
-} from '@/lib/sip/fields';
-import { projectSip } from '@/lib/sip/project';
-import { planPath, queryKeys, queryVersion, sipPath, typedValue } from '@/lib/sip/query';
-import { problemInWords, unitOf } from './field-problem';
-import { PlanAnswer } from './plan-answer';
-import { PlanField } from './plan-field';
-import { answerSentence } from './plan-sentence';
+import type { TypedInputs } from '@/lib/sip/fields';
+import { fieldsOf } from './fields-of';
+import type { FormView } from './form-view';
+import type { FormWords } from './form-words';
+import { InputForm } from './input-form';
 import { SharePlan } from './share-plan';
-import { useOnEdit } from './use-on-edit';
+import { useLiveAnswer } from './use-live-answer';
 
-
-const settleMs = 600;
+const addressMs = 300;
 
 type SipCalculatorProps = {
-  initialTyped: TypedPlan;
+  /** Where the form goes without scripts. */
+  action: string;
+  form: FormView;
+  initialTyped: TypedInputs;
+  initialWords: FormWords;
+  /** The address of the first answer's inputs. */
+  initialPath: string;
+  /** The day on which plans begin. */
+  today: IsoDate;
   /** Id of the item that the first Save makes. */
   saveId: string;
   messages: Messages['sip'];
-  /** Stands under the answer. */
-  note: ReactNode;
-  /** The form that saves the first plan, drawn by the server. */
+  /** The first answer as the server drew it: in one line, in full, its parts in detail, and the form that saves it. */
+  headline: ReactNode;
+  answer: ReactNode;
+  details: ReactNode;
   saveForm: ReactNode;
-  /** Chart, table and arithmetic of the first answer, drawn by the server. */
-  children: ReactNode;
 };
 
 /**
  * The calculator as one types. Its form is a plain GET form: without scripts the same page answers. With them
  * the address follows the inputs, so that it can be shared, reloaded and bookmarked.
  */
-export function SipCalculator({
-  initialTyped,
-  saveId,
-  messages,
-  note,
-  saveForm,
-  children,
-}: SipCalculatorProps) {
-  const [typed, setTyped] = useState(initialTyped);
-  const [lastGood, setLastGood] = useState(() => planWithExample(initialTyped));
-  const [isEdited, setIsEdited] = useState(false);
-  const [titleBefore, setTitleBefore] = useState('');
-  const [settled, settle] = useSettled(typed, settleMs);
-  const [onEdit, loadOnEdit] = useOnEdit();
+export function SipCalculator(props: SipCalculatorProps) {
+  const { action, form: view, initialWords, initialPath, today, saveId, messages } = props;
+  const live = useLiveAnswer(props);
+  const { typed, isEdited, shown, drawn, found, problems, change, load } = live;
   const form = useRef<HTMLFormElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-
-  const { plan, problems } = useMemo(() => readPlan(typed), [typed]);
-  const settledProblems = useMemo(() => readPlan(settled).problems, [settled]);
-  const shown = plan ?? lastGood;
-  const path = planPath(shown);
-  const projection = useMemo(() => projectSip(shown), [shown]);
-  const detailed = useDeferredValue(shown);
-
-  const change = (next: TypedPlan) => {
-    loadOnEdit();
-    setTyped(next);
-    if (!isEdited) setTitleBefore(titleTyped());
-    setIsEdited(true);
-    setLastGood(readPlan(next).plan ?? shown);
-  };
-  const changeField = (name: FieldName, text: string) => change({ ...typed, [name]: text });
-  const leaveField = (name: FieldName) => {
-    const read = readField(name, typed[name]);
-    if (unitOf(name) !== 'Rupees' || !read.ok || typed[name].trim() === '') return;
-    setTyped({ ...typed, [name]: typedValue(read.value) });
-  };
+  const answerBox = useRef<HTMLDivElement>(null);
+  const path = shown?.path ?? initialPath;
 
   // What was typed before the scripts ran stands in the fields, and only there.
   const adoptFound = useEffectEvent(() => {
-    const found = new FormData(form.current ?? undefined);
-    const text = (name: FieldName) => String(found.get(queryKeys[name]) ?? '');
-    if (fieldNames.some((name) => text(name) !== initialTyped[name])) {
-      change(Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as TypedPlan);
-    }
+    const data = new FormData(form.current ?? undefined);
+    const texts = fieldsOf(view).map(({ name, key }) => [name, data.get(key)] as const);
+    const changed = texts.filter(([name, text]) => text !== null && text !== typed[name]);
+    if (changed.length > 0) change(Object.fromEntries(changed));
   });
   useEffect(() => adoptFound(), []);
 
   useEffect(() => {
     if (!isEdited) return;
     // Once a pause: browsers refuse more than a hundred changes of the address in half a minute.
-    const timer = setTimeout(() => window.history.replaceState(null, '', path), settleMs / 2);
+    const timer = setTimeout(() => window.history.replaceState(null, '', path), addressMs);
     return () => clearTimeout(timer);
   }, [isEdited, path]);
 
   const focusFirstProblem = () => {
-    settle();
-    const wrong = fieldNames.find((name) => problems[name]);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${queryKeys[wrong]}]`)?.focus();
+    live.settle();
+    const wrong = fieldsOf(view).find(({ name }) => found[name]);
+    const field = wrong && form.current?.querySelector<HTMLElement>(`[name="${wrong.key}"]`);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
     return wrong !== undefined;
   };
   const submit = (event: SubmitEvent) => {
+    // While the code that answers is not here, the form goes its plain way and the server answers.
+    if (isEdited && !shown) return;
     event.preventDefault();
-    if (!focusFirstProblem()) answer.current?.focus();
+    if (!focusFirstProblem()) answerBox.current?.focus();
   };
-  const errorOf = (name: FieldName) => {
-    const problem = settledProblems[name] && problems[name];
-    return problem ? problemInWords(name, problem, messages.problems) : null;
-  };
-  const isStale = fieldNames.some((name) => errorOf(name) !== null);
-
+  const isStale = Object.keys(problems).length > 0;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <Card title={messages.fields.title} titleId="sip-fields">
-          <form ref={form} action={sipPath} className="grid gap-5" noValidate onSubmit={submit}>
-            {fieldNames.map((name) => (
-              <PlanField
-                key={name}
-                name={name}
-                text={typed[name]}
-                error={errorOf(name)}
-                messages={messages.fields}
-                onVisit={loadOnEdit}
-                onType={(text) => changeField(name, text)}
-                onSlide={(value) => changeField(name, typedValue(value))}
-                onLeave={() => leaveField(name)}
-              />
-            ))}
-            <input type="hidden" name="v" value={queryVersion} />
-            <Button type="submit" className="no-print">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <Card title={messages.fields.title} titleId="sip-fields" className="no-print">
+          <form ref={form} action={action} noValidate onSubmit={submit} onFocus={load}>
+            <InputForm
+              view={view}
+              typed={typed}
+              words={shown?.words ?? initialWords}
+              problems={problems}
+              messages={messages}
+              onType={live.type}
+              onLeave={live.leave}
+            />
+            <Button type="submit" className="mt-5 w-full">
               {messages.fields.submit}
             </Button>
+            <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-surface-raised px-5 py-2 md:-mx-6 md:px-6 lg:hidden">
+              {shown ? (
+                <shown.engine.AnswerHeadline answer={shown.answer} messages={messages.answer} />
+              ) : (
+                props.headline
+              )}
+            </div>
           </form>
         </Card>
-        <div className="grid grid-cols-1 gap-6">
-          <div ref={answer} tabIndex={-1} role="group" aria-labelledby="sip-answer">
-            <Card title={messages.answer.title} titleId="sip-answer">
-              <PlanAnswer
-                plan={shown}
-                projection={projection}
+        <div
+          ref={answerBox}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby="sip-answer"
+          className="lg:sticky lg:top-20"
+        >
+          <Card title={messages.answer.title} titleId="sip-answer">
+            {live.hasLoadingFailed ? (
+              <Alert tone="warn">{messages.details.unavailable}</Alert>
+            ) : null}
+            {shown ? (
+              <shown.engine.PlanAnswer
+                inputs={shown.inputs}
+                answer={shown.answer}
+                today={today}
                 isStale={isStale}
                 messages={messages.answer}
               />
-              <LiveRegion className="sr-only">
-                {isEdited && settled === typed && plan
-                  ? answerSentence(shown, projection, messages.answer)
-                  : null}
-              </LiveRegion>
-              {note}
-            </Card>
-          </div>
-          <div className="no-print grid items-start gap-6 xl:grid-cols-2">
-            {!isEdited ? (
-              saveForm
-            ) : onEdit.status === 'ready' ? (
-              <onEdit.SavePlan
-                plan={plan}
-                firstId={saveId}
-                initialTitle={titleBefore}
-                messages={messages.save}
-                onBlocked={focusFirstProblem}
-              />
             ) : (
-              // It would save the plan as it was before the edit.
-              <div inert className="opacity-50">
-                {saveForm}
-              </div>
+              <Waiting isWaiting={isEdited}>{props.answer}</Waiting>
             )}
-            <SharePlan path={path} messages={messages.share} />
-          </div>
+            <LiveRegion className="sr-only">
+              {shown?.isGood && live.isSettled
+                ? shown.engine.answerSentence(shown.answer.main, messages.answer)
+                : null}
+            </LiveRegion>
+          </Card>
         </div>
       </div>
-      {!isEdited ? (
-        children
-      ) : onEdit.status === 'ready' ? (
-        <onEdit.SipDetails plan={detailed} messages={messages.details} />
-      ) : onEdit.status === 'failed' ? (
-        <Alert tone="warn">{messages.details.unavailable}</Alert>
+      <div className="no-print grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+        {shown ? (
+          <shown.engine.SavePlan
+            inputs={shown.isGood ? shown.inputs : null}
+            firstId={saveId}
+            initialTitle={live.titleBefore}
+            messages={messages.save}
+            onBlocked={focusFirstProblem}
+          />
+        ) : (
+          // It would save the plan as it was before the edit.
+          <Waiting isWaiting={isEdited}>{props.saveForm}</Waiting>
+        )}
+        <SharePlan path={path} messages={messages.share} />
+      </div>
+      {drawn ? (
+        <drawn.engine.SipDetails
+          inputs={drawn.inputs}
+          answer={drawn.answer}
+          today={today}
+          messages={messages}
+          onChoose={live.type}
+        />
       ) : (
-        <div aria-busy="true" className="opacity-50">
-          {children}
-        </div>
+        <Waiting isWaiting={isEdited}>{props.details}</Waiting>
       )}
     </div>
   );
 }
 
-/** The name that stands in the server's form, which is about to be replaced. */
-function titleTyped(): string {
-  return document.querySelector<HTMLInputElement>('#sip-title')?.value ?? '';
+/** What the server drew, pale and out of reach while the code that will redraw it is on its way. */
+function Waiting({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+  return (
+    <div
+      inert={isWaiting}
+      aria-busy={isWaiting || undefined}
+      className={classNames(isWaiting ? 'opacity-50' : null)}
+    >
+      {children}
+    </div>
+  );
 }

@@ -1,22 +1,52 @@
+import { memo } from 'react';
 import { Card } from '@/components/ui/card';
-import type { Messages } from '@/lib/messages';
-import type { SipPlan } from '@/lib/sip/plan';
-import { projectSip } from '@/lib/sip/project';
-import { PlanChart } from './plan-chart';
+import { ComparePlans } from './compare-plans';
+import { CostNote } from './cost-note';
+import type { DetailsProps } from './details-props';
 import { PlanWorking } from './plan-working';
+import { PlanYears } from './plan-years';
+import { TaxAtEnd } from './tax-at-end';
+import { Withdrawals } from './withdrawals';
+import { WrongInPrint } from './wrong-in-print';
 
-export type SipDetailsProps = { plan: SipPlan; messages: Messages['sip']['details'] };
-
-/** Everything below the answer. Drawn by the server first; the browser fetches this code with the first edit. */
-export function SipDetails({ plan, messages }: SipDetailsProps) {
+/**
+ * Everything below the answer. Drawn by the server first; the browser fetches this code with the first edit. Memoised:
+ * it follows the answer a frame later, and a key pressed in between does not draw it again.
+ */
+export const SipDetails = memo(function SipDetails(props: DetailsProps) {
+  const { inputs, answer, messages } = props;
+  const { details } = messages;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Card title={messages.title} titleId="sip-years">
-        <PlanChart plan={plan} projection={projectSip(plan)} messages={messages} />
+      {answer.others.length > 0 ? (
+        <Card title={details.compare.title} titleId="sip-compare">
+          <ComparePlans {...props} />
+        </Card>
+      ) : null}
+      <Card id="sip-table" title={details.title} titleId="sip-years">
+        <PlanYears {...props} />
       </Card>
-      <Card title={messages.working.title} titleId="sip-working">
-        <PlanWorking plan={plan} messages={messages.working} />
+      {inputs.withdrawalRupees > 0 ? (
+        <Card title={details.withdrawals.title} titleId="sip-withdrawals">
+          <Withdrawals {...props} />
+        </Card>
+      ) : null}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        {answer.main.redemption ? (
+          <Card title={details.tax.title} titleId="sip-tax">
+            <TaxAtEnd {...props} redemption={answer.main.redemption} />
+          </Card>
+        ) : null}
+        <Card title={details.costs.title} titleId="sip-costs">
+          <CostNote {...props} />
+        </Card>
+      </div>
+      <Card id="sip-convention" title={details.working.title} titleId="sip-working">
+        <PlanWorking {...props} />
+      </Card>
+      <Card title={details.print.title} titleId="sip-print">
+        <WrongInPrint messages={details.print} />
       </Card>
     </div>
   );
-}
+});

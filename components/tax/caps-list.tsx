@@ -20,7 +20,7 @@ export function CapsList({
   const names = messages.details.working.deductions;
   const caps = capsOf(input, regime);
   return (
-    <section aria-label={messages.regimes[regime]} className="grid content-start gap-3">
+    <div className="grid content-start gap-3">
       <h3 className="font-semibold">{messages.regimes[regime]}</h3>
       {caps.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
       <ul className="grid gap-3">
@@ -37,6 +37,6 @@ export function CapsList({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { AmountField, FieldName } from '@/lib/tax/field-names';
+import { groupOf, nameOf, type AmountField, type FieldName } from '@/lib/tax/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
 import { emptyInput } from '@/lib/tax/input';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-export type TaxMessages = Messages['tax'];
+/** The room's sentences and what each field means. */
+export type TaxMessages = Messages['tax'] & { glossary: Messages['taxGlossary'] };
 
 export type ChosenFact = keyof ChosenFacts;
 
@@ -122,6 +123,13 @@ function amountTyped(text = ''): string | null {
   const plain = text.trim();
   if (plain === '') return null;
   return /^[\d,.]+$/.test(plain) ? `₹${plain}` : plain;
+}
+
+/** What a field means, for whoever asks. */
+export function meaningOf(field: FieldName, { glossary }: TaxMessages): string {
+  if (!isAmount(field)) return glossary.facts[field];
+  const group: Readonly<Record<string, string>> = glossary[groupOf(field)];
+  return group[nameOf(field)] ?? '';
 }
 
 export function choicesOf(

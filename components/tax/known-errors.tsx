@@ -1,60 +1,68 @@
 import { Card } from '@/components/ui/card';
 import { Table, type Column } from '@/components/ui/table';
+import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
+import { computeTax } from '@/lib/tax/compute-tax';
 import { knownErrors, type KnownError } from '@/lib/tax/known-errors';
-import type { TaxMessages } from './form-groups';
 
 /** What other calculators get wrong, with the wrong and the right number beside each other. */
 export function KnownErrors({
-  year,
-  reliefEndRupees,
   messages,
+  words,
 }: {
-  year: string;
-  reliefEndRupees: number | null;
-  messages: TaxMessages['errors'];
+  messages: Messages['tax']['errors'];
+  words: Messages['taxKnownErrors'];
 }) {
   const columns: Column<KnownError>[] = [
-    {
-      id: 'what',
-      title: messages.what,
-      cell: ({ name, incomeRupees }) =>
-        fill(messages.names[name], { income: formatRupees(incomeRupees) }),
-    },
+    { id: 'what', title: messages.what, cell: (error) => <Reason error={error} words={words} /> },
     {
       id: 'wrong',
       title: messages.wrong,
       isNumber: true,
-      cell: ({ wrongRupees }) => formatRupees(wrongRupees),
+      cell: ({ shownRupees }) => formatRupees(shownRupees),
     },
     {
       id: 'right',
       title: messages.right,
       isNumber: true,
-      cell: ({ rightRupees }) => <strong>{formatRupees(rightRupees)}</strong>,
+      cell: (error) => <strong>{formatRupees(rightRupees(error))}</strong>,
     },
   ];
   return (
     <Card
       title={messages.title}
       titleId="tax-errors"
-      description={fill(messages.lead, { year })}
+      description={messages.lead}
       className="no-print"
     >
       <Table
         caption={messages.caption}
         isCaptionHidden
         columns={columns}
-        rows={knownErrors()}
+        rows={knownErrors}
         rowKey={({ name }) => name}
-        className="[&_tbody_th]:font-normal"
+        className="[&_tbody_th]:min-w-56 [&_tbody_th]:font-normal"
       />
-      {reliefEndRupees === null ? null : (
-        <p className="mt-3 max-w-prose text-sm text-ink-soft">
-          {fill(messages.zone, { end: formatRupees(reliefEndRupees) })}
-        </p>
-      )}
     </Card>
   );
+}
+
+function Reason({ error, words }: { error: KnownError; words: Messages['taxKnownErrors'] }) {
+  return (
+    <>
+      {words.reasons[error.name]}{' '}
+      <span className="text-ink-soft">
+        {fill(words.basis[error.basis], {
+          where: error.foundAt,
+          shown: formatRupees(error.shownRupees),
+          right: formatRupees(rightRupees(error)),
+        })}
+      </span>
+    </>
+  );
+}
+
+function rightRupees({ input, regime }: KnownError): number {
+  return computeTax(input, regime).taxRupees;
 }

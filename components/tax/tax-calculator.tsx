@@ -147,7 +147,7 @@ export function TaxCalculator({
 
   // The rules come when the browser is idle, when somebody goes to a field, or at once for an address with figures.
   const begin = useEffectEvent(() => {
-    adoptFound(typeField, chooseFact);
+    adoptFound(chosen, typeField, chooseFact);
     root.current?.addEventListener('focusin', load);
     if (window.location.hash !== '') load();
     else if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: idleMs });
@@ -246,6 +246,7 @@ export function TaxCalculator({
 
 /** What was typed or chosen before the scripts ran stands in the page, and only there. */
 function adoptFound(
+  chosen: ChosenFacts,
   typeField: (field: TypedField, text: string) => void,
   chooseFact: (field: ListFact | 'year', value: string) => void,
 ): void {
@@ -258,7 +259,6 @@ function adoptFound(
   for (const field of factFields) {
     if (field === 'age') continue;
     const list = document.querySelector<HTMLSelectElement>(`#${fieldId(field)}`);
-    const isChanged = list?.selectedOptions[0]?.defaultSelected === false;
-    if (list && isChanged) chooseFact(field, list.value);
+    if (list && list.value !== String(chosen[field])) chooseFact(field, list.value);
   }
 }

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import type { AmountField, FieldName } from '@/lib/tax/field-names';
-import { choicesOf, fieldId, type ListFact, type TaxMessages } from './form-groups';
+import { choicesOf, fieldId, meaningOf, type ListFact, type TaxMessages } from './form-groups';
 
 type TypedField = AmountField | 'age';
 
@@ -90,7 +90,7 @@ export function WithHelp({
   messages: TaxMessages;
   children: React.ReactNode;
 }) {
-  const { label, help } = messages.fields[field];
+  const { label } = messages.fields[field];
   return (
     <div className="relative [&_label]:pr-9">
       {children}
@@ -99,7 +99,7 @@ export function WithHelp({
         label={fill(messages.form.helpLabel, { field: label })}
         className="absolute -top-1.5 right-0"
       >
-        {help}
+        {meaningOf(field, messages)}
       </HelpNote>
     </div>
   );

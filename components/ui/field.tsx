@@ -136,7 +136,7 @@ export function TextField({
       className={classNames(
         controlClasses,
         before ? 'pl-8' : null,
-        after ? (isUnit ? 'pr-10' : 'pr-24') : null,
+        after ? (isUnit ? 'pr-16' : 'pr-24') : null,
         before || isUnit ? 'tabular-nums' : null,
         className,
       )}

@@ -47,7 +47,7 @@ export function RadioGroup({
         {label}
         <LabelNote>{note}</LabelNote>
       </span>
-      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
         {options.map((option) => (
           <label
             key={option.value}

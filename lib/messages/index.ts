@@ -1,11 +1,13 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
+import { charts } from './en/charts';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
 import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
+import { forms } from './en/forms';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -15,6 +17,9 @@ import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
 import { tax } from './en/tax';
+import { taxGlossary } from './en/tax-glossary';
+import { taxKnownErrors } from './en/tax-known-errors';
+import { sources } from './en/sources';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -24,12 +29,14 @@ import { tax } from './en/tax';
 const en = {
   account,
   auth,
+  charts,
   dashboard,
   deliveryPolicy,
   display,
   errors,
   examples,
   failure,
+  forms,
   navigation,
   policies,
   privacyPolicy,
@@ -39,6 +46,9 @@ const en = {
   site,
   tables,
   tax,
+  taxGlossary,
+  taxKnownErrors,
+  sources,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };

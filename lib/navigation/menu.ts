@@ -22,6 +22,7 @@ export type IconName =
   | 'features'
   | 'sip'
   | 'tax'
+  | 'forms'
   | 'sign-up'
   | 'sign-in'
   | 'tables'
@@ -113,6 +114,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
       title: groups.forms,
       type: 'group',
       children: [
+        { id: 'forms', title: titles.basicForms, type: 'item', url: '/forms', icon: 'forms' },
         { id: 'tables', title: titles.tables, type: 'item', url: '/tables', icon: 'tables' },
       ],
     },

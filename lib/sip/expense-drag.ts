@@ -14,6 +14,14 @@ export function returnAfterExpensesPercent(
   return ((1 + annualReturnPercent / 100) * (1 - expenseRatioPercent / 100) - 1) * 100;
 }
 
+/** The return before costs that leaves so much after them. */
+export function returnBeforeExpensesPercent(
+  returnAfterExpenses: number,
+  expenseRatioPercent: number,
+): number {
+  return ((1 + returnAfterExpenses / 100) / (1 - expenseRatioPercent / 100) - 1) * 100;
+}
+
 export type ExpenseDrag = {
   /** What the plan earns a year after costs. */
   returnAfterExpensesPercent: number;

@@ -1,76 +1,112 @@
 import { formatNumber } from '@/lib/money/rupees';
-import { fieldNames, valuesOf, type FieldName, type TypedPlan } from './fields';
-import { examplePlan, type SipPlan } from './plan';
+import {
+  comparedNames,
+  fieldNames,
+  isChoice,
+  keyOf,
+  otherPlanIds,
+  ruleOf,
+  type FieldName,
+  type SipInputs,
+  type TypedInputs,
+} from './fields';
+import { startInputs } from './inputs';
+import { isGiven } from './plans';
 
 /**
- * The page's address holds its inputs: m monthly rupees, r return a year in percent, y years, s step-up a year
- * in percent, l lump sum in rupees; v is the version of these keys. Unknown keys are ignored.
+ * The page's address holds its inputs under the keys of `fields.ts`: m monthly rupees, r return a year in percent,
+ * y years, s step-up a year, l lump sum in rupees, and so on; v is the version of the keys. Since version 1 keys have
+ * only been added, so every old address opens the plan that it always opened. Unknown keys are ignored.
+ *
+ * Beside other plans, what they may have of their own has a prefix: a.m and b.m. What plan B or C leaves out is as in
+ * plan A, and m alone is plan A's.
  */
-export const queryKeys: Readonly<Record<FieldName, string>> = {
-  monthlyRupees: 'm',
-  annualReturnPercent: 'r',
-  years: 'y',
-  yearlyStepUpPercent: 's',
-  lumpSumRupees: 'l',
-};
-
 export const queryVersion = '1';
 
 export const sipPath = '/features/sip-calculator';
+
+/** Carries a typed name through sign-in; no part of a plan, so no link to a plan has it. */
+export const nameKey = 'n';
 
 export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Longer than any amount in words of ours; the rest is not echoed. */
 const longestText = 60;
 
+const comparedInA: ReadonlySet<FieldName> = new Set(comparedNames);
+
+/** The first of what an address says under a key, no longer than a field. */
+export function firstText(given: string | string[] | undefined): string | undefined {
+  return (Array.isArray(given) ? given[0] : given)?.slice(0, longestText);
+}
+
 /** What stands in the fields when the page opens: a key that is given twice counts once, the first time. */
-export function typedFromQuery(query: QueryValues): TypedPlan {
-  const example = typedFromPlan(examplePlan);
-  return mapFields((name) => {
-    const given = query[queryKeys[name]];
-    const text = Array.isArray(given) ? given[0] : given;
-    return text === undefined ? example[name] : tidyText(name, text.slice(0, longestText));
+export function typedFromQuery(query: QueryValues): TypedInputs {
+  const stepUpUnit = firstText(query[keyOf('stepUpUnit')]) ?? '';
+  return typedOf((name) => {
+    const key = keyOf(name);
+    const text = firstText(query[key] ?? (comparedInA.has(name) ? query[`a.${key}`] : undefined));
+    return text === undefined
+      ? typedValue(startInputs[name])
+      : isRupees(name, stepUpUnit)
+        ? tidyRupees(text)
+        : text;
   });
 }
 
-/** Plain digits are grouped; whatever else was typed stays as it was typed. */
-function tidyText(name: FieldName, text: string): string {
-  const isRupees = name === 'monthlyRupees' || name === 'lumpSumRupees';
-  return isRupees && /^\d{1,15}$/.test(text) ? formatNumber(Number(text)) : text;
+/** The fields as they would be typed for these inputs. */
+export function typedFromInputs(inputs: SipInputs): TypedInputs {
+  return typedOf((name) => typedValue(inputs[name]));
 }
 
-function typedFromPlan(plan: SipPlan): TypedPlan {
-  const values = valuesOf(plan);
-  return mapFields((name) => typedValue(values[name]));
+/** A number as one would type it: grouped, with a hyphen for a minus. None is a blank field. */
+export function typedValue(value: number | string | null): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : formatNumber(value, 2).replace('−', '-');
 }
 
-/** A number as one would type it: grouped, with a hyphen for a minus. */
-export function typedValue(value: number): string {
-  return formatNumber(value, 2).replace('−', '-');
-}
-
-/** The query of a plan, shortest form: what is zero by default is left out. */
-export function planQuery(plan: SipPlan): string {
-  const values = valuesOf(plan);
+/** The query of the inputs, shortest form: beyond the plan's first three, only what differs from a new page. */
+export function inputsQuery(inputs: SipInputs): string {
+  const isCompared = otherPlanIds.some((id) => isGiven(inputs, id));
   const pairs = fieldNames
-    .filter((name) => values[name] !== 0 || !isZeroByDefault(name))
-    .map((name) => `${queryKeys[name]}=${plainNumber(values[name])}`);
+    .filter((name) => alwaysWritten.has(name) || inputs[name] !== startInputs[name])
+    .map((name) => {
+      const prefix = isCompared && comparedInA.has(name) ? 'a.' : '';
+      return `${prefix}${keyOf(name)}=${plainValue(inputs[name])}`;
+    });
   return [...pairs, `v=${queryVersion}`].join('&');
 }
 
-export function planPath(plan: SipPlan): string {
-  return `${sipPath}?${planQuery(plan)}`;
+export function inputsPath(inputs: SipInputs): string {
+  return `${sipPath}?${inputsQuery(inputs)}`;
+}
+
+/** The same with the name that was typed for the plan, for the way through sign-in and back. */
+export function namedPath(inputs: SipInputs, name: string): string {
+  const path = inputsPath(inputs);
+  return name.trim() === '' ? path : `${path}&${nameKey}=${encodeURIComponent(name)}`;
+}
+
+const alwaysWritten: ReadonlySet<FieldName> = new Set([
+  'monthlyRupees',
+  'annualReturnPercent',
+  'years',
+]);
+
+function isRupees(name: FieldName, stepUpUnit: string): boolean {
+  return !isChoice(name) && ruleOf(name, stepUpUnit).unit === 'rupees';
+}
+
+/** Plain digits are grouped; whatever else was typed stays as it was typed. */
+function tidyRupees(text: string): string {
+  return /^\d{1,15}$/.test(text) ? formatNumber(Number(text)) : text;
 }
 
 /** Six places at most: with more, a small number would be written with an exponent. */
-function plainNumber(value: number): string {
-  return String(Number(value.toFixed(6)));
+function plainValue(value: number | string | null): string {
+  return typeof value === 'number' ? String(Number(value.toFixed(6))) : (value ?? '');
 }
 
-function isZeroByDefault(name: FieldName): boolean {
-  return valuesOf(examplePlan)[name] === 0;
-}
-
-function mapFields(value: (name: FieldName) => string): TypedPlan {
-  return Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as TypedPlan;
+function typedOf(value: (name: FieldName) => string): TypedInputs {
+  return Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as TypedInputs;
 }

@@ -6,7 +6,7 @@ import { gainsOf, isLongTerm, taxOnGains, type GainsTax } from './gains-tax';
 import { holdingOf } from './lots';
 import { roundToRupee } from './rounding';
 import type { DetailedPlan } from './schedule';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 
 /** One payment of the plan on the day when everything is sold. */
 export type RedeemedLot = {

@@ -1,11 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
-import { planBounds, type SipPlan } from './plan';
-import { projectSip, type Projection } from './project';
-import { planPath } from './query';
-
-const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
+import { answerOf } from './answer';
+import type { SipInputs } from './fields';
+import { readInputs, startInputs } from './inputs';
+import { monthsPerYear, planBounds } from './plan';
+import type { Projection } from './project';
+import { inputsPath, inputsQuery, typedFromQuery } from './query';
+import type { DetailedPlan } from './schedule';
 
 /** Control characters and those that turn the direction of writing are left out of a name. */
 const unwanted = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
@@ -15,23 +18,35 @@ const titleSchema = z
   .transform((text) => text.normalize('NFC').replace(unwanted, '').trim())
   .pipe(z.string().max(60));
 
-const planSchema = z.object({
-  monthlyRupees: within(planBounds.monthlyRupees),
-  annualReturnPercent: within(planBounds.annualReturnPercent),
-  months: z.int().min(1).max(600),
-  yearlyStepUpPercent: within(planBounds.yearlyStepUpPercent),
-  lumpSumRupees: within(planBounds.lumpSumRupees),
+/** Far longer than the query of a plan in which every field is filled. */
+const longestQuery = 2000;
+
+/**
+ * Version 2 of the data of an item of kind `sip-plan`: the inputs in the words of the page's address, which stay
+ * readable whatever is added to them. An empty title means that there is none.
+ */
+const version2 = z.object({ title: titleSchema, query: z.string().max(longestQuery) });
+
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
+
+/** Version 1 held the five numbers that the calculator then had. */
+const version1 = z.object({
+  title: titleSchema,
+  plan: z.object({
+    monthlyRupees: within(planBounds.monthlyRupees),
+    annualReturnPercent: within(planBounds.annualReturnPercent),
+    months: z.int().min(1).max(600),
+    yearlyStepUpPercent: within(planBounds.yearlyStepUpPercent),
+    lumpSumRupees: within(planBounds.lumpSumRupees),
+  }),
 });
 
-/** Version 1 of the data of an item of kind `sip-plan`. An empty title means that there is none. */
-const savedSipPlanSchema = z.object({ title: titleSchema, plan: planSchema });
+const currentVersion = 2;
 
-const version = 1;
-
-/** The item that keeps a plan; null when title or plan are out of bounds. */
-export function savedItemOf(id: string, title: string, plan: SipPlan): NewSavedItem | null {
-  const data = savedSipPlanSchema.safeParse({ title, plan });
-  return data.success ? { id, kind: 'sip-plan', version, data: data.data } : null;
+/** The item that keeps the inputs; null when the title is out of bounds. */
+export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSavedItem | null {
+  const data = version2.safeParse({ title, query: inputsQuery(inputs) });
+  return data.success ? { id, kind: 'sip-plan', version: currentVersion, data: data.data } : null;
 }
 
 /** What the dashboard shows of a saved plan. */
@@ -39,7 +54,7 @@ export type SavedPlanSummary = {
   id: string;
   /** Empty when the person gave none. */
   title: string;
-  plan: SipPlan;
+  plan: DetailedPlan;
   projection: Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
   /** Opens the calculator with the same inputs. */
   path: string;
@@ -48,17 +63,44 @@ export type SavedPlanSummary = {
 
 /** Null for other kinds, and for data that this version cannot read. */
 export function summariseSavedPlan(item: SavedItem): SavedPlanSummary | null {
-  if (item.kind !== 'sip-plan' || item.version !== version) return null;
-  const data = savedSipPlanSchema.safeParse(item.data);
-  if (!data.success) return null;
-  const { title, plan } = data.data;
-  const { investedRupees, gainRupees, valueRupees } = projectSip(plan);
+  const kept = item.kind === 'sip-plan' ? readData(item) : null;
+  if (!kept) return null;
+  const { plan, projection } = answerOf(kept.inputs, dateInIndia(item.updatedAt)).main;
+  const { investedRupees, gainRupees, valueRupees } = projection;
   return {
     id: item.id,
-    title,
+    title: kept.title,
     plan,
     projection: { investedRupees, gainRupees, valueRupees },
-    path: planPath(plan),
+    path: inputsPath(kept.inputs),
     updatedAt: item.updatedAt,
+  };
+}
+
+function readData({ version, data, updatedAt }: SavedItem) {
+  if (version === 1) {
+    const read = version1.safeParse(data);
+    return read.success
+      ? { title: read.data.title, inputs: inputsOfVersion1(read.data.plan) }
+      : null;
+  }
+  const read = version === currentVersion ? version2.safeParse(data) : null;
+  if (!read?.success) return null;
+  const { title, query } = read.data;
+  const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));
+  const { inputs } = readInputs(typed, dateInIndia(updatedAt));
+  return inputs && { title, inputs };
+}
+
+/** The page only ever saved whole years. */
+function inputsOfVersion1(plan: z.infer<typeof version1>['plan']): SipInputs {
+  const { monthlyRupees, annualReturnPercent, yearlyStepUpPercent, lumpSumRupees, months } = plan;
+  return {
+    ...startInputs,
+    monthlyRupees,
+    annualReturnPercent,
+    years: Math.ceil(months / monthsPerYear),
+    stepUp: yearlyStepUpPercent,
+    lumpSumRupees,
   };
 }

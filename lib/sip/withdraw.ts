@@ -5,14 +5,17 @@ import { monthlyRate, standardConvention, type Convention } from './convention';
 import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from './gains-law';
 import { gainsOf } from './gains-tax';
 import { sellOldestFirst, type Holding } from './lots';
+import { monthsPerYear } from './plan';
 import { roundToRupee } from './rounding';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { taxBook, type TaxYear } from './tax-book';
 
 /** A systematic withdrawal plan (SWP) out of what was saved. */
 export type WithdrawalPlan = {
   /** Taken out each month, before tax; the tax is paid out of it, not out of the fund. */
   monthlyRupees: number;
+  /** The withdrawal rises by this with every 12th one, so that it keeps buying the same; none when absent. */
+  yearlyRisePercent?: number;
   /** Assumed return a year while withdrawing, in percent. */
   annualReturnPercent: number;
   /** How long to look ahead, 1 to 600 months. */
@@ -75,8 +78,9 @@ export function projectWithdrawals(
     if (isAtEnd) price *= growth;
     const monthsSince = isAtEnd ? month : month - 1;
     const redeemedOn = shiftMonths(plan.startsOn, monthsSince);
-    const isLast = units * price - plan.monthlyRupees < nothing;
-    const withdrawn = isLast ? units * price : plan.monthlyRupees;
+    const wanted = withdrawalIn(plan, month);
+    const isLast = units * price - wanted < nothing;
+    const withdrawn = isLast ? units * price : wanted;
     const sold = sell(isLast ? Infinity : withdrawn / price);
     units = isLast ? 0 : units - withdrawn / price;
     const withdrawnRupees = roundToRupee(withdrawn);
@@ -97,4 +101,9 @@ export function projectWithdrawals(
     depletedInMonth,
     law: law.value,
   });
+}
+
+function withdrawalIn({ monthlyRupees, yearlyRisePercent = 0 }: WithdrawalPlan, month: number) {
+  const yearsBefore = Math.floor((month - 1) / monthsPerYear);
+  return monthlyRupees * (1 + yearlyRisePercent / 100) ** yearsBefore;
 }

@@ -1,7 +1,23 @@
 import { monthlyRate, standardConvention, type Convention } from './convention';
-import { monthsPerYear, type SipPlan } from './plan';
-import { instalmentRupees, projectSip } from './project';
+import { finalValue } from './project';
 import { roundToRupee } from './rounding';
+import { paymentsOf, type DetailedPlan } from './schedule';
+
+/** Equal instalments in a row. */
+export type Run = {
+  /** 1 is the month of the first instalment. */
+  fromMonth: number;
+  toMonth: number;
+  instalmentRupees: number;
+  /** What one rupee in each of these months has become when the last of them ends. */
+  growthOfMonthly: number;
+  /** What one rupee then becomes until the plan ends. */
+  growthAfter: number;
+  valueRupees: number;
+};
+
+/** A sum that is paid in once. */
+export type PaidOnce = { month: number; rupees: number; growth: number; valueRupees: number };
 
 /**
  * The numbers of the closed formula, for the arithmetic that the page shows beside its answer. Unrounded, so
@@ -12,58 +28,88 @@ export type Working = {
   months: number;
   /** What one rupee paid in at the start becomes: (1 + i)^n. */
   growthOfStart: number;
-  /** What one rupee a month becomes after all instalments. */
-  growthOfMonthly: number;
   lumpSumValueRupees: number;
-  /** The value of all instalments together, a step-up included. */
+  /** One for a plain plan; each step and each pause begins another. Months without instalment are left out. */
+  runs: readonly Run[];
+  topUps: readonly PaidOnce[];
+  /** The value of all instalments together. */
   instalmentsValueRupees: number;
-  /** Both together, rounded to the rupee: the page's answer. */
+  /** Everything together, rounded to the rupee: the page's answer. */
   valueRupees: number;
-  /** The instalment of the second year; null when there is no step-up or no second year. */
-  secondYearInstalmentRupees: number | null;
 };
 
-/** ((1 + i)^n − 1) ÷ i × (1 + i): the value of one rupee a month, paid at the start (annuity due). */
-export function annuityDue(rate: number, months: number): number {
+/**
+ * The value of one rupee a month at the end of the last month: ((1 + i)^n − 1) ÷ i, and times (1 + i) when it is
+ * paid at the start of the month (annuity due).
+ */
+export function annuity(rate: number, months: number, paidAt: Convention['paidAt']): number {
   // Near zero the quotient loses its digits; there it is n, and the slope n(n + 1)/2 is below a paisa.
   if (Math.abs(rate) < 1e-12) return months;
-  return (Math.expm1(months * Math.log1p(rate)) / rate) * (1 + rate);
+  const atEnd = Math.expm1(months * Math.log1p(rate)) / rate;
+  return paidAt === 'start' ? atEnd * (1 + rate) : atEnd;
 }
 
-/** The arithmetic of the standard convention, by the closed formula and not by `projectSip`'s months. */
-export function workedArithmetic(plan: SipPlan): Working {
-  const rate = monthlyRate(plan.annualReturnPercent, standardConvention);
-  const growthOfStart = (1 + rate) ** plan.months;
-  const instalments = instalmentsValue(plan, rate);
-  const isSteppedUp = plan.yearlyStepUpPercent > 0 && plan.months > monthsPerYear;
+/** The arithmetic of a plan by a convention, by the closed formula and not by `projectSip`'s months. */
+export function workedArithmetic(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): Working {
+  const rate = monthlyRate(plan.annualReturnPercent, convention);
+  const { months } = plan;
+  const runs = runsOf(paymentsOf({ ...plan, topUps: [] }), rate, convention);
+  const topUps = (plan.topUps ?? [])
+    .filter(({ month }) => month <= months)
+    .map(({ month, rupees }): PaidOnce => {
+      const growth = (1 + rate) ** (months - month + (convention.paidAt === 'start' ? 1 : 0));
+      return { month, rupees, growth, valueRupees: rupees * growth };
+    });
+  const growthOfStart = (1 + rate) ** months;
+  const lumpSumValueRupees = plan.lumpSumRupees * growthOfStart;
+  const instalmentsValueRupees = sumOf(runs);
   return {
     monthlyRate: rate,
-    months: plan.months,
+    months,
     growthOfStart,
-    growthOfMonthly: annuityDue(rate, plan.months),
-    lumpSumValueRupees: plan.lumpSumRupees * growthOfStart,
-    instalmentsValueRupees: instalments,
-    valueRupees: roundToRupee(plan.lumpSumRupees * growthOfStart + instalments),
-    secondYearInstalmentRupees: isSteppedUp ? instalmentRupees(plan, monthsPerYear) : null,
+    lumpSumValueRupees,
+    runs,
+    topUps,
+    instalmentsValueRupees,
+    valueRupees: roundToRupee(lumpSumValueRupees + instalmentsValueRupees + sumOf(topUps)),
   };
 }
 
-/** Each year's twelve equal instalments, grown to the end of the plan. */
-function instalmentsValue(plan: SipPlan, rate: number): number {
-  let value = 0;
-  for (let start = 0; start < plan.months; start += monthsPerYear) {
-    const paid = Math.min(monthsPerYear, plan.months - start);
-    const left = plan.months - start - paid;
-    value += instalmentRupees(plan, start) * annuityDue(rate, paid) * (1 + rate) ** left;
+function runsOf(payments: readonly number[], rate: number, { paidAt }: Convention): Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  for (let month = 1; month <= payments.length; month += 1) {
+    const instalmentRupees = payments[start] ?? 0;
+    if (payments[month] === instalmentRupees) continue;
+    if (instalmentRupees > 0) {
+      const growthOfMonthly = annuity(rate, month - start, paidAt);
+      const growthAfter = (1 + rate) ** (payments.length - month);
+      const valueRupees = instalmentRupees * growthOfMonthly * growthAfter;
+      const span = { fromMonth: start + 1, toMonth: month };
+      runs.push({ ...span, instalmentRupees, growthOfMonthly, growthAfter, valueRupees });
+    }
+    start = month;
   }
-  return value;
+  return runs;
 }
 
-/** The same plan by the conventions that other calculators use. */
-export function otherConventions(plan: SipPlan) {
-  const valueBy = (convention: Convention) => projectSip(plan, convention).valueRupees;
-  return {
-    endOfMonthRupees: valueBy({ rate: 'nominal', paidAt: 'end' }),
-    effectiveRateRupees: valueBy({ rate: 'effective', paidAt: 'start' }),
-  };
+function sumOf(parts: readonly { valueRupees: number }[]): number {
+  return parts.reduce((sum, { valueRupees }) => sum + valueRupees, 0);
+}
+
+/** The same plan by each convention that calculators use, the usual one first. */
+export function allConventions(plan: DetailedPlan) {
+  const conventions: Convention[] = [
+    { rate: 'nominal', paidAt: 'start' },
+    { rate: 'nominal', paidAt: 'end' },
+    { rate: 'effective', paidAt: 'start' },
+    { rate: 'effective', paidAt: 'end' },
+  ];
+  return conventions.map((convention) => ({
+    convention,
+    valueRupees: roundToRupee(finalValue(plan, convention)),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { randomFrom } from './random-from';
 
 /** Composed, never anybody's: funds that do not exist, bought by nobody. */
 export type SampleTransaction = {
@@ -77,15 +78,4 @@ function pick<Item>(items: readonly Item[], share: number): Item {
   const item = items[Math.floor(share * items.length)];
   if (item === undefined) throw new Error(`No item at ${share} of ${items.length}`);
   return item;
-}
-
-/** mulberry32, by Tommy Ettinger (public domain): even shares in [0, 1), enough for samples, not for secrets. */
-function randomFrom(start: number): () => number {
-  let state = start >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

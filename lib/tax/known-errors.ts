@@ -1,98 +1,112 @@
-import { computeTax } from './compute-tax';
-import { defaultYear } from './example';
-import { emptyInput, type Amounts, type TaxInput } from './input';
-import { withMore } from './marginal-rate';
+import type { Regime } from '@/lib/law/regime';
+import { emptyInput, type TaxInput } from './input';
 
-/** What other calculators and pages get wrong, each with a person for whom it shows. */
 export type KnownErrorName =
-  | 'taxBeforeRebate'
+  | 'rebateForgotten'
   | 'cessForgotten'
-  | 'standardDeduction'
-  | 'oldSlabs'
-  | 'deductionLeak'
-  | 'exemptionAbsorption'
-  | 'roundedDown'
-  | 'surchargeRelief';
+  | 'reliefToSalary'
+  | 'reliefCopied'
+  | 'slabsOfLastYear'
+  | 'standardDeductionForgotten'
+  | 'exemptionIgnored'
+  | 'oldGainsExemption';
 
+/** A figure that other calculators or articles show, for a person whom ours computes beside it. */
 export type KnownError = {
   name: KnownErrorName;
-  /** The income that the sentence speaks of. */
-  incomeRupees: number;
-  /** What comes out with the error: printed by a page that we read, or the error worked through. */
-  wrongRupees: number;
-  /** What the law gives, by this calculator, in the new regime. */
-  rightRupees: number;
+  /** Where it was found; domain.md 1.4 and 1.9, features.md 0.2. */
+  foundAt: string;
+  input: TaxInput;
+  regime: Regime;
+  shownRupees: number;
+  /** Whether the figure itself was published, or follows from the rule that was. */
+  basis: 'published' | 'follows';
 };
 
-/**
- * Read in research of 21 Nov 2026 among published figures and reports of users; the right figures are computed, so
- * that they follow the law of the default year.
- */
-export function knownErrors(): KnownError[] {
-  const tax = (input: TaxInput) => computeTax(input, 'new').taxRupees;
-  return [
-    {
-      name: 'taxBeforeRebate',
-      incomeRupees: 1_200_000,
-      wrongRupees: 120_000,
-      rightRupees: computeTax(taxable(1_200_000), 'new').slabTax.paise / 100,
-    },
-    {
-      name: 'cessForgotten',
-      incomeRupees: 1_210_000,
-      wrongRupees: 10_000,
-      rightRupees: tax(taxable(1_210_000)),
-    },
-    {
-      name: 'standardDeduction',
-      incomeRupees: 1_275_000,
-      wrongRupees: tax(taxable(1_275_000)),
-      rightRupees: tax(withAmounts('salaryRupees', { gross: 1_275_000 })),
-    },
-    {
-      name: 'oldSlabs',
-      incomeRupees: 2_000_000,
-      wrongRupees: tax({ ...withAmounts('salaryRupees', { gross: 2_000_000 }), year: 2024 }),
-      rightRupees: tax(withAmounts('salaryRupees', { gross: 2_000_000 })),
-    },
-    {
-      name: 'deductionLeak',
-      incomeRupees: 2_000_000,
-      wrongRupees: tax(withAmounts('salaryRupees', { gross: 1_850_000 })),
-      rightRupees: tax({
-        ...withAmounts('salaryRupees', { gross: 2_000_000 }),
-        deductionsRupees: withAmounts('deductionsRupees', { section80c: 150_000 }).deductionsRupees,
-      }),
-    },
-    {
-      name: 'exemptionAbsorption',
-      incomeRupees: 300_000,
-      wrongRupees: 22_750,
-      rightRupees: tax(withAmounts('gainsRupees', { longTermEquity: 300_000 })),
-    },
-    {
-      name: 'roundedDown',
-      incomeRupees: 1_200_005,
-      wrongRupees: tax(taxable(1_200_000)),
-      rightRupees: tax(taxable(1_200_005)),
-    },
-    {
-      name: 'surchargeRelief',
-      incomeRupees: 5_198_000,
-      wrongRupees: tax(taxable(5_100_000)),
-      rightRupees: tax(taxable(5_198_000)),
-    },
-  ];
-}
+const normal = (year: 2025 | 2026, rupees: number): TaxInput => {
+  const empty = emptyInput(year);
+  return { ...empty, otherRupees: { ...empty.otherRupees, normal: rupees } };
+};
 
-function taxable(rupees: number): TaxInput {
-  return withMore(emptyInput(defaultYear), rupees);
-}
+const salary = (gross: number): TaxInput => {
+  const empty = emptyInput(2026);
+  return { ...empty, salaryRupees: { ...empty.salaryRupees, gross } };
+};
 
-function withAmounts<Group extends keyof Amounts>(
-  group: Group,
-  amounts: Partial<Amounts[Group]>,
-): TaxInput {
-  const empty = emptyInput(defaultYear);
-  return { ...empty, [group]: { ...empty[group], ...amounts } };
-}
+const longTermEquity = (input: TaxInput, rupees: number): TaxInput => ({
+  ...input,
+  gainsRupees: { ...input.gainsRupees, longTermEquity: rupees },
+});
+
+/** What people who compare us with others ask about, each with its person; the right figure is `computeTax`. */
+export const knownErrors: readonly KnownError[] = [
+  {
+    name: 'rebateForgotten',
+    foundAt: 'castudyweb',
+    input: normal(2026, 1_200_000),
+    regime: 'new',
+    shownRupees: 120_000,
+    basis: 'published',
+  },
+  {
+    name: 'cessForgotten',
+    foundAt: 'most of the press',
+    input: normal(2026, 1_210_000),
+    regime: 'new',
+    shownRupees: 10_000,
+    basis: 'published',
+  },
+  {
+    // Relief "to 12.75 lakh": the tax would be all above 12 lakh, and 4 %.
+    name: 'reliefToSalary',
+    foundAt: 'satyakimandal.in',
+    input: normal(2026, 1_272_000),
+    regime: 'new',
+    shownRupees: 74_880,
+    basis: 'follows',
+  },
+  {
+    // The answer for 51 lakh.
+    name: 'reliefCopied',
+    foundAt: 'caclubindia.com, thread 609265',
+    input: normal(2025, 5_198_000),
+    regime: 'new',
+    shownRupees: 1_227_200,
+    basis: 'follows',
+  },
+  {
+    // 1,40,000 by the slabs of 2024-25, and 4 %.
+    name: 'slabsOfLastYear',
+    foundAt: 'fincado, financialcalculator.io, nedricknews',
+    input: normal(2025, 1_500_000),
+    regime: 'new',
+    shownRupees: 145_600,
+    basis: 'follows',
+  },
+  {
+    // 2,00,000 on 20 lakh, and 4 %.
+    name: 'standardDeductionForgotten',
+    foundAt: 'indiatvnews.com',
+    input: salary(2_000_000),
+    regime: 'new',
+    shownRupees: 208_000,
+    basis: 'follows',
+  },
+  {
+    name: 'exemptionIgnored',
+    foundAt: 'tests of TallyG',
+    input: longTermEquity(emptyInput(2024), 300_000),
+    regime: 'new',
+    shownRupees: 22_750,
+    basis: 'published',
+  },
+  {
+    // 3,00,000 by slab and 12.5 % of 2 lakh, and 4 %.
+    name: 'oldGainsExemption',
+    foundAt: 'gcptutorials.com, bachatcalculator.com',
+    input: longTermEquity(normal(2026, 2_400_000), 300_000),
+    regime: 'new',
+    shownRupees: 338_000,
+    basis: 'follows',
+  },
+];

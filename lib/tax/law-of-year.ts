@@ -1,5 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { advanceTax } from '@/lib/law/advance-tax';
+import {
+  advanceTaxDefault,
+  advanceTaxDeferment,
+  interestBase,
+} from '@/lib/law/advance-tax-interest';
 import { ageRule, type AgeBand } from '@/lib/law/age';
 import { agriculturalIncome } from '@/lib/law/agricultural-income';
 import { capitalLosses } from '@/lib/law/losses';
@@ -62,6 +67,9 @@ function compile(year: DatedRow<TaxYearFacts>) {
     incomeRounding: rowHolding(incomeRounding, last),
     taxRounding: rowHolding(taxRounding, last),
     advanceTax: rowHolding(advanceTax, last),
+    advanceTaxDeferment: rowHolding(advanceTaxDeferment, last),
+    advanceTaxDefault: rowHolding(advanceTaxDefault, last),
+    interestBase: rowHolding(interestBase, last),
     regimes: {
       new: compileRegime('new', { below60: forAll, from60: forAll, from80: forAll }, last),
       old: compileRegime(

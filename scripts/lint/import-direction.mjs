@@ -35,6 +35,10 @@ const environment = {
   regex: '^@/lib/env$',
   message: 'Only doors, app and configuration read the environment.',
 };
+const outside = {
+  regex: '^@/lib/sources/(load|last-good)$',
+  message: 'Only doors ask providers: this belongs into source.ts.',
+};
 const upwards = {
   regex: '^@/(app|components)(/|$)',
   message: 'lib never imports app or components.',
@@ -117,7 +121,7 @@ export function importDirection(rooms = listRooms()) {
     restrict(['lib/*.ts'], [upwards, outOfProduct]),
     ...rooms.flatMap((room) => {
       const everywhere = [upwards, outOfProduct, outOfRoom, ...otherRooms(room)];
-      const rule = [...everywhere, frameworks, environment];
+      const rule = [...everywhere, frameworks, environment, outside];
       const filesOf = (names = []) => names.map((name) => `lib/${room}/${name}.ts`);
       return [
         restrict([`lib/${room}/**/*.ts`], rule),
@@ -126,7 +130,7 @@ export function importDirection(rooms = listRooms()) {
         restrict(filesOf(edgeDoors[room]), [...everywhere, admin]),
       ].filter(({ files }) => files.length > 0);
     }),
-    restrict(['components/**/*.{ts,tsx}'], [app, doors, outOfProduct, outOfComponents]),
+    restrict(['components/**/*.{ts,tsx}'], [app, doors, outside, outOfProduct, outOfComponents]),
     restrict(
       ['components/ui/**/*.{ts,tsx}', 'components/charts/**/*.{ts,tsx}'],
       [

@@ -1,5 +1,6 @@
 import { colourTokens, type ColourToken } from '@/tailwind.config';
-import { difference, labSeen, visions } from './colour-vision';
+import { heatOpacities } from '@/components/charts/heat-table';
+import { difference, labSeen, linearChannels, visions } from './colour-vision';
 
 const series: ColourToken[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'];
 
@@ -37,4 +38,33 @@ test('a red and a green of one lightness are one colour to a reader without red 
     difference(labSeen('#d8504b', vision), labSeen('#7e7b2f', vision));
   expect(apart('usual')).toBeGreaterThan(30);
   expect(apart('protanopia')).toBeLessThan(leastDifference);
+});
+
+describe.each(['light', 'dark'] as const)('cells of a heat table, %s theme', (theme) => {
+  const channels = (hex: string) =>
+    [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+  /** A colour that lets the surface through, as the browser mixes it. */
+  const mixed = (token: ColourToken, opacity: number) => {
+    const under = channels(colourTokens[theme].surface);
+    const parts = channels(colourTokens[theme][token]).map((value, index) =>
+      Math.round(value * opacity + (under[index] ?? 0) * (1 - opacity)),
+    );
+    return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  };
+  const luminance = (hex: string) => {
+    const [red, green, blue] = linearChannels(hex);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  test.each(
+    (['chart-1', 'chart-2'] as const).flatMap((token) =>
+      heatOpacities.map((opacity) => ({ token, opacity })),
+    ),
+  )('ink on $token at $opacity has a contrast of at least 4.5', ({ token, opacity }) => {
+    const [dark = 0, light = 0] = [
+      luminance(colourTokens[theme].ink),
+      luminance(mixed(token, opacity)),
+    ].sort((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
 });

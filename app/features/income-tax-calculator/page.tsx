@@ -16,13 +16,12 @@ import { taxYears, type TaxYearFacts } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/example';
-import { emptyInput } from '@/lib/tax/input';
-import { lawOfYear } from '@/lib/tax/law-of-year';
-import { reliefZones } from '@/lib/tax/next-rupee';
 
 const path = '/features/income-tax-calculator';
 
-const { tax, navigation } = messages();
+const { tax, taxGlossary, taxKnownErrors, navigation } = messages();
+
+const words = { ...tax, glossary: taxGlossary };
 
 export const metadata: Metadata = {
   title: navigation.titles.incomeTaxCalculator,
@@ -35,8 +34,6 @@ export const dynamic = 'error';
 
 export default function IncomeTaxCalculatorPage() {
   const example = answerOf(exampleInput(defaultYear));
-  const { shortLabel } = lawOfYear(defaultYear).year.value;
-  const [rebateZone] = reliefZones(emptyInput(defaultYear));
   return (
     <>
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />
@@ -50,17 +47,13 @@ export default function IncomeTaxCalculatorPage() {
         <TaxCalculator
           year={defaultYear}
           years={taxYears.map(yearWords).reverse()}
-          messages={tax}
-          exampleAnswer={<ExampleAnswer answer={example} messages={tax} />}
-          exampleCaps={<CapsCard input={example.input} messages={tax} />}
-          exampleDetails={<TaxDetails answer={example} messages={tax} />}
+          messages={words}
+          exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
+          exampleCaps={<CapsCard input={example.input} messages={words} />}
+          exampleDetails={<TaxDetails answer={example} messages={words} />}
         />
-        <KnownErrors
-          year={shortLabel}
-          reliefEndRupees={rebateZone?.lastRupees.new ?? null}
-          messages={tax.errors}
-        />
-        <LawNote year={defaultYear} messages={tax} />
+        <KnownErrors messages={tax.errors} words={taxKnownErrors} />
+        <LawNote year={defaultYear} messages={words} />
       </div>
     </>
   );

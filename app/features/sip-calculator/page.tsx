@@ -1,20 +1,30 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { AnswerHeadline } from '@/components/sip/answer-headline';
+import { formView } from '@/components/sip/form-view';
+import { formWords } from '@/components/sip/form-words';
+import { PlanAnswer } from '@/components/sip/plan-answer';
 import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { SipDetails } from '@/components/sip/sip-details';
-import { TaxNote } from '@/components/sip/tax-note';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/gate';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { equityLongTermGains, equityShortTermGains } from '@/lib/law/capital-gains';
-import { rowOn } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { postSipPlan } from '@/lib/sip/actions';
-import { planWithExample, readPlan } from '@/lib/sip/fields';
-import { planPath, sipPath, typedFromQuery, type QueryValues } from '@/lib/sip/query';
+import { answerOf } from '@/lib/sip/answer';
+import { readInputs } from '@/lib/sip/inputs';
+import {
+  firstText,
+  inputsPath,
+  nameKey,
+  namedPath,
+  sipPath,
+  typedFromQuery,
+  type QueryValues,
+} from '@/lib/sip/query';
 import { readSaveStatus, saveStatusKey } from '@/lib/sip/save-state';
 
 const { sip, navigation } = messages();
@@ -32,44 +42,55 @@ export default async function SipCalculatorPage({
   searchParams: Promise<QueryValues>;
 }) {
   const query = await searchParams;
+  const today = dateInIndia(new Date());
   const typed = typedFromQuery(query);
-  const { plan } = readPlan(typed);
+  const read = readInputs(typed, today);
+  const inputs = read.nearest;
+  const answer = answerOf(inputs, today);
+  const words = formWords(typed, read, answer, today, sip);
   const saveId = newSavedId();
   const saveStatus = readSaveStatus(query[saveStatusKey]);
-  const today = dateInIndia(new Date());
-  const longTerm = rowOn(equityLongTermGains, today);
-  const shortTerm = rowOn(equityShortTermGains, today);
+  const name = firstText(query[nameKey]) ?? '';
   return (
     <>
       <Breadcrumbs path={sipPath} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
       <SipCalculator
+        action={sipPath}
+        form={formView(sip.fields)}
         initialTyped={typed}
+        initialWords={words}
+        initialPath={inputsPath(inputs)}
+        today={today}
         saveId={saveId}
         messages={sip}
+        headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
+        answer={
+          <PlanAnswer
+            inputs={inputs}
+            answer={answer}
+            today={today}
+            isStale={read.inputs === null}
+            messages={sip.answer}
+          />
+        }
+        details={<SipDetails inputs={inputs} answer={answer} today={today} messages={sip} />}
         saveForm={
           <SaveForm
             id={saveId}
-            plan={plan}
+            inputs={read.inputs}
             state={
               saveStatus && {
                 status: saveStatus,
-                signInPath: plan ? signInUrl(planPath(plan)) : undefined,
+                signInPath: signInUrl(namedPath(inputs, name)),
               }
             }
             messages={sip.save}
             action={postSipPlan}
+            title={{ defaultValue: name }}
           />
         }
-        note={<p className="mt-4 text-sm text-ink-soft">{sip.page.assumption}</p>}
-      >
-        <SipDetails plan={planWithExample(typed)} messages={sip.details} />
-      </SipCalculator>
-      {longTerm && shortTerm ? (
-        <div className="mt-6">
-          <TaxNote longTerm={longTerm} shortTerm={shortTerm} messages={sip.page.law} />
-        </div>
-      ) : null}
+      />
     </>
   );
 }

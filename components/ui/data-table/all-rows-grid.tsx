@@ -48,7 +48,7 @@ export function AllRowsGrid<Row>({
     count: shown.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowPx,
-    overscan: 6,
+    overscan: 4,
     scrollPaddingStart: rowPx,
     // The row of the focus stays in the document wherever one scrolls, or the focus would be lost.
     rangeExtractor: (range) =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -52,8 +52,8 @@ export function DataTable<Row extends object>({
   const box = useRef<HTMLDivElement>(null);
   const [searchKey, setSearchKey] = useState(0);
   const firstSize = pageSizes.find((size) => size !== 'all') ?? 25;
-  const state = useTableState({ columns, rows, rowId, pageSize: Number(firstSize) });
-  const { query, shownColumns, selection, pageSize, pageIndex, select } = state;
+  const state = useTableState({ columns, pageSize: Number(firstSize) });
+  const { query, shownColumns, selection, pageSize, pageIndex, actions } = state;
   const { shown, isWorking, answered } = useRowOrder(rows, columns, query);
   const selectedCount = Object.keys(selection).length;
 
@@ -62,8 +62,11 @@ export function DataTable<Row extends object>({
   });
   useEffect(() => focusBox(), []);
   // Another page or order starts at its top.
+  const isScrolled = useRef(false);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = 0;
+    // Even a scroll to where it is would make the browser lay everything out.
+    if (box.current && isScrolled.current) box.current.scrollTop = 0;
+    isScrolled.current = false;
   }, [shown, pageIndex, pageSize]);
 
   const idAt = useCallback(
@@ -75,8 +78,8 @@ export function DataTable<Row extends object>({
   );
   const onSelect = useCallback(
     (rowIdSelected: string, isSelected: boolean, isRange: boolean) =>
-      select(() => Array.from(shown, idAt), rowIdSelected, isSelected, isRange),
-    [select, shown, idAt],
+      actions.select(() => Array.from(shown, idAt), rowIdSelected, isSelected, isRange),
+    [actions, shown, idAt],
   );
   const download = async (isSelectedOnly: boolean) => {
     const { csvOf } = await import('./csv-file');
@@ -90,10 +93,50 @@ export function DataTable<Row extends object>({
     );
     if (text !== null) saveTextFile(fileName, text, 'text/csv');
   };
+  const latestDownload = useRef(download);
+  useEffect(() => {
+    latestDownload.current = download;
+  });
+  const noteScroll = useCallback(() => {
+    isScrolled.current = true;
+  }, []);
   const clearFilters = () => {
-    state.clearFilters();
+    actions.clearFilters();
     setSearchKey((before) => before + 1);
   };
+
+  const toolbar = useMemo(
+    () => (
+      <Toolbar
+        key={searchKey}
+        id={id}
+        columns={columns}
+        labels={labels}
+        choices={state.choices}
+        isColumnShown={state.isColumnShown}
+        selectedCount={selectedCount}
+        on={{
+          ...actions,
+          download: (isSelectedOnly) => void latestDownload.current(isSelectedOnly),
+        }}
+      />
+    ),
+    [searchKey, id, columns, labels, state.choices, state.isColumnShown, selectedCount, actions],
+  );
+  const pager = useMemo(
+    () => (
+      <Pager
+        labels={labels}
+        pageSizes={pageSizes}
+        pageSize={pageSize}
+        pageIndex={pageIndex}
+        rowCount={shown.length}
+        formatCount={formatCount}
+        on={actions}
+      />
+    ),
+    [labels, pageSizes, pageSize, pageIndex, shown.length, formatCount, actions],
+  );
 
   const selectedShown = selectedCount > 0 ? countSelected(shown, idAt, selection) : 0;
   const head = (stop: number | null) => (
@@ -107,7 +150,7 @@ export function DataTable<Row extends object>({
             if (box_) box_.indeterminate = selectedShown > 0 && selectedShown < shown.length;
           }}
           onChange={({ currentTarget: { checked } }) =>
-            state.selectAll(Array.from(shown, idAt), checked)
+            actions.selectAll(Array.from(shown, idAt), checked)
           }
           {...(pageSize === 'all'
             ? { 'data-place': '-1:0', tabIndex: stop === 0 ? 0 : -1 }
@@ -121,7 +164,7 @@ export function DataTable<Row extends object>({
           column={column}
           isChosen={isChosen}
           sort={query.sort?.columnId === column.id ? query.sort.direction : null}
-          onSort={() => state.sortBy(column.id)}
+          onSort={actions.sortBy}
           {...(pageSize === 'all'
             ? { place: `-1:${index + 1}`, tabIndex: stop === index + 1 ? 0 : -1 }
             : undefined)}
@@ -133,22 +176,14 @@ export function DataTable<Row extends object>({
   const rowProps = { columns: shownColumns, rowTitle, selectLabel: labels.selectRow, onSelect };
   return (
     <div className="grid min-w-0 gap-4">
-      <Toolbar
-        key={searchKey}
-        id={id}
-        columns={columns}
-        labels={labels}
-        choices={query.choices}
-        isColumnShown={state.isColumnShown}
-        selectedCount={selectedCount}
-        on={{
-          search: state.search,
-          choose: state.choose,
-          showColumn: state.showColumn,
-          download: (isSelectedOnly) => void download(isSelectedOnly),
-        }}
-      />
-      <TableBox caption={caption} boxRef={box} isBusy={isWorking} isStop={pageSize !== 'all'}>
+      {toolbar}
+      <TableBox
+        caption={caption}
+        boxRef={box}
+        onScroll={noteScroll}
+        isBusy={isWorking}
+        isStop={pageSize !== 'all'}
+      >
         {pageSize === 'all' ? (
           <AllRowsGrid
             box={box}
@@ -201,19 +236,11 @@ export function DataTable<Row extends object>({
           </div>
         ) : null}
       </TableBox>
-      <Pager
-        labels={labels}
-        pageSizes={pageSizes}
-        pageSize={pageSize}
-        pageIndex={pageIndex}
-        rowCount={shown.length}
-        formatCount={formatCount}
-        on={{ size: state.setPageSize, page: state.goToPage }}
-      />
+      {pager}
       {selectedCount > 0 ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {fill(labels.selected, { count: formatCount(selectedCount) })}
-          <Button look="quiet" onClick={state.clearSelection}>
+          <Button look="quiet" onClick={actions.clearSelection}>
             {labels.clearSelection}
           </Button>
         </p>

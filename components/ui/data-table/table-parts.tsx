@@ -1,5 +1,5 @@
 import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/react/16/solid';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref, type UIEventHandler } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { cellClasses } from './column-classes';
 import type { ColumnLook } from './data-column';
@@ -10,9 +10,9 @@ import type { Direction } from './row-order';
  * place. What cells have in common stands once, on the box.
  */
 const boxClasses =
-  'relative max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
+  'relative contain-content max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
   '[&_tbody_th]:font-medium ' +
-  '[&_:where(td,th)]:h-11 [&_:where(td,th)]:px-3 [&_:where(td,th)]:whitespace-nowrap ' +
+  '[&_:where(td:not([height]),th)]:h-11 [&_:where(td,th)]:px-3 [&_:where(td,th)]:whitespace-nowrap ' +
   '[&_tbody_:where(td,th)]:border-t [&_tbody_:where(td,th)]:border-line ' +
   '[&_tbody_tr:hover]:bg-surface-sunken [&_tbody_tr[aria-selected=true]]:bg-accent-soft ' +
   '[&_tbody_:where(td,th):focus-visible]:outline-offset-[-2px] ' +
@@ -22,12 +22,14 @@ const boxClasses =
 export function TableBox({
   caption,
   boxRef,
+  onScroll,
   isBusy,
   isStop = true,
   children,
 }: {
   caption: string;
   boxRef?: Ref<HTMLDivElement>;
+  onScroll?: UIEventHandler;
   isBusy?: boolean;
   /** False where the table inside takes the focus itself. */
   isStop?: boolean;
@@ -36,6 +38,7 @@ export function TableBox({
   return (
     <div
       ref={boxRef}
+      onScroll={onScroll}
       role="region"
       aria-label={caption}
       aria-busy={isBusy}
@@ -67,7 +70,7 @@ const arrows = {
 } as const;
 
 /** Title and unit of a column; in the live table a button that sorts by it. */
-export function HeadCell({
+export const HeadCell = memo(function HeadCell({
   column,
   isSortable = true,
   sort,
@@ -83,7 +86,7 @@ export function HeadCell({
   tabIndex?: 0 | -1;
   /** Where the cell stands, for the arrow keys (use-grid-keys.ts). */
   place?: string;
-  onSort?: () => void;
+  onSort?: (columnId: string) => void;
 }) {
   const Arrow = arrows[sort ?? 'none'];
   const arrow = isSortable ? (
@@ -115,7 +118,7 @@ export function HeadCell({
           type="button"
           data-place={place}
           tabIndex={tabIndex}
-          onClick={onSort}
+          onClick={() => onSort(column.id)}
           className={classNames(wordsClasses, 'hover:text-accent')}
         >
           {words}
@@ -125,4 +128,4 @@ export function HeadCell({
       )}
     </th>
   );
-}
+});

@@ -80,14 +80,8 @@ function HeadOnly({ caption, columns, children }: StateProps & { children: React
       <table className={tableClasses}>
         <caption className="sr-only">{caption}</caption>
         <Head columns={columns} />
-        <tbody>
-          <tr className="hover:bg-transparent!">
-            <td colSpan={columns.length} className="p-0! whitespace-normal!">
-              {children}
-            </td>
-          </tr>
-        </tbody>
       </table>
+      {children}
     </TableBox>
   );
 }

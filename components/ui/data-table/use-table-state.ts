@@ -24,6 +24,8 @@ const features = tableFeatures({
   rowSortingFeature,
 });
 
+const noRows: never[] = [];
+
 /**
  * What the reader has chosen: order, filters, page, columns, rows. TanStack Table keeps it and knows the turns
  * of a sort. The rows themselves are put in order by row-engine.ts in slices, because sorting ten thousand in
@@ -31,13 +33,9 @@ const features = tableFeatures({
  */
 export function useTableState<Row extends object>({
   columns,
-  rows,
-  rowId,
   pageSize,
 }: {
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
   /** At the start. */
   pageSize: number;
 }) {
@@ -54,8 +52,8 @@ export function useTableState<Row extends object>({
   const table = useTable({
     features,
     columns: definitions,
-    data: rows,
-    getRowId: rowId,
+    // It never sees the rows: some of its handlers would look at one, and build all ten thousand for that.
+    data: noRows,
     enableMultiSort: false,
     manualSorting: true,
     manualFiltering: true,
@@ -65,14 +63,18 @@ export function useTableState<Row extends object>({
   const { sorting, globalFilter, columnFilters, columnVisibility, rowSelection, pagination } =
     table.state;
 
+  const choices = useMemo(
+    () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, String(value)])),
+    [columnFilters],
+  );
   const query = useMemo((): RowQuery => {
     const [sort] = sorting;
     return {
       sort: sort ? { columnId: sort.id, direction: sort.desc ? 'descending' : 'ascending' } : null,
       text: typeof globalFilter === 'string' ? globalFilter : '',
-      choices: Object.fromEntries(columnFilters.map(({ id, value }) => [id, String(value)])),
+      choices,
     };
-  }, [sorting, globalFilter, columnFilters]);
+  }, [sorting, globalFilter, choices]);
 
   const shownColumns = useMemo(
     () =>
@@ -83,52 +85,77 @@ export function useTableState<Row extends object>({
     [columns, columnVisibility],
   );
 
-  // The handlers must stay the same, or every row in sight would be drawn again with each scroll.
-  const { setRowSelection } = table;
+  const isColumnShown = useCallback(
+    (column: ColumnLook) => columnVisibility[column.id] ?? showsOnThisScreen(column),
+    [columnVisibility],
+  );
+
+  // The actions stay the same from render to render, so that what has not changed is not drawn again.
+  const { getColumn, setColumnFilters, setColumnVisibility, setGlobalFilter } = table;
+  const { setPageIndex, setPagination, setRowSelection } = table;
   const lastId = useRef<string | null>(null);
-  const select = useCallback(
-    (idsInOrder: () => readonly string[], id: string, isSelected: boolean, isRange: boolean) => {
-      const ids =
-        isRange && lastId.current !== null ? idsBetween(idsInOrder(), lastId.current, id) : [id];
-      lastId.current = id;
-      setRowSelection((before) => withIds(before, ids, isSelected));
-    },
-    [setRowSelection],
+  const actions = useMemo(
+    () => ({
+      select: (
+        idsInOrder: () => readonly string[],
+        id: string,
+        isSelected: boolean,
+        isRange: boolean,
+      ) => {
+        const ids =
+          isRange && lastId.current !== null ? idsBetween(idsInOrder(), lastId.current, id) : [id];
+        lastId.current = id;
+        setRowSelection((before) => withIds(before, ids, isSelected));
+      },
+      selectAll: (ids: readonly string[], isSelected: boolean) =>
+        setRowSelection((before) => withIds(before, ids, isSelected)),
+      clearSelection: () => setRowSelection({}),
+      sortBy: (columnId: string) => {
+        getColumn(columnId)?.toggleSorting();
+        setPageIndex(0);
+      },
+      search: (text: string) => {
+        setGlobalFilter(text);
+        setPageIndex(0);
+      },
+      choose: (columnId: string, choice: string) => {
+        setColumnFilters((before) => [
+          ...before.filter(({ id }) => id !== columnId),
+          ...(choice ? [{ id: columnId, value: choice }] : []),
+        ]);
+        setPageIndex(0);
+      },
+      clearFilters: () => {
+        setGlobalFilter('');
+        setColumnFilters([]);
+        setPageIndex(0);
+      },
+      showColumn: (columnId: string, isShown: boolean) =>
+        setColumnVisibility((before) => ({ ...before, [columnId]: isShown })),
+      page: (pageIndex: number) => setPageIndex(pageIndex),
+      size: (size: PageSize) =>
+        setPagination({ pageIndex: 0, pageSize: size === 'all' ? Infinity : size }),
+    }),
+    [
+      getColumn,
+      setColumnFilters,
+      setColumnVisibility,
+      setGlobalFilter,
+      setPageIndex,
+      setPagination,
+      setRowSelection,
+    ],
   );
 
   return {
     query,
+    choices,
     shownColumns,
+    isColumnShown,
     selection: rowSelection,
     pageIndex: pagination.pageIndex,
     pageSize: (pagination.pageSize === Infinity ? 'all' : pagination.pageSize) as PageSize,
-    isColumnShown: (column: ColumnLook) => columnVisibility[column.id] ?? showsOnThisScreen(column),
-    select,
-    selectAll: (ids: readonly string[], isSelected: boolean) =>
-      setRowSelection((before) => withIds(before, ids, isSelected)),
-    clearSelection: () => setRowSelection({}),
-    sortBy: (columnId: string) => {
-      table.getColumn(columnId)?.toggleSorting();
-      table.setPageIndex(0);
-    },
-    search: (text: string) => {
-      table.setGlobalFilter(text);
-      table.setPageIndex(0);
-    },
-    choose: (columnId: string, choice: string) => {
-      table.getColumn(columnId)?.setFilterValue(choice || undefined);
-      table.setPageIndex(0);
-    },
-    clearFilters: () => {
-      table.setGlobalFilter('');
-      table.setColumnFilters([]);
-      table.setPageIndex(0);
-    },
-    showColumn: (columnId: string, isShown: boolean) =>
-      table.setColumnVisibility((before) => ({ ...before, [columnId]: isShown })),
-    goToPage: (pageIndex: number) => table.setPageIndex(pageIndex),
-    setPageSize: (size: PageSize) =>
-      table.setPagination({ pageIndex: 0, pageSize: size === 'all' ? Infinity : size }),
+    actions,
   };
 }
 

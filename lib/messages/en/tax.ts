@@ -50,212 +50,170 @@ export const tax = {
     year: {
       label: 'Year',
       short: 'Year',
-      help: 'The year in which the income is earned, 1 April to 31 March. Since 1 April 2026 the law says tax year; before, the return was named by the assessment year that follows.',
     },
     age: {
       label: 'Age in the year',
       short: 'Age',
-      help: 'The age that you reach by the last day of the tax year. From 60 and again from 80 on, residents pay less in the old regime. The new regime knows no age.',
     },
     residency: {
       label: 'Residency',
       short: 'Residency',
-      help: 'Whether the income-tax law counts you as resident in India in this year. Resident but not ordinarily resident counts as resident here.',
     },
     hraCity: {
       label: 'City of the rented home',
       short: 'City',
-      help: 'In the cities named by the rule of the year, half of basic pay counts; elsewhere two fifths.',
     },
     employer: {
       label: 'Employer',
       short: 'Employer',
-      help: 'Decides how much of basic pay the employer may put into NPS free of tax in the old regime.',
     },
     parentsAge: {
       label: 'Age of your parents',
       short: 'Parents',
-      help: 'The cap for their health insurance is higher when one of them is 60 or older.',
     },
     ownDisability: {
       label: 'Your own disability',
       short: 'Own disability',
-      help: 'Section 80U: a fixed deduction for a resident with a certified disability of 40% or more; severe means 80% or more.',
     },
     dependantDisability: {
       label: 'A dependant’s disability',
       short: 'Dependant',
-      help: 'Section 80DD: a fixed deduction for whoever maintains a dependant with a certified disability.',
     },
     'salaryRupees.gross': {
       label: 'Gross salary',
       short: 'Salary',
-      help: 'All that the employer pays and the law taxes in the year: basic pay, allowances with HRA, bonus, perquisites and the employer’s own NPS contribution. The employer’s share of provident fund does not belong here. Pension counts as salary.',
     },
     'salaryRupees.basicAndDa': {
       label: 'Basic pay and DA',
       short: 'Basic',
-      help: 'Basic salary and dearness allowance of the year, from your pay slip. HRA and the cap of the employer’s NPS are measured by it.',
     },
     'salaryRupees.hraReceived': {
       label: 'HRA received',
       short: 'HRA',
-      help: 'House rent allowance on your pay slips, for the year. It is part of the gross salary above.',
     },
     'salaryRupees.rentPaid': {
       label: 'Rent paid',
       short: 'Rent',
-      help: 'What you paid for the home in the year. Your employer asks for receipts, and for the landlord’s PAN when the rent is high.',
     },
     'salaryRupees.employerPension': {
       label: 'NPS paid by the employer',
       short: 'Employer’s NPS',
-      help: 'Section 80CCD(2): what the employer puts into your NPS account. Include it in the gross salary as well. Free in both regimes up to a share of basic pay, which the field for basic pay must hold.',
     },
     'salaryRupees.professionalTax': {
       label: 'Professional tax',
       short: 'Professional tax',
-      help: 'The small tax on employment that many states take from the salary. It lowers the income in the old regime.',
     },
     'houseRupees.selfOccupiedInterest': {
       label: 'Home loan interest, home you live in',
       short: 'Home loan interest',
-      help: 'Section 24(b): the interest part of the instalments of the year. The principal belongs to 80C.',
     },
     'houseRupees.rentReceived': {
       label: 'Rent received',
       short: 'Rent received',
-      help: 'Rent of houses that you let, for the year. Three tenths of it, after municipal taxes, are free for upkeep.',
     },
     'houseRupees.municipalTaxes': {
       label: 'Municipal taxes on let houses',
       short: 'Municipal taxes',
-      help: 'Property tax that you, not the tenant, paid in the year.',
     },
     'houseRupees.letOutInterest': {
       label: 'Loan interest, let houses',
       short: 'Interest, let houses',
-      help: 'All the interest counts against the rent, in both regimes. How much of a loss lowers other income depends on the regime.',
     },
     'lossesRupees.house': {
       label: 'House loss of earlier years',
       short: 'Earlier house loss',
-      help: 'A loss from house property that an earlier return carried forward. It lowers only income from houses.',
     },
     'otherRupees.normal': {
       label: 'Interest, freelance and the like',
       short: 'Other',
-      help: 'Interest of savings and deposits, freelance profit, rent of machines: whatever the slabs tax and no other field asks for. Type interest here even when a deduction covers it.',
     },
     'otherRupees.dividends': {
       label: 'Dividends',
       short: 'Dividends',
-      help: 'From shares and funds, before tax was deducted. Taxed by slab; only the surcharge on it is capped.',
     },
     'otherRupees.familyPension': {
       label: 'Family pension',
       short: 'Family pension',
-      help: 'A pension received after the death of a relative. A third of it, up to a cap, is free.',
     },
     'otherRupees.agricultural': {
       label: 'Agricultural income',
       short: 'Agricultural',
-      help: 'Free itself, but it can lift the rate on the rest: the tax is computed on both together, and the part on agriculture taken off again.',
     },
     'otherRupees.vda': {
       label: 'Crypto and other VDA gains',
       short: 'VDA',
-      help: 'Virtual digital assets: sale less cost of each winning sale. A flat rate; losses are not set off, even against other VDA gains, by the strict reading.',
     },
     'otherRupees.lottery': {
       label: 'Lottery and game winnings',
       short: 'Lottery',
-      help: 'Taxed at a flat rate from the first rupee.',
     },
     'gainsRupees.shortTermEquity': {
       label: 'Short-term, listed shares and equity funds',
       short: 'Short-term equity',
-      help: 'Section 111A, now 196: held for 12 months or less, with securities transaction tax paid.',
     },
     'gainsRupees.longTermEquity': {
       label: 'Long-term, listed shares and equity funds',
       short: 'Long-term equity',
-      help: 'Section 112A, now 198: held for more than 12 months. Type all of it: the yearly exemption is applied for you, and the exempt part still counts towards the limit of the rebate.',
     },
     'gainsRupees.longTermOther': {
       label: 'Long-term, everything else',
       short: 'Long-term other',
-      help: 'Section 112, now 197: property, gold, unlisted shares and others. The choice of indexation for land and buildings bought before 23 July 2024 is not computed.',
     },
     'gainsRupees.shortTermAtSlab': {
       label: 'Short-term, everything else',
       short: 'Short-term other',
-      help: 'Short-term gains that the slabs tax: property, gold, and debt funds of section 50AA however long they were held.',
     },
     'earlierGainsRupees.shortTermEquity': {
       label: 'Short-term equity, sold before 23 Jul 2024',
       short: 'Short-term equity before 23 Jul',
-      help: 'The rates changed within this year: sales before 23 July 2024 have the earlier rate.',
     },
     'earlierGainsRupees.longTermEquity': {
       label: 'Long-term equity, sold before 23 Jul 2024',
       short: 'Long-term equity before 23 Jul',
-      help: 'The rates changed within this year: sales before 23 July 2024 have the earlier rate.',
     },
     'earlierGainsRupees.longTermOther': {
       label: 'Long-term other, sold before 23 Jul 2024',
       short: 'Long-term other before 23 Jul',
-      help: 'The rates changed within this year: sales before 23 July 2024 have the earlier rate, after indexation where the law gave it.',
     },
     'lossesRupees.shortTerm': {
       label: 'Short-term loss of earlier years',
       short: 'Earlier short-term loss',
-      help: 'Carried forward in an earlier return. It lowers short-term and long-term gains.',
     },
     'lossesRupees.longTerm': {
       label: 'Long-term loss of earlier years',
       short: 'Earlier long-term loss',
-      help: 'Carried forward in an earlier return. It lowers long-term gains only.',
     },
     'deductionsRupees.section80c': {
       label: '80C: EPF, PPF, ELSS, life insurance',
       short: '80C',
-      help: 'Your own provident fund, PPF, equity-linked savings, life insurance, tuition fees, home loan principal, and your own NPS up to a tenth of pay. All share one cap.',
     },
     'deductionsRupees.ownPension': {
       label: '80CCD(1B): your own NPS, on top of 80C',
       short: 'Own NPS',
-      help: 'A further contribution of your own to NPS, beyond what you counted under 80C.',
     },
     'deductionsRupees.healthSelf': {
       label: '80D: health insurance, you and family',
       short: '80D',
-      help: 'Premiums for yourself, your spouse and dependent children. The cap is higher from 60 on.',
     },
     'deductionsRupees.healthParents': {
       label: '80D: health insurance, parents',
       short: '80D parents',
-      help: 'Premiums for your parents, dependent or not, with a cap of its own.',
     },
     'deductionsRupees.preventiveCheckup': {
       label: '80D: preventive check-up',
       short: 'Check-up',
-      help: 'Health check-ups, which may be paid in cash. They count inside the cap of 80D, not on top.',
     },
     'deductionsRupees.savingsInterest': {
       label: '80TTA: interest of savings accounts',
       short: '80TTA',
-      help: 'Interest of savings accounts, below 60. Type it under other income as well, because it is income first.',
     },
     'deductionsRupees.depositInterest': {
       label: '80TTB: interest of all deposits, from 60 on',
       short: '80TTB',
-      help: 'For residents from 60 on: interest of savings accounts and deposits together, in place of 80TTA. Type it under other income as well.',
     },
     'deductionsRupees.other': {
       label: 'Other: 80E, 80G, 80GG and more',
       short: 'Other deductions',
-      help: 'Education loan interest, donations, rent without HRA and the rest of the chapter. Type the sum that the law allows you: their own conditions are not checked here.',
     },
   },
   choices: {
@@ -582,28 +540,10 @@ export const tax = {
   },
   errors: {
     title: 'Why another calculator may say something else',
-    lead: 'Errors that we found in print or that follow from a common shortcut, each with the figure of the law beside it. New regime, {year}.',
+    lead: 'Errors that we found elsewhere, each worked for one person in the new regime, with the figure of the law beside it.',
     caption: 'Known errors, with the worked number',
     what: 'The error',
-    wrong: 'With the error',
-    right: 'By law',
-    names: {
-      taxBeforeRebate:
-        'Slab tax at a taxable income of {income}, before the rebate, added up with wrong slabs.',
-      cessForgotten:
-        'At a taxable income of {income} the marginal relief is printed as the tax. The cess comes on top of it.',
-      standardDeduction:
-        'The standard deduction is forgotten for a salary of {income}, which then seems to be taxed.',
-      oldSlabs: 'The slabs of FY 2024-25 under a newer label, for a salary of {income}.',
-      deductionLeak:
-        'A deduction under 80C lowers the income in the new regime too, for a salary of {income}.',
-      exemptionAbsorption:
-        'Long-term equity gains of {income} and nothing else: the unused basic exemption is not set against them.',
-      roundedDown:
-        'Taxable income of {income} is rounded down to ten rupees; the law rounds five up.',
-      surchargeRelief:
-        'At a taxable income of {income}, beyond the stretch with relief from the surcharge, the relief of 51 lakh is printed.',
-    },
-    zone: 'Many pages say that the rebate’s relief runs to 12.75 lakh. That is the salary that pays nothing; the relief ends at a taxable income of {end}.',
+    wrong: 'Elsewhere',
+    right: 'Here',
   },
 } as const;

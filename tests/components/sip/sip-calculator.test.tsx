@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SaveForm } from '@/components/sip/save-form';
-import { SipCalculator } from '@/components/sip/sip-calculator';
 import { leaveFor } from '@/components/ui/leave-for';
 import { messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/actions';
-import { typedFromQuery, type QueryValues } from '@/lib/sip/query';
+import type { QueryValues } from '@/lib/sip/query';
+import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
 
 jest.mock('@/lib/sip/actions', () => ({ saveSipPlan: jest.fn() }));
 jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
@@ -15,28 +14,10 @@ jest.mock('next/navigation', () => ({
 }));
 
 const { sip } = messages();
-const firstId = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
-
-function open(query: QueryValues = {}) {
-  window.history.replaceState(null, '', '/features/sip-calculator');
-  render(
-    <SipCalculator
-      initialTyped={typedFromQuery(query)}
-      saveId={firstId}
-      messages={sip}
-      note={<p>An assumption.</p>}
-      saveForm={<SaveForm id={firstId} plan={null} state={null} messages={sip.save} />}
-    >
-      <p>drawn by the server</p>
-    </SipCalculator>,
-  );
-}
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const field = (label: string) => screen.getByRole('textbox', { name: label });
-const monthly = () => field(sip.fields.monthlyRupees.label);
-const years = () => field(sip.fields.years.label);
-const answer = () => screen.getByRole('group', { name: sip.answer.title });
+const monthly = () => field(labels.monthlyRupees);
+const years = () => field(labels.years);
 const saveButton = () => screen.getByRole('button', { name: sip.save.submit });
 
 /** Lets pauses pass that announcements, messages and the address wait for. */
@@ -48,7 +29,7 @@ async function retype(box: HTMLElement, text: string) {
 }
 
 async function openEdited(query: QueryValues = {}) {
-  open(query);
+  drawPage(query);
   await retype(monthly(), '5000');
   await pause();
 }
@@ -61,19 +42,19 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('the first answer is there without an edit, in figures and in words', () => {
-  open();
+  drawPage();
   expect(answer()).toHaveTextContent('₹99,91,479');
   expect(answer()).toHaveTextContent(
     'Ninety-nine lakh ninety-one thousand four hundred seventy-nine rupees',
   );
   expect(answer()).toHaveTextContent(
-    '₹10,000 a month for 20 years at 12% a year would grow to ₹99.91 lakh: ₹24 lakh paid in and ₹75.91 lakh gained.',
+    '₹10,000 a month for 20 years at 12% a year would grow to ₹99.91 lakh: ₹24 lakh paid in and ₹75.91 lakh gained. After ₹9.',
   );
   expect(screen.getByText('drawn by the server')).toBeVisible();
 });
 
 test('the answer follows what is typed, and so does the address', async () => {
-  open();
+  drawPage();
   await retype(monthly(), '5000');
   await retype(years(), '10');
   expect(answer()).toHaveTextContent('₹11,61,695');
@@ -81,8 +62,8 @@ test('the answer follows what is typed, and so does the address', async () => {
   expect(window.location.search).toBe('?m=5000&r=12&y=10&v=1');
 });
 
-test('words under the field say the amount while it is typed, grouping comes on leaving', async () => {
-  open();
+test('words under the field say the amount while it is typed, and leaving it makes figures of words', async () => {
+  drawPage();
   await retype(monthly(), '12.5L');
   expect(monthly()).toHaveValue('12.5L');
   expect(monthly()).toHaveAccessibleDescription('Twelve lakh fifty thousand rupees');
@@ -91,8 +72,8 @@ test('words under the field say the amount while it is typed, grouping comes on 
 });
 
 test('the slider moves the box and the answer', async () => {
-  open();
-  const slider = screen.getByRole('slider', { name: sip.fields.years.slider });
+  drawPage();
+  const slider = screen.getByRole('slider', { name: `${labels.years}, slider` });
   fireEvent.change(slider, { target: { value: '10' } });
   await pause();
   expect(years()).toHaveValue('10');
@@ -100,29 +81,29 @@ test('the slider moves the box and the answer', async () => {
 });
 
 test('bad input keeps its text, gets a message, and the last good answer stays, marked', async () => {
-  open();
+  drawPage();
   await retype(monthly(), '5000');
   await retype(years(), 'ten');
-  expect(screen.queryByText(sip.problems.notYears)).not.toBeInTheDocument();
+  expect(screen.queryByText(sip.problems.wrong.years)).not.toBeInTheDocument();
   await pause();
   expect(years()).toHaveValue('ten');
   expect(years()).toBeInvalid();
-  expect(years()).toHaveAccessibleDescription(sip.problems.notYears);
+  expect(years()).toHaveAccessibleDescription(sip.problems.wrong.years);
   expect(answer()).toHaveTextContent('Some fields need a correction. This answer is for: ₹5,000');
   expect(window.location.search).not.toContain('ten');
 });
 
 test('Enter in the form goes to the first bad field, or to the answer', async () => {
-  open({ r: 'much', y: '99' });
+  drawPage({ r: 'much', y: '99' });
   await user.type(monthly(), '{Enter}');
-  expect(field(sip.fields.annualReturnPercent.label)).toHaveFocus();
-  await retype(field(sip.fields.annualReturnPercent.label), '12');
+  expect(field(labels.annualReturnPercent)).toHaveFocus();
+  await retype(field(labels.annualReturnPercent), '12');
   await retype(years(), '10{Enter}');
   expect(answer()).toHaveFocus();
 });
 
 test('the sentence is announced once, after a pause', async () => {
-  open();
+  drawPage();
   const announced = () => within(answer()).queryByRole('status');
   expect(announced()).toBeEmptyDOMElement();
   await retype(monthly(), '5000');
@@ -132,12 +113,14 @@ test('the sentence is announced once, after a pause', async () => {
 });
 
 test('chart, table and arithmetic follow an edit', async () => {
-  open();
+  drawPage();
   await retype(years(), '3');
   await pause();
   expect(await screen.findByRole('figure')).toBeVisible();
   expect(screen.queryByText('drawn by the server')).not.toBeInTheDocument();
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: sip.details.table.title })).getAllByRole(
+    'row',
+  );
   expect(rows).toHaveLength(4);
   expect(rows[3]).toHaveTextContent('₹3,60,000');
 });
@@ -148,6 +131,7 @@ test('two presses save one item; a changed plan is another', async () => {
   await user.click(saveButton());
   expect(await screen.findByText(sip.save.saved, { exact: false })).toBeVisible();
   await user.click(saveButton());
+  await pause();
   await retype(years(), '10');
   expect(screen.queryByText(sip.save.saved, { exact: false })).not.toBeInTheDocument();
   await user.click(saveButton());
@@ -166,7 +150,7 @@ test('a guest is taken to sign-in', async () => {
 
 test('a lost connection says so and loses nothing, not even a name typed before the first edit', async () => {
   jest.mocked(saveSipPlan).mockRejectedValue(new TypeError('Failed to fetch'));
-  open();
+  drawPage();
   await user.type(field(sip.save.name), 'House');
   await retype(monthly(), '5000');
   await pause();

@@ -8,7 +8,8 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/features/income-tax-calculator',
 }));
 
-const { tax } = messages();
+const { tax: sentences, taxGlossary } = messages();
+const tax = { ...sentences, glossary: taxGlossary };
 const path = '/features/income-tax-calculator';
 const years = [
   { value: '2026', label: 'Tax Year 2026-27', banner: 'Law of 2026', last: '2027-03-31' as const },

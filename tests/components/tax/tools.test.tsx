@@ -2,15 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOf } from '@/components/tax/answer-words';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
-import { calendarOf } from '@/components/tax/tools/advance-calendar';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
 import { messages } from '@/lib/messages';
-import { advanceTaxSchedule } from '@/lib/tax/advance-tax';
 import { compareRegimes } from '@/lib/tax/compare-regimes';
 import { emptyInput } from '@/lib/tax/input';
 
-const { tax } = messages();
+const { tax: sentences, taxGlossary } = messages();
+const tax = { ...sentences, glossary: taxGlossary };
 const words = tax.tools.advance;
 
 function salaried(gross: number, age = 30) {
@@ -48,24 +47,6 @@ test('a resident of 60 without business pays none in advance, with business the 
   expect(screen.getByText(words.senior)).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText(words.business));
   expect(screen.getByRole('table', { name: words.caption })).toBeInTheDocument();
-});
-
-test('the calendar has a whole day for each instalment', () => {
-  const schedule = advanceTaxSchedule({
-    year: 2026,
-    taxAfterTdsRupees: 192_400,
-    isPresumptive: false,
-    isExemptSenior: false,
-  });
-  if (!schedule.isDue) throw new Error('not due');
-  const now = new Date('2026-11-21T06:00:00Z');
-  const text = calendarOf(schedule.instalments, 'Tax Year 2026-27', now, words);
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
-  for (const day of ['20260615', '20260915', '20261215', '20270315']) {
-    expect(text).toContain(`DTSTART;VALUE=DATE:${day}`);
-  }
-  expect(text).toContain('UID:advance-tax-2026-06-15@arthayatra');
-  expect(text).toContain('₹28\\,860');
 });
 
 test('the CSV has every step as a plain number with the id of its rule', () => {

@@ -1,9 +1,11 @@
 import {
+  addressOf,
   checkEnvironment,
   EnvironmentError,
   environmentProblems,
   readPrivateKey,
   requiredVariables,
+  sourceAddresses,
   splitKeys,
 } from '@/lib/env.check';
 
@@ -47,6 +49,22 @@ describe('a complete configuration', () => {
   });
 });
 
+describe('figures from outside', () => {
+  it('may be samples, from this machine, on this machine', () => {
+    const sample = { DATA_MODE: 'sample', COINGECKO_BASE_URL: 'http://127.0.0.1:4000/coingecko' };
+    expect(problemsWith(sample, local)).toEqual([]);
+    expect(problemsWith({ DATA_MODE: 'live' })).toEqual([]);
+  });
+
+  it('come from the providers themselves where no other address is set', () => {
+    expect(addressOf({}, 'AMFI_BASE_URL')).toBe('https://portal.amfiindia.com');
+    expect(addressOf({ AMFI_BASE_URL: '  ' }, 'AMFI_BASE_URL')).toBe(sourceAddresses.AMFI_BASE_URL);
+    expect(addressOf({ AMFI_BASE_URL: 'https://x.example' }, 'AMFI_BASE_URL')).toBe(
+      'https://x.example',
+    );
+  });
+});
+
 describe('a missing variable', () => {
   it.each(Object.entries(requiredVariables))(
     '%s is named, with what it should be',
@@ -84,6 +102,13 @@ describe('a malformed or dangerous value', () => {
     ['API_URL', { API_URL: 'not a url' }],
     ['PRODUCTION', { PRODUCTION: 'yes' }],
     ['GRIEVANCE_EMAIL', { GRIEVANCE_EMAIL: 'nobody' }],
+    ['DATA_MODE', { DATA_MODE: 'demo' }],
+    ['DATA_MODE', { DATA_MODE: 'sample' }],
+    ['COINGECKO_BASE_URL', { COINGECKO_BASE_URL: 'api.coingecko.com' }],
+    ['COINGECKO_BASE_URL', { COINGECKO_BASE_URL: 'http://127.0.0.1:4000/coingecko' }],
+    ['AMFI_BASE_URL', { AMFI_BASE_URL: 'https://portal.amfiindia.com/' }],
+    ['MFAPI_BASE_URL', { MFAPI_BASE_URL: 'https://api.mfapi.in?x=1' }],
+    ['FRANKFURTER_BASE_URL', { FRANKFURTER_BASE_URL: 'file:///etc/passwd' }],
   ];
 
   it.each(rows)('of %s is refused: %o', (name, changes) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentProblems } from '@/lib/env.check';
+import { environmentProblems, sourceAddresses } from '@/lib/env.check';
 import { inNode } from './in-node';
 
 let directory: string;
@@ -169,5 +169,46 @@ describe('the count of tests', () => {
         'answer(outcome.closingLine(outcome.addUp([outcome.onePassed, outcome.oneFailed, outcome.onePassed])));',
       ),
     ).resolves.toBe('2 passed, 1 failed, 0 skipped');
+  });
+});
+
+describe('the figures of a site on this machine', () => {
+  it('are looked for at the addresses that a deployment asks', async () => {
+    const probes = await inNode<string[]>(
+      `import { probes } from './scripts/figures.mjs'; answer(probes);`,
+    );
+    const addresses = Object.values(sourceAddresses);
+    expect(probes.map((probe) => addresses.find((address) => probe.startsWith(address)))).toEqual(
+      addresses,
+    );
+  });
+
+  it('are samples, for all sources at once, when nobody answers', async () => {
+    const env = await inNode<Record<string, string>>(`
+      import { chooseFigures, doesAnyAnswer } from './scripts/figures.mjs';
+      import { endAll } from './scripts/processes.mjs';
+      const nobody = await doesAnyAnswer(['http://127.0.0.1:9/', 'http://127.0.0.1:9/x']);
+      const environment = await chooseFigures('sample');
+      await endAll();
+      answer({ nobody: String(nobody), ...environment });`);
+    expect(env).toMatchObject({ nobody: 'false', DATA_MODE: 'sample' });
+    for (const name of Object.keys(sourceAddresses)) {
+      expect(env[name]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-z]+$/);
+    }
+  });
+
+  it('are real when one provider answers, and when the shell says so', async () => {
+    const answers = await inNode<unknown[]>(`
+      import { createServer } from 'node:http';
+      import { chooseFigures, doesAnyAnswer } from './scripts/figures.mjs';
+      const server = createServer((request, response) => {
+        response.writeHead(request.url === '/ill' ? 503 : 404).end();
+      }).listen(0);
+      const address = 'http://127.0.0.1:' + server.address().port;
+      const one = await doesAnyAnswer(['http://127.0.0.1:9/', address + '/']);
+      const ill = await doesAnyAnswer([address + '/ill']);
+      server.close();
+      answer([one, ill, await chooseFigures('live')]);`);
+    expect(answers).toEqual([true, false, { DATA_MODE: 'live' }]);
   });
 });

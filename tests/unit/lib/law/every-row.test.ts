@@ -71,6 +71,7 @@ test('a row that stands today cites the section of the Act of 2025 wherever one 
     'capital-losses',
     'family-pension-new-2024',
     'family-pension-old',
+    'interest-base',
     'lottery',
     'specified-fund-2023-04-01',
   ]);

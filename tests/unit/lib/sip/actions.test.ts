@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 
 const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 const signInPath =
-  '/auth/signin?returnUrl=%2Ffeatures%2Fsip-calculator%3Fm%3D5000%26r%3D12%26y%3D10%26v%3D1';
+  '/auth/signin?returnUrl=%2Ffeatures%2Fsip-calculator%3Fm%3D5000%26r%3D12%26y%3D10%26v%3D1%26n%3DHouse';
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData();
@@ -33,17 +33,8 @@ test('a plan is put under the id that the form brings', async () => {
   expect(putMySavedItem).toHaveBeenCalledWith({
     id,
     kind: 'sip-plan',
-    version: 1,
-    data: {
-      title: 'House',
-      plan: {
-        monthlyRupees: 5000,
-        annualReturnPercent: 12,
-        months: 120,
-        yearlyStepUpPercent: 0,
-        lumpSumRupees: 0,
-      },
-    },
+    version: 2,
+    data: { title: 'House', query: 'm=5000&r=12&y=10&v=1' },
   });
 });
 
@@ -73,6 +64,8 @@ test('a posted form comes back to the same inputs with the outcome', async () =>
   await expect(post(filled)).rejects.toThrow(
     'redirect to /features/sip-calculator?m=5000&r=12&y=10&v=1&saved=saved#sip-save',
   );
+  jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'full' });
+  await expect(post(filled)).rejects.toThrow('&n=House&saved=full#sip-save');
   await expect(post({ ...filled, plan: '' })).rejects.toThrow(
     'redirect to /features/sip-calculator?saved=invalid#sip-save',
   );

@@ -1,125 +1,133 @@
 import fc from 'fast-check';
-import { planWithExample, readPlan } from '@/lib/sip/fields';
-import { examplePlan, type SipPlan } from '@/lib/sip/plan';
-import { projectSip } from '@/lib/sip/project';
-import { planPath, planQuery, typedFromQuery, type QueryValues } from '@/lib/sip/query';
+import {
+  choiceFields,
+  fieldNames,
+  isChoice,
+  keyOf,
+  ruleOf,
+  type FieldName,
+  type SipInputs,
+} from '@/lib/sip/fields';
+import { readInputs, startInputs } from '@/lib/sip/inputs';
+import {
+  firstText,
+  inputsPath,
+  inputsQuery,
+  namedPath,
+  typedFromInputs,
+  typedFromQuery,
+  type QueryValues,
+} from '@/lib/sip/query';
 
-const read = (query: QueryValues) => readPlan(typedFromQuery(query));
+const today = '2026-11-21';
+const read = (query: QueryValues) => readInputs(typedFromQuery(query), today);
 
-test('an address without a query is the example', () => {
-  expect(read({})).toEqual({ problems: {}, plan: examplePlan });
+test('an address without a query is the start of a new page', () => {
+  expect(read({})).toEqual({ problems: {}, inputs: startInputs, nearest: startInputs });
 });
 
-test('every key is read; unknown ones and the version are ignored', () => {
+test('an address of the first version opens the plan that it always opened; unknown keys are ignored', () => {
   expect(
-    read({ m: '15000', r: '11.5', y: '15', s: '10', l: '2 lakh', v: '1', utm_source: 'x' }),
+    read({ m: '15000', r: '11.5', y: '15', s: '10', l: '2 lakh', v: '1', utm_source: 'x' }).inputs,
   ).toEqual({
-    problems: {},
-    plan: {
-      monthlyRupees: 15_000,
-      annualReturnPercent: 11.5,
-      months: 180,
-      yearlyStepUpPercent: 10,
-      lumpSumRupees: 200_000,
-    },
+    ...startInputs,
+    monthlyRupees: 15_000,
+    annualReturnPercent: 11.5,
+    years: 15,
+    stepUp: 10,
+    lumpSumRupees: 200_000,
   });
+});
+
+test('the keys are those that are documented, and no two are the same', () => {
+  const keys = fieldNames.map(keyOf);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.join(' ')).toBe(
+    'm r y s l se sc t1 t1m t2 t2m t3 t3m p1 p1n p2 p2n g i sb e d w wr wi wy ag ' +
+      'su t1e t2e t3e gs f cr cp tb b.m b.r b.y b.s b.l b.e c.m c.r c.y c.s c.l c.e',
+  );
 });
 
 test('of a key given twice the first counts', () => {
-  expect(read({ m: ['7000', 'abc'], y: [] }).plan).toMatchObject({
+  expect(read({ m: ['7000', 'abc'], y: [] }).inputs).toMatchObject({
     monthlyRupees: 7000,
-    months: 240,
+    years: 20,
   });
 });
 
-test.each([
-  ['m', 'abc', 'monthlyRupees', 'not-a-number'],
-  ['m', '', 'monthlyRupees', 'missing'],
-  ['m', '-5', 'monthlyRupees', 'too-small'],
-  ['m', '2 crore', 'monthlyRupees', 'too-large'],
-  ['m', '0', 'monthlyRupees', 'nothing-invested'],
-  ['r', '', 'annualReturnPercent', 'missing'],
-  ['r', '41', 'annualReturnPercent', 'too-large'],
-  ['r', '-31', 'annualReturnPercent', 'too-small'],
-  ['y', '2.5', 'years', 'not-whole'],
-  ['y', '0', 'years', 'too-small'],
-  ['y', '51', 'years', 'too-large'],
-  ['s', '51', 'yearlyStepUpPercent', 'too-large'],
-  ['s', '-1', 'yearlyStepUpPercent', 'too-small'],
-  ['l', '2000 crore', 'lumpSumRupees', 'too-large'],
-] as const)('%s=%s is a problem of that field alone', (key, text, field, problem) => {
-  const typed = typedFromQuery({ [key]: text });
-  expect(typed[field]).toBe(text);
-  expect(readPlan(typed)).toEqual({ problems: { [field]: problem }, plan: null });
-});
-
-test('each bad field has its own message', () => {
-  expect(read({ m: 'x', r: 'y', y: 'z', s: 'q', l: 'w' }).problems).toEqual({
-    monthlyRupees: 'not-a-number',
-    annualReturnPercent: 'not-a-number',
-    years: 'not-a-number',
-    yearlyStepUpPercent: 'not-a-number',
-    lumpSumRupees: 'not-a-number',
+test('a choice that there is not counts as not given', () => {
+  expect(read({ f: 'gold', su: '<b>' }).inputs).toEqual(startInputs);
+  expect(read({ f: 'debt', cr: 'effective', cp: 'end' }).inputs).toMatchObject({
+    fund: 'debt',
+    rateConvention: 'effective',
+    paidAt: 'end',
   });
 });
 
-test('what would come to more rupees than can be counted exactly is a problem of the years', () => {
-  const typed = typedFromQuery({ m: '1 crore', r: '40', y: '50', s: '50' });
-  expect(readPlan(typed)).toEqual({ problems: { years: 'beyond-counting' }, plan: null });
-  expect(planWithExample(typed).months).toBe(240);
-});
-
-test('step-up and lump sum may be left blank', () => {
-  expect(read({ s: '', l: '' }).plan).toEqual(examplePlan);
-});
-
-test('a lump sum alone is a plan', () => {
-  expect(read({ m: '0', l: '100000' }).plan).toMatchObject({
-    monthlyRupees: 0,
-    lumpSumRupees: 100_000,
-  });
-});
-
-test('the example fills in for bad fields only', () => {
-  expect(planWithExample(typedFromQuery({ m: '7000', r: 'abc', y: '5' }))).toEqual({
-    ...examplePlan,
-    monthlyRupees: 7000,
-    months: 60,
-  });
+test('beside other plans every plan has its prefix, and what is left out is as in plan A', () => {
+  const { inputs } = read({ 'a.m': '5000', 'a.r': '12', 'a.y': '10', 'b.r': '10', 'c.y': '15' });
+  expect(inputs).toMatchObject({ monthlyRupees: 5000, years: 10, 'b.annualReturnPercent': 10 });
+  expect(inputs && inputsQuery(inputs)).toBe('a.m=5000&a.r=12&a.y=10&b.r=10&c.y=15&v=1');
+  expect(read({ m: '5000', 'a.m': '9000' }).inputs?.monthlyRupees).toBe(5000);
 });
 
 test('plain digits are shown grouped, anything else as it was typed', () => {
-  expect(typedFromQuery({ m: '1250000', l: '12.5L' })).toMatchObject({
+  expect(typedFromQuery({ m: '1250000', l: '12.5L', su: 'rupees', s: '1500' })).toMatchObject({
     monthlyRupees: '12,50,000',
     lumpSumRupees: '12.5L',
+    stepUp: '1,500',
   });
 });
 
 test('no more than 60 characters of a field are echoed', () => {
   expect(typedFromQuery({ m: 'x'.repeat(5000) }).monthlyRupees).toHaveLength(60);
+  expect(firstText(['y'.repeat(100)])).toHaveLength(60);
 });
 
-test('the shortest query leaves out what is zero by default', () => {
-  expect(planQuery(examplePlan)).toBe('m=10000&r=12&y=20&v=1');
-  expect(planQuery({ ...examplePlan, annualReturnPercent: 0, yearlyStepUpPercent: 10 })).toBe(
-    'm=10000&r=0&y=20&s=10&v=1',
+test('the shortest query leaves out what a new page begins with', () => {
+  expect(inputsQuery(startInputs)).toBe('m=10000&r=12&y=20&v=1');
+  expect(inputsQuery({ ...startInputs, annualReturnPercent: 0, inflationPercent: 0 })).toBe(
+    'm=10000&r=0&y=20&i=0&v=1',
   );
 });
 
-test('a plan survives its address', () => {
-  const anyPlan = fc.record<SipPlan>({
-    monthlyRupees: fc.integer({ min: 1, max: 10_000_000 }),
-    annualReturnPercent: fc.integer({ min: -3000, max: 4000 }).map((basis) => basis / 100),
-    months: fc.integer({ min: 1, max: 50 }).map((years) => years * 12),
-    yearlyStepUpPercent: fc.integer({ min: 0, max: 500 }).map((tenth) => tenth / 10),
-    lumpSumRupees: fc.integer({ min: 0, max: 10_000_000_000 }),
-  });
+test('a name goes along only where it is asked for', () => {
+  expect(inputsPath(startInputs)).not.toContain('n=');
+  expect(namedPath(startInputs, ' ')).toBe(inputsPath(startInputs));
+  const url = new URL(namedPath(startInputs, 'Asha’s 1 & 2'), 'https://site.example');
+  expect(url.searchParams.get('n')).toBe('Asha’s 1 & 2');
+});
+
+/** Any value that a field takes, in the steps in which it is typed. */
+function anyValue(name: FieldName, stepUpUnit: string) {
+  if (isChoice(name)) return fc.constantFrom<string>(...choiceFields[name].options);
+  const { unit, min, max, blank } = ruleOf(name, stepUpUnit);
+  const value =
+    unit === 'percent'
+      ? fc
+          .integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) })
+          .map((basis) => basis / 100)
+      : fc.integer({ min: Math.ceil(min), max });
+  return blank === null ? fc.option(value) : value;
+}
+
+const anyInputs = fc
+  .constantFrom('percent', 'rupees')
+  .chain((stepUpUnit) =>
+    fc
+      .record(Object.fromEntries(fieldNames.map((name) => [name, anyValue(name, stepUpUnit)])))
+      .map((inputs) => ({ ...inputs, stepUpUnit }) as unknown as SipInputs),
+  );
+
+test('all inputs survive their address and their fields', () => {
   fc.assert(
-    fc.property(anyPlan, (plan) => {
-      fc.pre(projectSip(plan).valueRupees <= Number.MAX_SAFE_INTEGER);
-      const { searchParams, pathname } = new URL(planPath(plan), 'https://site.example');
+    fc.property(anyInputs, (inputs) => {
+      fc.pre(Object.keys(readInputs(typedFromInputs(inputs), today).problems).length === 0);
+      expect(readInputs(typedFromInputs(inputs), today).inputs).toEqual(inputs);
+      const { searchParams, pathname } = new URL(inputsPath(inputs), 'https://site.example');
       expect(pathname).toBe('/features/sip-calculator');
-      expect(read(Object.fromEntries(searchParams))).toEqual({ problems: {}, plan });
+      expect(read(Object.fromEntries(searchParams)).inputs).toEqual(inputs);
     }),
+    { numRuns: 60 },
   );
 });

@@ -1,43 +1,66 @@
 import fc from 'fast-check';
-import { examplePlan, type SipPlan } from '@/lib/sip/plan';
+import { examplePlan } from '@/lib/sip/plan';
 import { projectSip } from '@/lib/sip/project';
-import { annuityDue, otherConventions, workedArithmetic } from '@/lib/sip/working';
+import { allConventions, annuity, workedArithmetic } from '@/lib/sip/working';
+import { anyConvention, anyDetailedPlan } from './any-plan';
 
-test('the closed formula gives what the months give', () => {
-  const anyPlan = fc.record<SipPlan>({
-    monthlyRupees: fc.integer({ min: 0, max: 1_000_000 }),
-    annualReturnPercent: fc.integer({ min: -3000, max: 3000 }).map((basis) => basis / 100),
-    months: fc.integer({ min: 1, max: 600 }),
-    yearlyStepUpPercent: fc.integer({ min: 0, max: 20 }),
-    lumpSumRupees: fc.integer({ min: 0, max: 10_000_000 }),
-  });
+test('the closed formula gives what the months give, with every detail and by every convention', () => {
   fc.assert(
-    fc.property(anyPlan, (plan) => {
-      const { valueRupees } = projectSip(plan);
-      const difference = Math.abs(workedArithmetic(plan).valueRupees - valueRupees);
+    fc.property(anyDetailedPlan, anyConvention, (plan, convention) => {
+      const { valueRupees } = projectSip(plan, convention);
+      fc.pre(valueRupees <= Number.MAX_SAFE_INTEGER);
+      const difference = Math.abs(workedArithmetic(plan, convention).valueRupees - valueRupees);
       expect(difference).toBeLessThanOrEqual(1 + valueRupees * 1e-9);
     }),
   );
 });
 
 test('the arithmetic of the example', () => {
-  expect(workedArithmetic(examplePlan)).toMatchObject({
-    monthlyRate: 0.01,
-    months: 240,
-    growthOfMonthly: expect.closeTo(999.1479, 3),
-    valueRupees: 9_991_479,
-    secondYearInstalmentRupees: null,
+  const working = workedArithmetic(examplePlan);
+  expect(working).toMatchObject({ monthlyRate: 0.01, months: 240, valueRupees: 9_991_479 });
+  expect(working.runs).toEqual([
+    {
+      fromMonth: 1,
+      toMonth: 240,
+      instalmentRupees: 10_000,
+      growthOfMonthly: expect.closeTo(999.1479, 3),
+      growthAfter: 1,
+      valueRupees: expect.closeTo(9_991_479, 0),
+    },
+  ]);
+});
+
+test('each step begins a run, a pause is left out, and a top-up stands by itself', () => {
+  const { runs, topUps } = workedArithmetic({
+    ...examplePlan,
+    months: 36,
+    yearlyStepUpPercent: 10,
+    pauses: [{ fromMonth: 15, months: 3 }],
+    topUps: [
+      { month: 36, rupees: 5000 },
+      { month: 37, rupees: 7000 },
+    ],
   });
+  expect(runs.map(({ fromMonth, toMonth }) => [fromMonth, toMonth])).toEqual([
+    [1, 12],
+    [13, 14],
+    [18, 24],
+    [25, 36],
+  ]);
+  expect(topUps).toEqual([{ month: 36, rupees: 5000, growth: 1.01, valueRupees: 5050 }]);
 });
 
 test('a rate of zero multiplies by the number of months, and one near zero nearly so', () => {
-  expect(annuityDue(0, 240)).toBe(240);
-  expect(annuityDue(1e-10, 240)).toBeCloseTo(240, 5);
+  expect(annuity(0, 240, 'start')).toBe(240);
+  expect(annuity(1e-10, 240, 'start')).toBeCloseTo(240, 5);
+  expect(annuity(1e-10, 240, 'end')).toBeCloseTo(240, 5);
 });
 
-test('the example by the conventions of other calculators', () => {
-  expect(otherConventions(examplePlan)).toEqual({
-    endOfMonthRupees: 9_892_554,
-    effectiveRateRupees: 9_198_574,
-  });
+test('the example by every convention', () => {
+  expect(allConventions(examplePlan).map(({ valueRupees }) => valueRupees)).toEqual([
+    9_991_479,
+    9_892_554,
+    9_198_574,
+    expect.closeTo(9_111_000, -4),
+  ]);
 });

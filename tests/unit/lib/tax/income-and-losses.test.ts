@@ -48,6 +48,21 @@ describe('house rent allowance (section 10(13A), domain.md 1.7)', () => {
     expect(computeTax(input, 'old').income.salary.hra?.rupees).toBe(0);
     expect(computeTax(input, 'new').income.salary).toMatchObject({ hra: null, rupees: 1_125_000 });
   });
+
+  test('is no more than the salary that it is part of', () => {
+    const input = person(2026, {
+      salaryRupees: {
+        gross: 1000,
+        basicAndDa: 6 * lakh,
+        hraReceived: 2 * lakh,
+        rentPaid: 4 * lakh,
+      },
+    });
+    expect(computeTax(input, 'old').income.salary).toMatchObject({
+      hra: { rupees: 1000 },
+      rupees: 0,
+    });
+  });
 });
 
 describe('salary', () => {
@@ -223,12 +238,41 @@ test.each([
   });
 });
 
-test('with nothing but gains, rounding is taken from them', () => {
+test('with nothing but gains, they are taxed as they are and the bands see the rounded total', () => {
   const input = person(2026, { gainsRupees: { shortTermEquity: 5_000_004 } });
-  const { income, surcharge } = computeTax(input, 'new');
-  expect(income.taxable).toMatchObject({ normalRupees: 0 });
+  const { income, specialTax, surcharge } = computeTax(input, 'new');
   expect(income.total.rupees).toBe(5_000_000);
+  expect(specialTax.lines).toMatchObject([{ incomeRupees: 5_000_004 }]);
   expect(surcharge.ratePercent).toBe(0);
+});
+
+test('a house loss lowers gains that the slabs tax before those at special rates', () => {
+  const input = person(2026, {
+    houseRupees: { selfOccupiedInterest: 2 * lakh },
+    gainsRupees: { shortTermEquity: 3 * lakh, shortTermAtSlab: 1.5 * lakh },
+  });
+  const { gains } = computeTax(input, 'old').income;
+  expect(gains.slabGainRupees).toBe(0);
+  expect(gains.specialRupees.reduce((sum, rupees) => sum + rupees, 0)).toBe(2.5 * lakh);
+});
+
+test('losses of earlier years lower long-term gains too', () => {
+  const input = person(2026, {
+    gainsRupees: { longTermOther: 2 * lakh },
+    lossesRupees: { longTerm: 1.5 * lakh },
+  });
+  expect(computeTax(input, 'new').income).toMatchObject({
+    total: { rupees: 50_000 },
+    gains: { carriedForward: { longTermRupees: 0 } },
+  });
+});
+
+test('with nothing but dividends, it is taken from them', () => {
+  const input = person(2026, { otherRupees: { dividends: 1_000_004 } });
+  expect(computeTax(input, 'new').income.taxable).toMatchObject({
+    normalRupees: 1_000_000,
+    dividendRupees: 1_000_000,
+  });
 });
 
 test.each([0.5, -1, NaN, Infinity, 20_000_000_000])('%p rupees of salary are refused', (gross) => {

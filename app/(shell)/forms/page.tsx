@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { ControlGallery } from '@/components/forms/control-gallery';
+import { GoalForm } from '@/components/forms/goal-form';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { checkGoal } from '@/lib/forms/actions';
+import { takenGoal } from '@/lib/forms/goal';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+const { forms, navigation } = messages();
+const { description, intro, gallery: _gallery, ...goalWords } = forms;
+
+export const metadata: Metadata = {
+  title: navigation.titles.basicForms,
+  description,
+  alternates: { canonical: '/forms' },
+};
+
+/** Every control of the site, in one form that posts. Dynamic: a page that answers a POST is never static. */
+export default async function FormsPage() {
+  await connection();
+  return (
+    <>
+      <Breadcrumbs path="/forms" siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.basicForms}>{intro}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <Card
+          title={forms.goal.title}
+          titleId="goal"
+          description={fill(forms.goal.description, { taken: takenGoal })}
+        >
+          <GoalForm action={checkGoal} today={dateInIndia(new Date())} words={goalWords} />
+        </Card>
+        <ControlGallery words={forms} />
+      </div>
+    </>
+  );
+}

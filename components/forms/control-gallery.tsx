@@ -1,0 +1,121 @@
+import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
+import { DateField } from '@/components/ui/date-field';
+import { TextField, type FieldWords } from '@/components/ui/field';
+import { FileField } from '@/components/ui/file-field';
+import { PercentField } from '@/components/ui/percent-field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
+import { Textarea } from '@/components/ui/textarea';
+import { maxStatementBytes, rhythms, statementEndings } from '@/lib/forms/goal';
+import { numberBounds } from '@/lib/forms/read-number';
+import type { Messages } from '@/lib/messages';
+import { AmountField } from './amount-field';
+import { ChoiceField } from './choice-field';
+import { YearsField } from './years-field';
+
+type Words = Messages['forms'];
+
+/** The same controls disabled, at work and with a mistake, side by side. They belong to no form. */
+export function ControlGallery({ words }: { words: Words }) {
+  const { gallery } = words;
+  return (
+    <section aria-labelledby="gallery">
+      <h2 id="gallery" className="text-xl">
+        {gallery.title}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-pretty text-ink-soft">{gallery.description}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 xl:grid-cols-3">
+        <Controls id="disabled" title={gallery.disabled} words={words} isDisabled />
+        <Controls
+          id="working"
+          title={gallery.working}
+          around={{ pending: gallery.pending }}
+          words={words}
+          isWorking
+        />
+        <Controls
+          id="mistaken"
+          title={gallery.mistaken}
+          around={{ error: gallery.mistake }}
+          words={words}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Controls({
+  id: state,
+  title,
+  around = {},
+  words,
+  isDisabled = false,
+  isWorking = false,
+}: {
+  id: string;
+  title: string;
+  around?: Pick<FieldWords, 'error' | 'pending'>;
+  words: Words;
+  isDisabled?: boolean;
+  /** Text can still be read and copied then; what is chosen can only be locked. */
+  isWorking?: boolean;
+}) {
+  const { gallery, goal } = words;
+  const about = (name: keyof typeof goal.labels) => ({
+    id: `${state}-${name}`,
+    label: goal.labels[name],
+    ...around,
+  });
+  const text = { disabled: isDisabled, readOnly: isWorking };
+  const choice = { disabled: isDisabled || isWorking };
+  const options = rhythms.map((value) => ({ value, label: words.rhythms[value] }));
+  return (
+    <Card title={title} titleId={`gallery-${state}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <TextField {...about('goal')} {...text} defaultValue={gallery.sampleGoal} />
+        <AmountField {...about('monthly')} {...text} defaultValue="12,50,000" />
+        <PercentField {...about('annualReturn')} {...text} defaultValue="12.5" />
+        <YearsField
+          {...about('years')}
+          {...choice}
+          {...numberBounds.years}
+          defaultValue="15"
+          labels={{ unit: goal.yearsUnit, slider: goal.yearsSlider, value: goal.yearsValue }}
+        />
+        <DateField {...about('start')} {...text} defaultValue="2027-01-01" />
+        <Select
+          {...about('account')}
+          {...choice}
+          options={[{ value: '', label: goal.chooseOne }]}
+        />
+        <ChoiceField
+          {...about('state')}
+          {...choice}
+          defaultValue="KL"
+          options={[{ value: 'KL', label: words.states.KL }]}
+          openLabel={goal.openList}
+          noMatch={goal.noMatch}
+        />
+        <RadioGroup
+          {...about('rhythm')}
+          {...choice}
+          name={`${state}-rhythm`}
+          options={options}
+          defaultValue="monthly"
+        />
+        <Textarea {...about('notes')} {...text} defaultValue={gallery.sampleNotes} />
+        <FileField
+          {...about('statement')}
+          {...choice}
+          endings={statementEndings}
+          maxBytes={maxStatementBytes}
+          labels={goal.file}
+        />
+        <Switch {...about('reminders')} {...choice} defaultChecked />
+        <Checkbox {...about('agree')} {...choice} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { DateField } from '@/components/ui/date-field';
+import { TextField } from '@/components/ui/field';
+import { FileField } from '@/components/ui/file-field';
+import { fileSize } from '@/components/ui/file-size';
+import { PercentField } from '@/components/ui/percent-field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
+import { Textarea } from '@/components/ui/textarea';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import {
+  accounts,
+  maxGoalLength,
+  maxNotesLength,
+  maxStatementBytes,
+  rhythms,
+  startBounds,
+  statementEndings,
+  states,
+  type GoalField,
+  type TypedGoal,
+} from '@/lib/forms/goal';
+import { numberBounds } from '@/lib/forms/read-number';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { AmountField } from './amount-field';
+import { ChoiceField } from './choice-field';
+import { YearsField } from './years-field';
+
+export type GoalWords = Omit<Messages['forms'], 'description' | 'intro' | 'gallery'>;
+
+/** Every control, under the names that the action reads. */
+export function GoalFields({
+  typed,
+  errorOf,
+  today,
+  words,
+}: {
+  typed: TypedGoal;
+  errorOf: (field: GoalField) => string | null;
+  today: IsoDate;
+  words: GoalWords;
+}) {
+  const { labels, hints, file, chooseOne } = words.goal;
+  const bounds = startBounds(today);
+  const maxSize = fileSize(maxStatementBytes);
+  const about = (name: GoalField) => ({
+    id: `goal-${name}`,
+    name,
+    label: labels[name],
+    error: errorOf(name),
+  });
+  const text = (name: GoalField) => ({ ...about(name), defaultValue: typed[name] });
+  const tick = (name: GoalField) => ({ ...about(name), defaultChecked: typed[name] === 'on' });
+  const optional = { note: words.optional };
+  const required = { required: true };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-2">
+      <TextField
+        {...text('goal')}
+        {...required}
+        hint={fill(hints.goal, { max: maxGoalLength })}
+        autoComplete="off"
+      />
+      <AmountField {...text('monthly')} {...required} hint={hints.monthly} />
+      <PercentField
+        {...text('annualReturn')}
+        {...required}
+        hint={fill(hints.annualReturn, numberBounds.annualReturn)}
+      />
+      <YearsField
+        {...text('years')}
+        {...required}
+        {...numberBounds.years}
+        labels={{
+          unit: words.goal.yearsUnit,
+          slider: words.goal.yearsSlider,
+          value: words.goal.yearsValue,
+        }}
+      />
+      <DateField
+        {...text('start')}
+        {...required}
+        {...bounds}
+        hint={fill(hints.start, { max: formatDate(bounds.max) })}
+      />
+      <Select
+        {...text('account')}
+        {...required}
+        placeholder={chooseOne}
+        options={accounts.map((value) => ({ value, label: words.accounts[value] }))}
+      />
+      <ChoiceField
+        {...text('state')}
+        {...required}
+        placeholder={words.goal.typeToSearch}
+        openLabel={words.goal.openList}
+        noMatch={words.goal.noMatch}
+        options={states
+          .map((value) => ({ value, label: words.states[value] }))
+          .sort((one, other) => (one.label < other.label ? -1 : 1))}
+      />
+      <RadioGroup
+        {...text('rhythm')}
+        {...required}
+        options={rhythms.map((value) => ({ value, label: words.rhythms[value] }))}
+      />
+      <Textarea
+        {...text('notes')}
+        {...optional}
+        hint={fill(hints.notes, { max: maxNotesLength })}
+      />
+      <FileField
+        {...about('statement')}
+        {...optional}
+        hint={
+          typed.statement
+            ? fill(hints.statementAgain, { name: typed.statement })
+            : fill(hints.statement, { max: maxSize })
+        }
+        endings={statementEndings}
+        maxBytes={maxStatementBytes}
+        labels={{ ...file, tooLarge: fill(file.tooLarge, { max: maxSize }) }}
+      />
+      <Switch {...tick('reminders')} />
+      <Checkbox {...tick('agree')} {...required} className="md:py-3" />
+    </div>
+  );
+}

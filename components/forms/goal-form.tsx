@@ -1,0 +1,159 @@
+'use client';
+
+import {
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  freshGoal,
+  goalFields,
+  type GoalAnswer,
+  type GoalField,
+  type GoalProblem,
+} from '@/lib/forms/goal';
+import { isNumberField, readNumber } from '@/lib/forms/read-number';
+import { fill } from '@/lib/messages/fill';
+import { GoalFields, type GoalWords } from './goal-fields';
+import { problemInWords } from './goal-problem';
+
+type GoalFormProps = {
+  action: (previous: GoalAnswer, form: FormData) => Promise<GoalAnswer>;
+  today: IsoDate;
+  words: GoalWords;
+};
+
+/**
+ * A form as the site's forms are. Without scripts it is a plain post, and the page comes back with every field as it
+ * was typed and its message. With scripts the same action answers in place, numbers are checked when a field is left,
+ * and the focus goes to the first field in error.
+ */
+export function GoalForm({ action, today, words }: GoalFormProps) {
+  const [posted, postForm] = useActionState(action, freshGoal);
+  const [answered, setAnswered] = useState<GoalAnswer | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** What was found, or mended, since the last answer. */
+  const [since, setSince] = useState<Partial<Record<GoalField, GoalProblem | null>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { status, problems } = answered ?? posted;
+
+  useEffect(() => {
+    if (answered && form.current) focusAnswer(form.current);
+  }, [answered]);
+
+  const problemOf = (field: GoalField) => (field in since ? since[field] : problems[field]) ?? null;
+  const errorOf = (field: GoalField) => {
+    const problem = problemOf(field);
+    return problem && problemInWords(field, problem, words, today);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    // What a field refuses by itself, such as a file that is too large, is not sent.
+    const refused = event.currentTarget.querySelector<HTMLElement>(
+      '[type=file][aria-invalid=true]',
+    );
+    if (refused && !problemOf('statement')) return refused.focus();
+    setBusy(true);
+    const sent = new FormData(event.currentTarget);
+    const answer = await action(posted, sent).catch((): GoalAnswer => ({
+      ...posted,
+      status: 'unreachable',
+      problems: {},
+    }));
+    setBusy(false);
+    startTransition(() => {
+      setAnswered(answer);
+      setSince({});
+    });
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      action={postForm}
+      onSubmit={(event) => void submit(event)}
+      onChange={({ target }) => {
+        const field = fieldOf(target);
+        if (field && problemOf(field)) setSince({ ...since, [field]: null });
+      }}
+      onBlur={({ target }) => {
+        const field = fieldOf(target);
+        if (!field || !isNumberField(field) || !(target instanceof HTMLInputElement)) return;
+        const read = readNumber(field, target.value);
+        if (target.value && !read.ok) setSince({ ...since, [field]: read.problem });
+      }}
+      className="grid gap-6"
+    >
+      <Outcome
+        status={status}
+        bad={goalFields.filter((field) => problemOf(field))}
+        words={words.goal}
+      />
+      <GoalFields typed={posted.typed} errorOf={errorOf} today={today} words={words} />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.goal.busy : words.goal.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The answer to the whole form. It takes the focus when no field does. */
+function Outcome({
+  status,
+  bad,
+  words,
+}: {
+  status: GoalAnswer['status'];
+  bad: readonly GoalField[];
+  words: GoalWords['goal'];
+}) {
+  if (status === 'fresh' || (status === 'mistakes' && bad.length === 0)) return null;
+  if (status === 'mistakes') {
+    const title = bad.length === 1 ? words.oneMistake : fill(words.mistakes, { count: bad.length });
+    return (
+      <Alert tone="bad" title={title}>
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {bad.map((field) => (
+            <li key={field}>
+              <a href={`#goal-${field}`} className="inline-flex min-h-6 items-center underline">
+                {words.labels[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  }
+  const isGood = status === 'accepted';
+  return (
+    <div data-outcome tabIndex={-1} role="status">
+      <Alert tone={isGood ? 'good' : 'warn'} title={isGood ? words.accepted : words.unreachable}>
+        {isGood ? words.acceptedText : words.unreachableText}
+      </Alert>
+    </div>
+  );
+}
+
+function fieldOf(target: EventTarget): GoalField | null {
+  const name = target instanceof Element ? target.getAttribute('name') : null;
+  return goalFields.find((field) => field === name) ?? null;
+}
+
+/** The first control in error, which in a group is its first button; else the outcome. */
+function focusAnswer(form: HTMLFormElement): void {
+  const control = ':is(input, select, textarea)';
+  form
+    .querySelector<HTMLElement>(
+      `${control}[aria-invalid=true], [role=radiogroup][aria-invalid=true] ${control}, [data-outcome]`,
+    )
+    ?.focus();
+}

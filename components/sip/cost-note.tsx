@@ -1,0 +1,72 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { PlanOutcome } from '@/lib/sip/answer';
+import { costOfDelay } from '@/lib/sip/delay';
+import { expenseDrag, returnBeforeExpensesPercent } from '@/lib/sip/expense-drag';
+import type { SipInputs } from '@/lib/sip/fields';
+import { conventionOf } from '@/lib/sip/plans';
+import type { DetailsProps } from './details-props';
+import { spanInWords } from './plan-sentence';
+
+/** What one percent takes is worth knowing even to those who typed no costs. */
+const examplePercent = 1;
+
+/** What costs take from the value, and what waiting takes, in money and as the dearer instalment. */
+export function CostNote({ inputs, answer: { main }, messages }: DetailsProps) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      <p>{dragInWords(inputs, main, messages.details.costs)}</p>
+      <p>{delayInWords(inputs, main, messages)}</p>
+    </div>
+  );
+}
+
+function dragInWords(
+  inputs: SipInputs,
+  { plan, expenseRatioPercent, projection }: PlanOutcome,
+  words: Messages['sip']['details']['costs'],
+): string {
+  const convention = conventionOf(inputs);
+  if (expenseRatioPercent === 0) {
+    const { lostRupees } = expenseDrag(plan, examplePercent, convention);
+    return fill(words.noDrag, { lost: formatLakhCrore(lostRupees) });
+  }
+  const gross = returnBeforeExpensesPercent(plan.annualReturnPercent, expenseRatioPercent);
+  const before = { ...plan, annualReturnPercent: gross };
+  const { lostRupees } = expenseDrag(before, expenseRatioPercent, convention);
+  return fill(words.drag, {
+    ratio: formatPercent(expenseRatioPercent),
+    gross: formatPercent(gross),
+    net: formatPercent(plan.annualReturnPercent),
+    lost: formatLakhCrore(lostRupees),
+    before: formatLakhCrore(projection.valueRupees + lostRupees),
+    after: formatLakhCrore(projection.valueRupees),
+  });
+}
+
+function delayInWords(
+  inputs: SipInputs,
+  { plan }: PlanOutcome,
+  { answer, details: { costs: words } }: Messages['sip'],
+): string {
+  if (inputs.delayMonths === 0) return words.noDelay;
+  const span = spanInWords(inputs.delayMonths, answer);
+  const delay = costOfDelay(plan, inputs.delayMonths, conventionOf(inputs));
+  if (!delay.ok) return fill(words.delayOver, { span });
+  const { lateValueRupees, lostRupees, extraMonthlyRupees } = delay.value;
+  if (lostRupees <= 0) return fill(words.delayFree, { span });
+  const values = {
+    span,
+    value: formatLakhCrore(lateValueRupees),
+    lost: formatLakhCrore(lostRupees),
+  };
+  if (extraMonthlyRupees === null) return fill(words.delayBeyond, values);
+  return fill(words.delay, {
+    ...values,
+    extra: formatRupees(extraMonthlyRupees),
+    total: formatRupees(plan.monthlyRupees + extraMonthlyRupees),
+    monthly: formatRupees(plan.monthlyRupees),
+  });
+}

@@ -1,0 +1,198 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import {
+  choiceFields,
+  comparedNames,
+  isChoice,
+  keyOf,
+  otherPlanIds,
+  ownName,
+  ruleOf,
+  type ChoiceName,
+  type FieldName,
+  type NumberName,
+} from '@/lib/sip/fields';
+import { queryVersion } from '@/lib/sip/query';
+
+/** One field as the browser draws it: everything in words, so that no table of fields is shipped with the code. */
+export type FieldView = {
+  name: FieldName;
+  /** Its name in the form and in the address. */
+  key: string;
+  look: 'rupees' | 'percent' | 'text' | 'choice';
+  label: string;
+  /** The label with the set that the field belongs to, where other fields have the same. */
+  fullLabel?: string;
+  options?: readonly { value: string; label: string }[];
+  slider?: SliderView;
+  /** Takes a whole line where fields stand two in a line. */
+  isWide?: boolean;
+};
+
+export type SliderView = { min: number; max: number; step: number; label: string };
+
+export type FieldSet = { legend: string | null; fields: readonly FieldView[] };
+
+export type GroupId = keyof Messages['sip']['fields']['groups'];
+
+export type FormGroup = { id: GroupId; title: string; note: string; sets: readonly FieldSet[] };
+
+export type FormView = {
+  core: readonly FieldView[];
+  /** What takes the place of fields of the same name while the step-up is counted in rupees. */
+  inRupees: Partial<Record<FieldName, FieldView>>;
+  groups: readonly FormGroup[];
+  /** Chosen beside the answer; the form carries them along. */
+  hidden: readonly { name: ChoiceName; key: string; start: string }[];
+  /** The version of the keys. */
+  version: string;
+};
+
+type FieldMessages = Messages['sip']['fields'];
+
+/** The stretch that a slider covers: the usual amounts, not all that may be typed. */
+const sliders: Partial<Record<FieldName, Omit<SliderView, 'label'>>> = {
+  monthlyRupees: { min: 500, max: 100_000, step: 500 },
+  annualReturnPercent: { min: 1, max: 30, step: 0.5 },
+  years: { min: 1, max: 40, step: 1 },
+  stepUp: { min: 0, max: 25, step: 1 },
+  lumpSumRupees: { min: 0, max: 5_000_000, step: 25_000 },
+  inflationPercent: { min: 0, max: 12, step: 0.5 },
+};
+
+const stepUpRupeesSlider = { min: 0, max: 10_000, step: 250 };
+
+/** The form in the order in which the page asks: five fields, and what refines them in groups. */
+export function formView(messages: FieldMessages): FormView {
+  const { labels, sets } = messages;
+  const field = (name: FieldName, label: string, set?: string) =>
+    fieldView(name, label, messages, set);
+  const plain = (...names: (NumberName & keyof typeof labels)[]): FieldSet => ({
+    legend: null,
+    fields: names.map((name) => field(name, labels[name])),
+  });
+  const group = (id: GroupId, fieldSets: readonly FieldSet[]): FormGroup => ({
+    id,
+    title: messages.groups[id],
+    note: messages.notes[id],
+    sets: fieldSets,
+  });
+  const topUp = (number: 1 | 2 | 3): FieldSet => {
+    const legend = fill(sets.topUp, { number });
+    return {
+      legend,
+      fields: [
+        field(`topUp${number}Rupees`, labels.topUpRupees, legend),
+        field(`topUp${number}Month`, labels.topUpMonth, legend),
+        field(`topUp${number}Repeats`, labels.topUpRepeats, legend),
+      ],
+    };
+  };
+  const pause = (number: 1 | 2): FieldSet => {
+    const legend = fill(sets.pause, { number });
+    return {
+      legend,
+      fields: [
+        field(`pause${number}Month`, labels.pauseMonth, legend),
+        field(`pause${number}Months`, labels.pauseMonths, legend),
+      ],
+    };
+  };
+  return {
+    core: plain('monthlyRupees', 'annualReturnPercent', 'years', 'stepUp', 'lumpSumRupees').fields,
+    inRupees: {
+      stepUp: {
+        ...field('stepUp', labels.stepUp),
+        look: 'rupees',
+        slider: { ...stepUpRupeesSlider, label: fill(messages.slider, { label: labels.stepUp }) },
+      },
+      'b.stepUp': { ...field('b.stepUp', labels.stepUp, sets.b), look: 'rupees' },
+      'c.stepUp': { ...field('c.stepUp', labels.stepUp, sets.c), look: 'rupees' },
+    },
+    groups: [
+      group('steps', [
+        {
+          legend: null,
+          fields: [
+            field('stepUpUnit', labels.stepUpUnit),
+            ...plain('stepUpEveryMonths', 'instalmentCapRupees').fields,
+          ],
+        },
+      ]),
+      group('sums', [topUp(1), topUp(2), topUp(3), pause(1), pause(2)]),
+      group('goal', [
+        {
+          legend: null,
+          fields: [
+            ...plain('goalRupees').fields.map(wide),
+            wide(field('goalUnknown', labels.goalUnknown)),
+          ],
+        },
+      ]),
+      group('inflation', [{ legend: null, fields: plain('inflationPercent').fields.map(wide) }]),
+      group('costs', [
+        {
+          legend: null,
+          fields: [
+            field('fund', labels.fund),
+            ...plain('slabRatePercent', 'expenseRatioPercent', 'delayMonths').fields,
+          ],
+        },
+      ]),
+      group('withdrawals', [
+        plain(
+          'withdrawalRupees',
+          'withdrawalYears',
+          'withdrawalReturnPercent',
+          'withdrawalRisePercent',
+          'age',
+        ),
+      ]),
+      group(
+        'compare',
+        otherPlanIds.map((id) => ({
+          legend: sets[id],
+          fields: comparedNames.map((name) => field(`${id}.${name}`, labels[name], sets[id])),
+        })),
+      ),
+    ],
+    hidden: (['rateConvention', 'paidAt', 'tableOf'] as const).map((name) => ({
+      name,
+      key: keyOf(name),
+      start: choiceFields[name].options[0],
+    })),
+    version: queryVersion,
+  };
+}
+
+function wide(view: FieldView): FieldView {
+  return { ...view, isWide: true };
+}
+
+function fieldView(
+  name: FieldName,
+  label: string,
+  messages: FieldMessages,
+  set?: string,
+): FieldView {
+  const key = keyOf(name);
+  const labels = set ? { label, fullLabel: fill(messages.of, { label, set }) } : { label };
+  if (isChoice(name)) {
+    const options = choiceFields[name].options.map((value) => ({
+      value,
+      label: messages.choices[value],
+    }));
+    return { name, key, look: 'choice', ...labels, options };
+  }
+  const slider = sliders[name];
+  const { unit } = ruleOf(name, 'percent');
+  return {
+    name,
+    key,
+    look: unit === 'rupees' || unit === 'percent' ? unit : 'text',
+    ...labels,
+    ...(slider && ownName(name) === name
+      ? { slider: { ...slider, label: fill(messages.slider, { label }) } }
+      : null),
+  };
+}

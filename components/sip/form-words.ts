@@ -1,0 +1,119 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { rupeesInWords } from '@/lib/money/in-words';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import type { SipAnswer } from '@/lib/sip/answer';
+import {
+  fieldNames,
+  isChoice,
+  ruleOf,
+  type FieldName,
+  type SipInputs,
+  type TypedInputs,
+} from '@/lib/sip/fields';
+import { readNumber, type ReadInputs } from '@/lib/sip/inputs';
+import { nameOfMonth } from '@/lib/sip/month-text';
+import { realReturnPercent } from '@/lib/sip/real-value';
+import { instalmentRupees } from '@/lib/sip/schedule';
+import { problemsInWords } from './field-problem';
+import type { GroupId } from './form-view';
+import { goalValueInWords } from './goal-words';
+import { groupSummaries } from './group-summaries';
+
+type SipMessages = Messages['sip'];
+
+/** Everything that the form says beyond labels. */
+export type FormWords = {
+  problems: Partial<Record<FieldName, string>>;
+  hints: Partial<Record<FieldName, string>>;
+  summaries: Record<GroupId, string>;
+};
+
+/** What stands under the fields and beside the groups' titles for what is typed and what came of it. */
+export function formWords(
+  typed: TypedInputs,
+  { problems, nearest }: ReadInputs,
+  answer: SipAnswer,
+  today: IsoDate,
+  messages: SipMessages,
+): FormWords {
+  return {
+    problems: problemsInWords(problems, typed.stepUpUnit, messages.problems),
+    hints: {
+      ...amountHints(typed, today, messages.hints),
+      // They are about what stands in for a mistake, so beside the mistake they would confuse.
+      ...without(problems, planHints(nearest, answer, today, messages)),
+    },
+    summaries: groupSummaries(nearest, messages),
+  };
+}
+
+/** Amounts in words, months by name. */
+function amountHints(
+  typed: TypedInputs,
+  today: IsoDate,
+  messages: SipMessages['hints'],
+): FormWords['hints'] {
+  const hints: FormWords['hints'] = {};
+  for (const name of fieldNames) {
+    if (isChoice(name)) continue;
+    const { unit } = ruleOf(name, typed.stepUpUnit);
+    const read = readNumber(name, typed, today);
+    const value = read.ok ? read.value : null;
+    if (unit === 'rupees') {
+      if (!read.ok) hints[name] = messages.rupees;
+      else if (value) hints[name] = rupeesInWords(value) ?? undefined;
+    } else if (unit === 'month' && value !== null) {
+      hints[name] = fill(messages.month, { month: value, name: nameOfMonth(value, today) });
+    }
+  }
+  return hints;
+}
+
+function without(problems: ReadInputs['problems'], hints: FormWords['hints']): FormWords['hints'] {
+  return Object.fromEntries(Object.entries(hints).filter(([name]) => !(name in problems)));
+}
+
+/** What the plan's own figures mean together. */
+function planHints(
+  inputs: SipInputs,
+  { goal, main: { plan } }: SipAnswer,
+  today: IsoDate,
+  { hints: messages, answer }: SipMessages,
+): FormWords['hints'] {
+  const hints: FormWords['hints'] = {
+    annualReturnPercent: fill(messages.realReturn, {
+      percent: formatPercent(realReturnPercent(plan.annualReturnPercent, inputs.inflationPercent)),
+      inflation: formatPercent(inputs.inflationPercent),
+    }),
+    years: fill(messages.until, { month: nameOfMonth(plan.months, today) }),
+  };
+  const stepMonth = inputs.stepUpEveryMonths;
+  if (inputs.stepUp > 0 && plan.months > stepMonth) {
+    hints.stepUp = fill(messages.secondInstalment, {
+      instalment: formatLakhCrore(instalmentRupees(plan, stepMonth)),
+      month: stepMonth + 1,
+    });
+  }
+  for (const name of ['topUp1Month', 'topUp2Month', 'topUp3Month'] as const) {
+    if ((inputs[name] ?? 0) > plan.months) hints[name] = messages.afterEnd;
+  }
+  for (const name of ['pause1Month', 'pause2Month'] as const) {
+    if ((inputs[name] ?? 0) > plan.months) hints[name] = messages.afterEnd;
+  }
+  if (goal?.ok) {
+    const value = goalValueInWords(goal, answer);
+    hints[solvedField[goal.unknown]] = fill(messages.solved, { value });
+  }
+  return hints;
+}
+
+const solvedField = {
+  monthlyRupees: 'monthlyRupees',
+  months: 'years',
+  annualReturnPercent: 'annualReturnPercent',
+  yearlyStepUpPercent: 'stepUp',
+  stepUpRupees: 'stepUp',
+} as const;

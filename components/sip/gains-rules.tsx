@@ -1,0 +1,53 @@
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import type { GainsLaw } from '@/lib/sip/gains-law';
+import { LawLine } from './law-line';
+
+/** The rules by which the gains were taxed. */
+export function GainsRules({
+  law,
+  messages,
+}: {
+  law: GainsLaw;
+  messages: Messages['sip']['details']['tax'];
+}) {
+  if (law.kind === 'debt') {
+    return (
+      <LawLine
+        row={law.specifiedFund}
+        sentence={messages.slabRule}
+        values={{
+          bought: formatDate(law.specifiedFund.value.unitsBoughtFrom),
+          rate: formatPercent(law.slabRatePercent),
+        }}
+        messages={messages}
+      />
+    );
+  }
+  const { longTerm, shortTerm } = law;
+  return (
+    <>
+      <LawLine
+        row={longTerm}
+        sentence={messages.longRule}
+        values={{
+          months: longTerm.value.longTermAfterMonths,
+          rate: formatPercent(longTerm.value.ratePercent),
+          exemption: formatLakhCrore(longTerm.value.yearlyExemptionRupees),
+        }}
+        messages={messages}
+      />
+      <LawLine
+        row={shortTerm}
+        sentence={messages.shortRule}
+        values={{
+          months: shortTerm.value.longTermAfterMonths,
+          rate: formatPercent(shortTerm.value.ratePercent),
+        }}
+        messages={messages}
+      />
+    </>
+  );
+}

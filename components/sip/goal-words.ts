@@ -1,0 +1,77 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { GoalOutcome } from '@/lib/sip/answer';
+import { nameOfMonth } from '@/lib/sip/month-text';
+import { spanInWords, stepTimeInWords, stepUpInWords } from './plan-sentence';
+
+type AnswerMessages = Messages['sip']['answer'];
+type Solved = Extract<GoalOutcome, { ok: true }>;
+
+/** What was worked out, as it would be typed: ₹12,345, "17 years and 3 months", 11.4%. */
+export function goalValueInWords(
+  { unknown, answer: { plan } }: Solved,
+  messages: AnswerMessages,
+): string {
+  switch (unknown) {
+    case 'monthlyRupees':
+      return formatRupees(plan.monthlyRupees);
+    case 'months':
+      return spanInWords(plan.months, messages);
+    case 'annualReturnPercent':
+      return formatPercent(plan.annualReturnPercent);
+    case 'yearlyStepUpPercent':
+      return formatPercent(plan.yearlyStepUpPercent);
+    case 'stepUpRupees':
+      return formatRupees(plan.stepUpRupees ?? 0);
+  }
+}
+
+/** What the goal asks for, or why nothing was worked out. */
+export function goalInWords(
+  goal: GoalOutcome,
+  goalRupees: number,
+  today: IsoDate,
+  messages: AnswerMessages,
+): { aim: string; answer: string } | { problem: string } {
+  const words = messages.goal;
+  const aimed = formatLakhCrore(goalRupees);
+  if (!goal.ok) {
+    switch (goal.problem) {
+      case 'no-goal':
+        return { problem: words.none };
+      case 'already-reached':
+        return { problem: fill(words.already, { goal: aimed }) };
+      case 'out-of-reach':
+        return { problem: fill(words.outOfReach, { goal: aimed }) };
+    }
+  }
+  const { plan, goalRupees: future } = goal.answer;
+  const aim = fill(words.aim, {
+    goal: aimed,
+    future: formatLakhCrore(future),
+    date: nameOfMonth(plan.months, today),
+  });
+  const values = {
+    value: goalValueInWords(goal, messages),
+    stepUp: stepUpInWords(plan, messages).replace(/,$/, ''),
+    time: stepTimeInWords(plan.stepUpEveryMonths, messages),
+  };
+  return { aim, answer: fill(sentenceOf(goal, words), values) };
+}
+
+function sentenceOf({ unknown }: Solved, words: AnswerMessages['goal']): string {
+  switch (unknown) {
+    case 'monthlyRupees':
+      return words.monthly;
+    case 'months':
+      return words.months;
+    case 'annualReturnPercent':
+      return words.return;
+    case 'yearlyStepUpPercent':
+    case 'stepUpRupees':
+      return words.stepUp;
+  }
+}

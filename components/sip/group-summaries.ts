@@ -1,0 +1,66 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import type { SipInputs } from '@/lib/sip/fields';
+import { monthsPerYear } from '@/lib/sip/plan';
+import { isGiven } from '@/lib/sip/plans';
+import type { GroupId } from './form-view';
+import { spanInWords } from './plan-sentence';
+
+type SipMessages = Messages['sip'];
+type Words = SipMessages['summaries'];
+
+/** One line for each group of the form that says what is set in it. */
+export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record<GroupId, string> {
+  const { summaries: words } = messages;
+  return {
+    steps: stepsInWords(inputs, words),
+    sums: sumsInWords(inputs, words),
+    goal:
+      inputs.goalRupees === 0
+        ? words.none
+        : fill(words.goal, { goal: formatLakhCrore(inputs.goalRupees) }),
+    inflation: fill(words.inflation, { percent: formatPercent(inputs.inflationPercent) }),
+    costs: fill(words.costs, {
+      fund: messages.fields.choices[inputs.fund],
+      costs:
+        inputs.expenseRatioPercent === 0
+          ? words.noCosts
+          : fill(words.ratio, { percent: formatPercent(inputs.expenseRatioPercent) }),
+    }),
+    withdrawals:
+      inputs.withdrawalRupees === 0
+        ? words.none
+        : fill(words.withdrawals, {
+            rupees: formatLakhCrore(inputs.withdrawalRupees),
+            span: spanInWords(inputs.withdrawalYears * monthsPerYear, messages.answer),
+          }),
+    compare: comparedInWords(inputs, words),
+  };
+}
+
+function stepsInWords({ stepUpEveryMonths, instalmentCapRupees }: SipInputs, words: Words) {
+  return fill(words.steps, {
+    months: stepUpEveryMonths,
+    cap:
+      instalmentCapRupees === null
+        ? words.noCap
+        : fill(words.cap, { rupees: formatLakhCrore(instalmentCapRupees) }),
+  });
+}
+
+function sumsInWords(inputs: SipInputs, words: Words): string {
+  const topUps = ([1, 2, 3] as const).filter((row) => inputs[`topUp${row}Rupees`] > 0).length;
+  const pauses = ([1, 2] as const).filter((row) => inputs[`pause${row}Month`] !== null).length;
+  const counted = [
+    topUps === 1 ? words.topUp : topUps > 1 ? fill(words.topUps, { count: topUps }) : null,
+    pauses === 1 ? words.pause : pauses > 1 ? fill(words.pauses, { count: pauses }) : null,
+  ].filter((part) => part !== null);
+  return counted.length > 0 ? counted.join(', ') : words.none;
+}
+
+function comparedInWords(inputs: SipInputs, words: Words): string {
+  if (isGiven(inputs, 'b')) return isGiven(inputs, 'c') ? words.both : words.b;
+  return isGiven(inputs, 'c') ? words.c : words.none;
+}

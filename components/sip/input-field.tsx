@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { TextField } from '@/components/ui/field';
+import { PercentField } from '@/components/ui/percent-field';
+import { RupeeField } from '@/components/ui/rupee-field';
+import { Select } from '@/components/ui/select';
+import { SliderField } from '@/components/ui/slider-field';
+import { groupTyped } from '@/lib/money/group-typed';
+import type { FieldName } from '@/lib/sip/fields';
+import type { FieldView } from './form-view';
+
+type InputFieldProps = {
+  view: FieldView;
+  text: string;
+  hint?: string;
+  error?: string;
+  onType: (name: FieldName, text: string) => void;
+  onLeave: (name: FieldName) => void;
+};
+
+/**
+ * One input, typed, chosen or slid. The box carries the name and counts; the slider is a second way to it. Memoised:
+ * a key pressed in one field draws that field alone.
+ */
+export const InputField = memo(function InputField({
+  view: { name, key, look, label, fullLabel, options = [], slider },
+  text,
+  hint,
+  error,
+  onType,
+  onLeave,
+}: InputFieldProps) {
+  const shared = { id: `sip-${key}`, name: key, label, hint, error, value: text };
+  const named = { ...shared, 'aria-label': fullLabel };
+  if (look === 'choice') {
+    return (
+      <Select {...named} options={options} onChange={(event) => onType(name, event.target.value)} />
+    );
+  }
+  const typed = {
+    ...named,
+    onType: (next: string) => onType(name, next),
+    onBlur: () => onLeave(name),
+  };
+  const { onType: onText, ...text_ } = typed;
+  const box =
+    look === 'rupees' ? (
+      <RupeeField {...typed} group={groupTyped} />
+    ) : look === 'percent' ? (
+      <PercentField {...typed} />
+    ) : (
+      <TextField
+        {...text_}
+        inputMode={name.endsWith('Month') ? undefined : 'numeric'}
+        autoComplete="off"
+        maxLength={20}
+        className="tabular-nums"
+        onChange={(event) => onText(event.target.value)}
+      />
+    );
+  return slider ? (
+    <SliderField
+      aria-label={slider.label}
+      min={slider.min}
+      max={slider.max}
+      step={slider.step}
+      value={positionOf(text, slider.min)}
+      valueText={look === 'rupees' ? `₹${text}` : look === 'percent' ? `${text}%` : text}
+      onSlide={(value) => onType(name, look === 'rupees' ? groupTyped(`${value}`) : `${value}`)}
+    >
+      {box}
+    </SliderField>
+  ) : (
+    box
+  );
+});
+
+/** Where the handle stands: what cannot be read as plain digits leaves it at the lower end. */
+function positionOf(text: string, lowest: number): number {
+  const value = Number(text.replaceAll(',', ''));
+  return text.trim() === '' || Number.isNaN(value) ? lowest : value;
+}

@@ -1,0 +1,43 @@
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { DatedRow } from '@/lib/law/dated-row';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/** A rule of law in one sentence, with section, date, source and how far it was checked. */
+export function LawLine<Value>({
+  row: { from, section, source, verified },
+  sentence,
+  values,
+  messages,
+}: {
+  row: DatedRow<Value>;
+  sentence: string;
+  values: Readonly<Record<string, string | number>>;
+  messages: Pick<Messages['sip']['details']['tax'], 'source' | 'verified'>;
+}) {
+  const [before = '', after = ''] = fill(messages.source, {
+    source: '\n',
+    verified: messages.verified[verified],
+  }).split('\n');
+  return (
+    <li>
+      {fill(sentence, {
+        ...values,
+        from: formatDate(from),
+        act1961: section.act1961 ?? '–',
+        act2025: section.act2025 ?? '–',
+      })}{' '}
+      <span className="text-ink-soft">
+        {before}
+        {source.url ? (
+          <a href={source.url} rel="noreferrer" className="underline">
+            {source.name}
+          </a>
+        ) : (
+          source.name
+        )}
+        {after}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import Papa from 'papaparse';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { answerOf } from '@/lib/sip/answer';
+import { readInputs } from '@/lib/sip/inputs';
+import { nameOfMonth } from '@/lib/sip/month-text';
+import { planRows } from '@/lib/sip/plan-rows';
+import { typedFromQuery } from '@/lib/sip/query';
+
+/** The table of a plan as CSV: plain whole rupees, so that a spreadsheet can count with them. */
+export function planCsv(
+  query: string,
+  today: IsoDate,
+  messages: Messages['sip']['details']['table'],
+): { name: string; text: string } {
+  const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));
+  const { nearest: inputs } = readInputs(typed, today);
+  const { plan, projection } = answerOf(inputs, today).main;
+  const isMonthly = inputs.tableOf === 'months';
+  const fields = [
+    ...(isMonthly ? [messages.month, messages.name] : [messages.year]),
+    messages.instalment,
+    isMonthly ? messages.paidInMonth : messages.paidIn,
+    messages.invested,
+    messages.gain,
+    messages.value,
+    messages.real,
+  ];
+  const data = planRows(inputs, plan, projection).map((row) => [
+    row.step,
+    ...(isMonthly ? [nameOfMonth(row.step, today)] : []),
+    row.instalmentRupees,
+    row.paidInRupees,
+    row.investedRupees,
+    row.gainRupees,
+    row.valueRupees,
+    row.realRupees,
+  ]);
+  return {
+    name: isMonthly ? 'sip-months.csv' : 'sip-years.csv',
+    text: Papa.unparse({ fields, data }),
+  };
+}

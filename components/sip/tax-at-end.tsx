@@ -1,0 +1,66 @@
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { Redemption } from '@/lib/sip/redemption';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { DetailsProps } from './details-props';
+import { FigureList } from './figure-list';
+import { GainsRules } from './gains-rules';
+import { LotAges } from './lot-ages';
+
+/** The tax on selling everything on the plan's last day, from the gain to what is left, and the law behind it. */
+export function TaxAtEnd({
+  redemption,
+  answer: {
+    main: { plan },
+  },
+  today,
+  messages: {
+    details: { tax: messages },
+  },
+}: DetailsProps & { redemption: Redemption }) {
+  const { law } = redemption;
+  const isDebt = law.kind === 'debt';
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-sm text-ink-soft">
+        {fill(messages.intro, { date: formatDate(shiftMonths(today, plan.months)) })}
+      </p>
+      <FigureList
+        figures={[
+          ...(isDebt
+            ? []
+            : [{ label: messages.longGain, value: formatRupees(redemption.longTermGainRupees) }]),
+          {
+            label: isDebt ? messages.slabGain : messages.shortGain,
+            value: formatRupees(redemption.shortTermGainRupees),
+          },
+          ...(isDebt
+            ? []
+            : [{ label: messages.exempt, value: formatRupees(redemption.exemptRupees) }]),
+          { label: messages.tax, value: formatRupees(redemption.taxRupees) },
+          {
+            label: fill(messages.cess, { rate: formatPercent(law.cess.value.ratePercent) }),
+            value: formatRupees(redemption.cessRupees),
+          },
+          { label: messages.total, value: formatRupees(redemption.totalTaxRupees), isSum: true },
+          {
+            label: messages.kept,
+            value: formatRupees(redemption.valueAfterTaxRupees),
+            isSum: true,
+          },
+        ]}
+      />
+      <details className="min-w-0">
+        <summary className="inline-block rounded py-2 font-semibold text-accent">
+          {messages.ages}
+        </summary>
+        <LotAges redemption={redemption} messages={messages} />
+      </details>
+      <ul className="grid gap-2 text-sm">
+        <GainsRules law={law} messages={messages} />
+        <li>{messages.leftOut}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isChoice, ruleOf, type FieldName, type TypedInputs } from '@/lib/sip/fields';
+import { readNumber } from '@/lib/sip/inputs';
+import { typedValue } from '@/lib/sip/query';
+
+/** A field as it stands once somebody leaves it: "12.5L" becomes 12,50,000, a mistake stays as it was typed. */
+export function tidyTyped(name: FieldName, typed: TypedInputs, today: IsoDate): TypedInputs {
+  if (isChoice(name) || typed[name].trim() === '') return typed;
+  if (ruleOf(name, typed.stepUpUnit).unit !== 'rupees') return typed;
+  const read = readNumber(name, typed, today);
+  return read.ok ? { ...typed, [name]: typedValue(read.value) } : typed;
+}

@@ -1,0 +1,70 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import { withdrawalsOf, type PlanOutcome } from '@/lib/sip/answer';
+import type { SipInputs } from '@/lib/sip/fields';
+import { monthsPerYear } from '@/lib/sip/plan';
+import type { WithdrawalProjection } from '@/lib/sip/withdraw';
+import type { DetailsProps } from './details-props';
+import { spanInWords } from './plan-sentence';
+import { monthAndYear } from './month-and-year';
+import { WithdrawalChart } from './withdrawal-chart';
+import { WithdrawalTable } from './withdrawal-table';
+
+/** What the saved money pays out afterwards, how long it lasts, and the tax on every redemption. */
+export function Withdrawals({ inputs, answer: { main }, today, messages }: DetailsProps) {
+  const projection = withdrawalsOf(inputs, main, today);
+  if (!projection) return null;
+  const words = messages.details.withdrawals;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="max-w-prose">{lastingInWords(inputs, main, projection, messages)}</p>
+      <WithdrawalChart saved={main.projection} withdrawals={projection} messages={words}>
+        <WithdrawalTable
+          projection={projection}
+          isMonthly={inputs.tableOf === 'months'}
+          isTaxed={inputs.fund !== 'none'}
+          messages={words}
+        />
+      </WithdrawalChart>
+    </div>
+  );
+}
+
+function lastingInWords(
+  inputs: SipInputs,
+  { plan }: PlanOutcome,
+  projection: WithdrawalProjection,
+  { answer, details: { withdrawals: words } }: Messages['sip'],
+): string {
+  const { withdrawals, depletedInMonth, balanceRupees } = projection;
+  const isTaxed = inputs.fund !== 'none';
+  const lasted = depletedInMonth ?? withdrawals.length;
+  const first = withdrawals[0]?.redeemedOn;
+  const last = withdrawals.at(-1)?.redeemedOn;
+  const sentence =
+    depletedInMonth === null
+      ? isTaxed
+        ? words.left
+        : words.leftUntaxed
+      : isTaxed
+        ? words.lasts
+        : words.lastsUntaxed;
+  const said = fill(sentence, {
+    rupees: formatLakhCrore(inputs.withdrawalRupees),
+    rise:
+      inputs.withdrawalRisePercent > 0
+        ? fill(words.rise, { percent: formatPercent(inputs.withdrawalRisePercent) })
+        : '',
+    from: first ? monthAndYear(first) : '',
+    until: last ? monthAndYear(last) : '',
+    span: spanInWords(lasted, answer),
+    balance: formatLakhCrore(balanceRupees),
+    withdrawn: formatLakhCrore(projection.withdrawnRupees),
+    tax: formatLakhCrore(projection.taxRupees),
+  });
+  if (inputs.age === null) return said;
+  const age = inputs.age + Math.floor((plan.months + lasted) / monthsPerYear);
+  return `${said} ${fill(words.ageAtEnd, { age })}`;
+}

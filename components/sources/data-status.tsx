@@ -1,0 +1,66 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Table, type Column } from '@/components/ui/table';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { ageOf } from '@/lib/sources/age';
+import type { FeedHealth, FeedState } from '@/lib/sources/feed-states';
+
+const tones: Record<FeedState, BadgeTone> = {
+  live: 'good',
+  stale: 'warn',
+  down: 'bad',
+  sample: 'accent',
+  unknown: 'plain',
+};
+
+/** Every source of figures with its state and age: what /api/health tells machines, for people. */
+export function DataStatus({
+  feeds,
+  words,
+}: {
+  feeds: readonly FeedHealth[];
+  words: Messages['sources'];
+}) {
+  const { panel } = words;
+  const columns: Column<FeedHealth>[] = [
+    { id: 'what', title: panel.what, cell: ({ feed }) => nameOf(feed, panel.feeds) },
+    { id: 'source', title: panel.source, cell: ({ provider }) => provider },
+    {
+      id: 'state',
+      title: panel.state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{panel.states[state]}</Badge>,
+    },
+    {
+      id: 'last-success',
+      title: panel.lastSuccess,
+      isNumber: true,
+      cell: ({ lastSuccessAt }) =>
+        lastSuccessAt ? formatMoment(new Date(lastSuccessAt)) : panel.none,
+    },
+    {
+      id: 'age',
+      title: panel.age,
+      isNumber: true,
+      cell: ({ ageSeconds }) => (ageSeconds === null ? panel.none : ageText(ageSeconds, words)),
+    },
+    {
+      id: 'last-problem',
+      title: panel.lastProblem,
+      cell: ({ lastOutage }) => (lastOutage ? panel.problems[lastOutage] : panel.none),
+    },
+  ];
+  return (
+    <Table caption={panel.caption} columns={columns} rows={feeds} rowKey={({ feed }) => feed} />
+  );
+}
+
+/** A feed that has no sentence yet is named by its key: better than not at all. */
+function nameOf(feed: string, names: Readonly<Record<string, string>>): string {
+  return names[feed] ?? feed;
+}
+
+function ageText(seconds: number, { age }: Messages['sources']): string {
+  const { unit, count } = ageOf(seconds);
+  return fill(age[unit], { count });
+}

@@ -1,0 +1,42 @@
+import { Badge } from '@/components/ui/badge';
+import { formatAsOf } from '@/lib/calendar/moment-in-india';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { ageOf } from '@/lib/sources/age';
+import type { Sourced } from '@/lib/sources/sourced';
+
+const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
+
+/**
+ * Stands beside all figures from outside: whose they are, of when, and whether they are live, old or composed.
+ * @param ageSeconds how long ago they were received; said when they are stale.
+ */
+export function SourceNote({
+  sourced: { source, asOf, status },
+  ageSeconds,
+  words,
+}: {
+  sourced: Omit<Sourced<unknown>, 'data'>;
+  ageSeconds: number;
+  words: Messages['sources'];
+}) {
+  const { note } = words;
+  const { unit, count } = ageOf(ageSeconds);
+  const age = fill(words.age[unit], { count });
+  return (
+    <div className="text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tones[status]}>{note[status]}</Badge>
+        <span>{fill(note.asOf, { asOf: formatAsOf(asOf) })}</span>
+        <span>
+          {source.attribution ? null : `${note.from} `}
+          <a href={source.url} rel="noopener noreferrer" className="underline">
+            {source.attribution ?? source.name}
+          </a>
+        </span>
+      </p>
+      {status === 'stale' ? <p className="mt-1">{fill(note.staleText, { age })}</p> : null}
+      {status === 'sample' ? <p className="mt-1">{note.sampleText}</p> : null}
+    </div>
+  );
+}

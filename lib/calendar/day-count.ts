@@ -1,0 +1,29 @@
+import type { IsoDate } from './iso-date';
+
+const dayMs = 86_400_000;
+
+/** Days since 1 Jan 1970. @throws for what is no day of the calendar. */
+export function dayNumberOf(date: IsoDate): number {
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(ms)) throw new Error(`No such date: ${date}`);
+  return ms / dayMs;
+}
+
+export function dateOfDayNumber(day: number): IsoDate {
+  return new Date(day * dayMs).toISOString().slice(0, 10) as IsoDate;
+}
+
+/** Days from the first to the second date; negative when the second is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumberOf(to) - dayNumberOf(from);
+}
+
+/** Weekdays after `from`, up to and including `to`: business days, as far as no holiday list is known. */
+export function weekdaysBetween(from: IsoDate, to: IsoDate): number {
+  let count = 0;
+  for (let day = dayNumberOf(from) + 1; day <= dayNumberOf(to); day += 1) {
+    const weekday = (day + 4) % 7; // 1 Jan 1970 was a Thursday
+    if (weekday !== 0 && weekday !== 6) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,17 @@
+import { dateInIndia, formatDate, type IsoDate } from './iso-date';
+
+/** India keeps one zone all year: UTC+05:30. */
+const istOffsetMs = 5.5 * 3_600_000;
+
+/** 21 Nov 2026, 14:05 IST. @throws for what is no moment. */
+export function formatMoment(moment: Date): string {
+  const time = new Date(moment.getTime() + istOffsetMs).toISOString().slice(11, 16);
+  return `${formatDate(dateInIndia(moment))}, ${time} IST`;
+}
+
+/** The time that figures speak of: a day where the source dates by day, else a moment. */
+export function formatAsOf(asOf: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(asOf)
+    ? formatDate(asOf as IsoDate)
+    : formatMoment(new Date(asOf));
+}

@@ -1,0 +1,27 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** A price or a NAV on a day. A series is in the order of days, one value a day, each above zero. */
+export type DatedValue = { date: IsoDate; value: number };
+
+/** The value of a day or, where that day has none, of the nearest earlier day; null before the first. */
+export function valueOn(series: readonly DatedValue[], date: IsoDate): DatedValue | null {
+  return series[indexAfter(series, date) - 1] ?? null;
+}
+
+/** The value of a day or of the nearest later one; null after the last. */
+export function valueFrom(series: readonly DatedValue[], date: IsoDate): DatedValue | null {
+  const before = indexAfter(series, date) - 1;
+  return (series[before]?.date === date ? series[before] : series[before + 1]) ?? null;
+}
+
+/** The index of the first entry after a day, by bisection. */
+function indexAfter(series: readonly DatedValue[], date: IsoDate): number {
+  let low = 0;
+  let high = series.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (series[middle]!.date <= date) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

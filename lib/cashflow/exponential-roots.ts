@@ -1,0 +1,89 @@
+/** factor × e^(-x × time). */
+export type ExponentialTerm = { factor: number; time: number };
+
+/** Relative to the sum of the terms' sizes: what is smaller than this at a turning point touches zero there. */
+const touching = 1e-14;
+const maxReach = 2_000;
+
+/**
+ * All real roots of a sum of exponentials, ascending. Terms are in the order of their times, no factor is 0.
+ *
+ * A sum with s changes of sign among its factors has at most s roots (Laguerre 1883). Multiplied by e^(x t),
+ * with t between the times of the first change of sign, and differentiated, it has one change less; and
+ * between the roots of that derivative it runs one way only. So the roots of the derivative part the line
+ * into pieces with at most one root each, and each piece is bisected.
+ */
+export function exponentialRoots(terms: readonly ExponentialTerm[]): number[] {
+  const change = terms.findIndex(
+    ({ factor }, index) => index > 0 && factor > 0 !== terms[index - 1]!.factor > 0,
+  );
+  if (change < 1) return [];
+  const turn = (terms[change - 1]!.time + terms[change]!.time) / 2;
+  const slopes = terms.map(({ factor, time }) => ({ factor: factor * (turn - time), time }));
+  return rootsBetween(terms, exponentialRoots(slopes));
+}
+
+function rootsBetween(terms: readonly ExponentialTerm[], turns: readonly number[]): number[] {
+  const roots = turns.filter((x) => isTouching(terms, x));
+  const inner = turns.filter((x) => !isTouching(terms, x));
+  // Far to the left the latest term outweighs all others, far to the right the earliest.
+  const leftSign = Math.sign(terms.at(-1)!.factor);
+  const rightSign = Math.sign(terms[0]!.factor);
+  const edges = [
+    { x: reach(terms, turns[0] ?? 0, -1, leftSign), sign: leftSign },
+    ...inner.map((x) => ({ x, sign: Math.sign(sumAt(terms, x)) })),
+    { x: reach(terms, turns.at(-1) ?? 0, 1, rightSign), sign: rightSign },
+  ];
+  edges.forEach((right, index) => {
+    const left = edges[index - 1];
+    if (!left || left.sign === right.sign) return;
+    // A root that touches at a turn between the two is known already.
+    if (roots.some((x) => left.x < x && x < right.x)) return;
+    roots.push(bisect(terms, left, right.x));
+  });
+  return roots.sort((one, other) => one - other);
+}
+
+/** A point so far to one side that the sum has the sign that it keeps from there on. */
+function reach(terms: readonly ExponentialTerm[], from: number, way: 1 | -1, sign: number): number {
+  let distance = 1;
+  while (distance < maxReach && Math.sign(sumAt(terms, from + way * distance)) !== sign) {
+    distance *= 2;
+  }
+  return from + way * distance;
+}
+
+function bisect(
+  terms: readonly ExponentialTerm[],
+  { x: from, sign }: { x: number; sign: number },
+  to: number,
+): number {
+  let low = from;
+  let high = to;
+  for (;;) {
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high) return middle;
+    if (Math.sign(sumAt(terms, middle)) === sign) low = middle;
+    else high = middle;
+  }
+}
+
+/** The sum, scaled by its largest exponential, so that nothing overflows; the sign is the sum's. */
+function sumAt(terms: readonly ExponentialTerm[], x: number): number {
+  return scaledSum(terms, x, (factor) => factor);
+}
+
+function isTouching(terms: readonly ExponentialTerm[], x: number): boolean {
+  return Math.abs(sumAt(terms, x)) < touching * scaledSum(terms, x, Math.abs);
+}
+
+function scaledSum(
+  terms: readonly ExponentialTerm[],
+  x: number,
+  weigh: (factor: number) => number,
+): number {
+  const largest = x < 0 ? terms.at(-1)!.time : terms[0]!.time;
+  let sum = 0;
+  for (const { factor, time } of terms) sum += weigh(factor) * Math.exp(-x * (time - largest));
+  return sum;
+}

@@ -1,0 +1,68 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { cagrPercent } from './cagr';
+import type { DatedValue } from './dated-value';
+
+export type RollingReturns = {
+  years: number;
+  /** How many windows the history holds. */
+  windows: number;
+  minPercent: number;
+  medianPercent: number;
+  maxPercent: number;
+  averagePercent: number;
+  /** The share of windows that ended below their beginning. */
+  negativePercent: number;
+  /** The last day of the worst and of the best window. */
+  worstEnd: IsoDate;
+  bestEnd: IsoDate;
+};
+
+/**
+ * The growth per year of every window of whole years, one ending on each day of the series (domain.md
+ * section 2). A window begins at the value of its first day or of the nearest earlier one.
+ * @returns null when the history is shorter than one window.
+ */
+export function rollingReturns(
+  series: readonly DatedValue[],
+  years: number,
+): RollingReturns | null {
+  const windows = windowsOf(series, years);
+  if (windows.length === 0) return null;
+  const sorted = [...windows].sort((one, other) => one.percent - other.percent);
+  const [worst] = sorted;
+  const best = sorted.at(-1)!;
+  const sum = windows.reduce((total, { percent }) => total + percent, 0);
+  return {
+    years,
+    windows: windows.length,
+    minPercent: worst!.percent,
+    medianPercent: medianOf(sorted.map(({ percent }) => percent)),
+    maxPercent: best.percent,
+    averagePercent: sum / windows.length,
+    negativePercent: (windows.filter(({ percent }) => percent < 0).length / windows.length) * 100,
+    worstEnd: worst!.end,
+    bestEnd: best.end,
+  };
+}
+
+/** Two fingers move through the series once. */
+function windowsOf(series: readonly DatedValue[], years: number) {
+  const windows: { end: IsoDate; percent: number }[] = [];
+  let start = -1;
+  for (const { date, value } of series) {
+    // 29 February of a common year stands between the 28th and 1 March also as text.
+    const from = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+    while (series[start + 1] && series[start + 1]!.date <= from) start += 1;
+    if (start < 0) continue;
+    windows.push({ end: date, percent: cagrPercent(series[start]!.value, value, years) });
+  }
+  return windows;
+}
+
+/** Of numbers in ascending order; of an even count, the middle of the two in the middle. */
+export function medianOf(sorted: readonly number[]): number {
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)];
+  if (upper === undefined) throw new Error('No median of nothing');
+  return Number.isInteger(half) ? (sorted[half - 1]! + upper) / 2 : upper;
+}

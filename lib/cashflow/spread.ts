@@ -1,0 +1,29 @@
+/** The arithmetic mean. @throws for an empty list. */
+export function meanOf(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('No mean of nothing');
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The sample standard deviation (n - 1); null for fewer than two values. */
+export function standardDeviation(values: readonly number[]): number | null {
+  if (values.length < 2) return null;
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / (values.length - 1));
+}
+
+/** Pearson's correlation of two lists of one length; null where one of them does not move. */
+export function correlationOf(ones: readonly number[], others: readonly number[]): number | null {
+  if (ones.length !== others.length) throw new Error('Two lists of different length');
+  const spread = standardDeviation(ones);
+  const otherSpread = standardDeviation(others);
+  if (!spread || !otherSpread) return null;
+  const mean = meanOf(ones);
+  const otherMean = meanOf(others);
+  const together = ones.reduce(
+    (sum, value, index) => sum + (value - mean) * (others[index]! - otherMean),
+    0,
+  );
+  const correlation = together / (ones.length - 1) / (spread * otherSpread);
+  return Math.min(1, Math.max(-1, correlation));
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Reading } from '@/lib/sources/feed';
+import { amount, change, instant, orNull } from './provider-numbers';
+
+/** A group of coins. The provider counts categories in dollars only. */
+export type CoinCategory = {
+  id: string;
+  name: string;
+  marketCapUsd: number | null;
+  volume24hUsd: number | null;
+  capChange24hPercent: number | null;
+};
+
+export const categoryPayloadSchema = z
+  .array(
+    z.object({
+      id: z.string().min(1).max(120),
+      name: z.string().min(1).max(160),
+      market_cap: amount,
+      market_cap_change_24h: change,
+      volume_24h: amount,
+      updated_at: instant,
+    }),
+  )
+  .min(1)
+  .max(2_000);
+
+const shown = 100;
+
+/** The largest categories first; those without a market cap are left out. */
+export function readCategories(
+  rows: z.infer<typeof categoryPayloadSchema>,
+): Reading<readonly CoinCategory[]> {
+  const data = rows
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      marketCapUsd: orNull(row.market_cap),
+      volume24hUsd: orNull(row.volume_24h),
+      capChange24hPercent: orNull(row.market_cap_change_24h),
+    }))
+    .filter(({ marketCapUsd }) => marketCapUsd)
+    .sort((one, other) => (other.marketCapUsd ?? 0) - (one.marketCapUsd ?? 0))
+    .slice(0, shown);
+  if (data.length === 0) throw new Error('no category has a market cap');
+  const times = rows.flatMap(({ updated_at }) => (updated_at ? Date.parse(updated_at) : []));
+  return { data, asOf: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null };
+}

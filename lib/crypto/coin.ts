@@ -1,0 +1,42 @@
+export const changeWindows = ['1h', '24h', '7d', '30d', '1y'] as const;
+export type ChangeWindow = (typeof changeWindows)[number];
+
+export type Currency = 'inr' | 'usd';
+
+/** The highest or lowest price that a provider knows of, and its day. */
+export type Extreme = {
+  price: number;
+  /** How far today's price is from it, in percent. */
+  changePercent: number | null;
+  /** An ISO instant. */
+  at: string | null;
+};
+
+/** A coin as the market lists it. Prices, caps and volumes are in the market's currency; null is not known. */
+export type Coin = {
+  /** The provider's id: the one name that two coins never share. */
+  id: string;
+  /** Upper case. Several coins may have the same. */
+  symbol: string;
+  name: string;
+  rank: number | null;
+  price: number | null;
+  marketCap: number | null;
+  fullyDilutedValue: number | null;
+  volume24h: number | null;
+  high24h: number | null;
+  low24h: number | null;
+  changePercent: Readonly<Record<ChangeWindow, number | null>>;
+  circulatingSupply: number | null;
+  totalSupply: number | null;
+  maxSupply: number | null;
+  allTimeHigh: Extreme | null;
+  allTimeLow: Extreme | null;
+  /** Prices of the last seven days, oldest first, some four hours apart; empty when not known. */
+  weekPrices: readonly number[];
+};
+
+export type Market = { currency: Currency; coins: readonly Coin[] };
+
+/** A price at a moment, in milliseconds since 1970. */
+export type PricePoint = { atMs: number; price: number };

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Reading } from '@/lib/sources/feed';
+
+export type Mood = 'extreme-fear' | 'fear' | 'neutral' | 'greed' | 'extreme-greed';
+/** 0 is the greatest fear, 100 the greatest greed, on a day of UTC. */
+export type MoodReading = { date: IsoDate; value: number; mood: Mood };
+
+const moods = {
+  'Extreme Fear': 'extreme-fear',
+  Fear: 'fear',
+  Neutral: 'neutral',
+  Greed: 'greed',
+  'Extreme Greed': 'extreme-greed',
+} as const satisfies Record<string, Mood>;
+
+const classifications = Object.keys(moods) as (keyof typeof moods)[];
+const wholeNumber = z.string().regex(/^\d{1,12}$/);
+
+/** alternative.me /fng/: every number is a string, the newest day first (features.md 19.2). */
+export const fearGreedPayloadSchema = z.object({
+  data: z
+    .array(
+      z.object({
+        value: wholeNumber.refine((text) => Number(text) <= 100, 'above 100'),
+        value_classification: z.enum(classifications),
+        timestamp: wholeNumber,
+      }),
+    )
+    .min(1)
+    .max(5_000),
+});
+
+/** Oldest first. */
+export function readFearGreed({
+  data,
+}: z.infer<typeof fearGreedPayloadSchema>): Reading<readonly MoodReading[]> {
+  const readings = data
+    .map(({ value, value_classification, timestamp }) => ({
+      date: new Date(Number(timestamp) * 1000).toISOString().slice(0, 10) as IsoDate,
+      value: Number(value),
+      mood: moods[value_classification],
+    }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  return { data: readings, asOf: readings.at(-1)!.date };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Reading } from '@/lib/sources/feed';
+import type { Coin, Extreme, Market } from './coin';
+import { amount, change, instant, orNull } from './provider-numbers';
+
+/** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). Unknown fields are ignored. */
+const rowSchema = z.object({
+  id: z.string().min(1).max(120),
+  symbol: z.string().min(1).max(60),
+  name: z.string().min(1).max(120),
+  current_price: amount,
+  market_cap: amount,
+  market_cap_rank: z.int().positive().nullish(),
+  fully_diluted_valuation: amount,
+  total_volume: amount,
+  high_24h: amount,
+  low_24h: amount,
+  circulating_supply: amount,
+  total_supply: amount,
+  max_supply: amount,
+  ath: amount,
+  ath_change_percentage: change,
+  ath_date: instant,
+  atl: amount,
+  atl_change_percentage: change,
+  atl_date: instant,
+  last_updated: instant,
+  sparkline_in_7d: z.object({ price: z.array(amount).max(400) }).nullish(),
+  price_change_percentage_1h_in_currency: change,
+  price_change_percentage_24h_in_currency: change,
+  price_change_percentage_7d_in_currency: change,
+  price_change_percentage_30d_in_currency: change,
+  price_change_percentage_1y_in_currency: change,
+});
+
+type Row = z.infer<typeof rowSchema>;
+
+const isWithoutDuplicates = (rows: readonly Row[]) =>
+  new Set(rows.map(({ id }) => id)).size === rows.length;
+/** Single coins have gaps; a list in which most have no price is a provider in trouble. */
+const isMostlyPriced = (rows: readonly Row[]) =>
+  rows.filter((row) => row.current_price != null).length * 2 > rows.length;
+
+export const marketPayloadSchema = z
+  .array(rowSchema)
+  .min(1)
+  .max(250)
+  .refine(isWithoutDuplicates, 'the same coin twice')
+  .refine(isMostlyPriced, 'most coins have no price');
+
+/** A sparkline is some hundred pixels wide: 42 of 168 prices draw the same line. */
+const hoursPerPoint = 4;
+
+export function readMarket(rows: readonly Row[]): Reading<Market> {
+  const times = rows.flatMap((row) => (row.last_updated ? Date.parse(row.last_updated) : []));
+  return {
+    data: { currency: 'inr', coins: rows.map(coinOf) },
+    asOf: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+  };
+}
+
+function coinOf(row: Row): Coin {
+  return {
+    id: row.id,
+    symbol: row.symbol.toUpperCase(),
+    name: row.name,
+    rank: orNull(row.market_cap_rank),
+    price: orNull(row.current_price),
+    // A cap of 0 is CoinGecko's way to say that it does not know the supply.
+    marketCap: row.market_cap || null,
+    fullyDilutedValue: row.fully_diluted_valuation || null,
+    volume24h: orNull(row.total_volume),
+    high24h: orNull(row.high_24h),
+    low24h: orNull(row.low_24h),
+    changePercent: {
+      '1h': orNull(row.price_change_percentage_1h_in_currency),
+      '24h': orNull(row.price_change_percentage_24h_in_currency),
+      '7d': orNull(row.price_change_percentage_7d_in_currency),
+      '30d': orNull(row.price_change_percentage_30d_in_currency),
+      '1y': orNull(row.price_change_percentage_1y_in_currency),
+    },
+    circulatingSupply: row.circulating_supply || null,
+    totalSupply: row.total_supply || null,
+    maxSupply: row.max_supply || null,
+    allTimeHigh: extremeOf(row.ath, row.ath_change_percentage, row.ath_date),
+    allTimeLow: extremeOf(row.atl, row.atl_change_percentage, row.atl_date),
+    weekPrices: thin((row.sparkline_in_7d?.price ?? []).filter((price) => price != null)),
+  };
+}
+
+function extremeOf(price: Row['ath'], changePercent: Row['atl'], at: Row['ath_date']) {
+  if (price == null) return null;
+  const extreme: Extreme = {
+    price,
+    changePercent: orNull(changePercent),
+    at: at ? new Date(at).toISOString() : null,
+  };
+  return extreme;
+}
+
+/** Every fourth price, and always the last. */
+function thin(prices: readonly number[]): number[] {
+  const last = prices.length - 1;
+  return prices.filter((_, index) => (last - index) % hoursPerPoint === 0);
+}

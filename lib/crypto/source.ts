@@ -1,0 +1,43 @@
+import 'server-only';
+import { failure, success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { Loaded } from '@/lib/sources/sourced';
+import type { Coin, Market, PricePoint } from './coin';
+import {
+  categoryFeed,
+  dollarRateFeed,
+  fearGreedFeed,
+  globalFeed,
+  historyFeed,
+  marketFeed,
+  trendingFeed,
+  type HistorySpan,
+} from './feeds';
+
+/** The doors to the providers of the crypto pages. Everything is in rupees; dollars come by `dollarRate`. */
+export const loadMarket = (): Promise<Loaded<Market>> => load(marketFeed);
+export const loadGlobal = () => load(globalFeed);
+export const loadTrending = () => load(trendingFeed);
+export const loadCategories = () => load(categoryFeed);
+export const loadFearGreed = () => load(fearGreedFeed);
+export const loadDollarRate = () => load(dollarRateFeed);
+
+/** One of the 250 coins of the market; any other id is `not-found`, without asking the provider. */
+export async function loadCoin(id: string): Promise<Loaded<Coin>> {
+  const market = await loadMarket();
+  if (!market.ok) return market;
+  const coin = market.value.data.coins.find((each) => each.id === id);
+  return coin ? success({ ...market.value, data: coin }) : failure('not-found');
+}
+
+/** The prices of one of the market's coins. The free plan may refuse `max`: the answer is a year then. */
+export async function loadCoinHistory(
+  id: string,
+  days: HistorySpan,
+): Promise<Loaded<readonly PricePoint[]>> {
+  const coin = await loadCoin(id);
+  if (!coin.ok) return coin;
+  const history = await load(historyFeed(id, days));
+  if (history.ok || days !== 'max' || history.problem !== 'refused') return history;
+  return load(historyFeed(id, '365'));
+}

@@ -1,0 +1,33 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  goalFields,
+  goalProblems,
+  type GoalAnswer,
+  type GoalField,
+  type GoalProblem,
+  type TypedGoal,
+} from './goal';
+import { goalSchema } from './schema';
+
+/** What a posted form comes to: each field's first problem, and all that was typed. */
+export function answerGoal(form: FormData, today: IsoDate): GoalAnswer {
+  const posted = goalFields.map((field) => [field, form.get(field) ?? undefined] as const);
+  const checked = goalSchema(today).safeParse(Object.fromEntries(posted));
+  const problems: Partial<Record<GoalField, GoalProblem>> = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = goalFields.find((name) => name === path[0]);
+    // An issue without words of ours comes from a form that is not ours.
+    if (field) problems[field] ??= goalProblems.find((known) => known === message) ?? 'not-listed';
+  }
+  const typed = Object.fromEntries(posted.map(([field, value]) => [field, textOf(value)]));
+  return {
+    status: checked.success ? 'accepted' : 'mistakes',
+    typed: typed as TypedGoal,
+    problems,
+  };
+}
+
+function textOf(value: FormDataEntryValue | undefined): string {
+  if (typeof value === 'string') return value;
+  return value && value.size > 0 ? value.name : '';
+}

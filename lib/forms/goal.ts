@@ -1,0 +1,90 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/**
+ * The savings goal that the page of forms asks for, to show every control at work. Nothing of it is kept. The fields
+ * stand in the order of the page.
+ */
+export const goalFields = [
+  'goal',
+  'monthly',
+  'annualReturn',
+  'years',
+  'start',
+  'account',
+  'state',
+  'rhythm',
+  'notes',
+  'statement',
+  'reminders',
+  'agree',
+] as const;
+
+export type GoalField = (typeof goalFields)[number];
+
+/** Exactly what was typed or chosen; a tick is `on`, a file its name. */
+export type TypedGoal = Readonly<Record<GoalField, string>>;
+
+export const goalProblems = [
+  'missing',
+  'too-long',
+  'not-a-number',
+  'not-whole',
+  'too-small',
+  'too-large',
+  'not-a-date',
+  'too-early',
+  'too-late',
+  'not-listed',
+  'wrong-type',
+  'taken',
+] as const;
+
+export type GoalProblem = (typeof goalProblems)[number];
+
+export type GoalAnswer = {
+  status: 'fresh' | 'mistakes' | 'accepted' | 'unreachable';
+  typed: TypedGoal;
+  problems: Readonly<Partial<Record<GoalField, GoalProblem>>>;
+};
+
+export const accounts = ['savings', 'salary', 'joint', 'nri'] as const;
+export const rhythms = ['monthly', 'quarterly', 'yearly'] as const;
+
+/** States and union territories, by the letters that vehicles carry. */
+export const states = [
+  ...['AN', 'AP', 'AR', 'AS', 'BR', 'CG', 'CH', 'DD', 'DL', 'GA', 'GJ', 'HP'],
+  ...['HR', 'JH', 'JK', 'KA', 'KL', 'LA', 'LD', 'MH', 'ML', 'MN', 'MP', 'MZ'],
+  ...['NL', 'OD', 'PB', 'PY', 'RJ', 'SK', 'TN', 'TR', 'TS', 'UK', 'UP', 'WB'],
+] as const;
+
+export const maxGoalLength = 40;
+export const maxNotesLength = 280;
+export const statementEndings = ['.csv', '.pdf'] as const;
+export const maxStatementBytes = 200_000;
+
+/** The one name that the server says is taken, so that its answer can be seen. */
+export const takenGoal = 'Emergency fund';
+
+/** A goal may start today, in India, and up to the end of next year. */
+export function startBounds(today: IsoDate): { min: IsoDate; max: IsoDate } {
+  return { min: today, max: `${Number(today.slice(0, 4)) + 1}-12-31` as IsoDate };
+}
+
+export const freshGoal: GoalAnswer = {
+  status: 'fresh',
+  typed: {
+    goal: '',
+    monthly: '10,000',
+    annualReturn: '12',
+    years: '15',
+    start: '',
+    state: '',
+    account: '',
+    rhythm: 'monthly',
+    statement: '',
+    notes: '',
+    reminders: 'on',
+    agree: '',
+  },
+  problems: {},
+};

@@ -1,0 +1,28 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+const monthNumbers: Readonly<Record<string, string>> = {
+  ...{ jan: '01', feb: '02', mar: '03', apr: '04', may: '05', jun: '06' },
+  ...{ jul: '07', aug: '08', sep: '09', oct: '10', nov: '11', dec: '12' },
+};
+
+/** 17-Apr-2025 as AMFI writes it; null for anything else. */
+export function readAmfiDate(text: string): IsoDate | null {
+  const [day = '', month = '', year = '', ...rest] = text.trim().split('-');
+  const number = monthNumbers[month.toLowerCase()];
+  if (!number || rest.length > 0) return null;
+  return existing(`${year}-${number}-${day.padStart(2, '0')}`);
+}
+
+/** 17-04-2025 as mfapi.in writes it, the day first; null for anything else. */
+export function readDayFirst(text: string): IsoDate | null {
+  const [day, month, year, ...rest] = text.split('-');
+  return rest.length > 0 ? null : existing(`${year}-${month}-${day}`);
+}
+
+/** The 31st of February is no date. */
+function existing(text: string): IsoDate | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(text.slice(8))) return null;
+  return text as IsoDate;
+}

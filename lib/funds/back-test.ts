@@ -1,0 +1,142 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { xirr, type Flow } from '@/lib/cashflow/xirr';
+
+/** Units bought (or, with rupees below zero, sold) at a NAV of the history. */
+export type Deal = { date: IsoDate; nav: number; rupees: number; units: number };
+
+export type BackTest = {
+  deals: readonly Deal[];
+  investedRupees: number;
+  withdrawnRupees: number;
+  units: number;
+  /** What the units are worth on the last day. */
+  valueRupees: number;
+  valueOn: IsoDate;
+  /** Annual, in percent; null where there is none. */
+  xirrPercent: number | null;
+};
+
+/** Both days belong to it. */
+export type Period = { from: IsoDate; to: IsoDate };
+
+/**
+ * The same amount every month, at the NAV of that day or of the next one that has one, as a SIP is executed.
+ * Without stamp duty and exit load. @returns null when no instalment falls into the history.
+ */
+export function backTestSip(
+  series: readonly DatedValue[],
+  monthlyRupees: number,
+  { from, to }: Period,
+): BackTest | null {
+  const deals = monthlyDays(from, to).flatMap(
+    (day) => dealOn(series, day, to, monthlyRupees) ?? [],
+  );
+  return resultOf(series, deals, to);
+}
+
+/** One purchase, held to the end. */
+export function backTestLumpSum(
+  series: readonly DatedValue[],
+  rupees: number,
+  { from, to }: Period,
+): BackTest | null {
+  const deal = dealOn(series, from, to, rupees);
+  return resultOf(series, deal ? [deal] : [], to);
+}
+
+/**
+ * One purchase, then the same amount taken out every month from the month after it; the last withdrawal takes
+ * what is left.
+ */
+export function backTestSwp(
+  series: readonly DatedValue[],
+  { rupees, monthlyRupees }: { rupees: number; monthlyRupees: number },
+  { from, to }: Period,
+): BackTest | null {
+  const purchase = dealOn(series, from, to, rupees);
+  if (!purchase) return null;
+  const deals = [purchase];
+  let units = purchase.units;
+  for (const day of monthlyDays(from, to).slice(1)) {
+    const sale = dealOn(series, day, to, -monthlyRupees);
+    if (!sale || units <= 0) break;
+    const sold = Math.min(units, -sale.units);
+    units -= sold;
+    deals.push({ ...sale, units: -sold, rupees: -sold * sale.nav });
+  }
+  return resultOf(series, deals, to);
+}
+
+function dealOn(
+  series: readonly DatedValue[],
+  day: IsoDate,
+  to: IsoDate,
+  rupees: number,
+): Deal | null {
+  const [first] = series;
+  // An instalment before the fund existed is none; it is not put off to the fund's first day.
+  if (!first || day < first.date) return null;
+  const point = valueFrom(series, day);
+  if (!point || point.date > to) return null;
+  return { date: point.date, nav: point.value, rupees, units: rupees / point.value };
+}
+
+function monthlyDays(from: IsoDate, to: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let month = 0; shiftMonths(from, month) <= to; month += 1)
+    days.push(shiftMonths(from, month));
+  return days;
+}
+
+function resultOf(
+  series: readonly DatedValue[],
+  deals: readonly Deal[],
+  to: IsoDate,
+): BackTest | null {
+  const end = valueOn(series, to);
+  if (!end || deals.length === 0) return null;
+  const units = deals.reduce((sum, deal) => sum + deal.units, 0);
+  const valueRupees = units * end.value;
+  const flows: Flow[] = [
+    ...deals.map(({ date, rupees }) => ({ date, rupees: -rupees })),
+    { date: end.date, rupees: valueRupees },
+  ];
+  const rate = xirr(flows);
+  return {
+    deals,
+    investedRupees: sumOf(deals.map(({ rupees }) => Math.max(0, rupees))),
+    withdrawnRupees: sumOf(deals.map(({ rupees }) => Math.max(0, -rupees))),
+    units,
+    valueRupees,
+    valueOn: end.date,
+    // Several rates describe nothing: then none is shown.
+    xirrPercent: rate.ok && rate.value.length === 1 ? rate.value[0]! : null,
+  };
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/**
+ * The annual return of every SIP of so many months that the history has room for, one beginning each month and
+ * ending a month after its last instalment: the band of what such a plan would have given. Ascending.
+ */
+export function rollingSipReturns(series: readonly DatedValue[], months: number): number[] {
+  const [first] = series;
+  const last = series.at(-1);
+  if (!first || !last || months < 1) return [];
+  const returns: number[] = [];
+  for (let begin = 0; shiftMonths(first.date, begin + months) <= last.date; begin += 1) {
+    const days = Array.from({ length: months }, (_, month) =>
+      shiftMonths(first.date, begin + month),
+    );
+    const to = shiftMonths(first.date, begin + months);
+    const deals = days.flatMap((day) => dealOn(series, day, to, 1_000) ?? []);
+    const percent = resultOf(series, deals, to)?.xirrPercent;
+    if (percent != null) returns.push(percent);
+  }
+  return returns.sort((one, other) => one - other);
+}

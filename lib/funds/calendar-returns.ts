@@ -1,0 +1,31 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+
+export type CalendarReturn = {
+  year: number;
+  percent: number;
+  /** The first and the last year of a history are mostly parts of one. */
+  isWholeYear: boolean;
+};
+
+/** From the last NAV of one year to the last of the next; the newest year up to its newest NAV. */
+export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[] {
+  const [first] = series;
+  const last = series.at(-1);
+  if (!first || !last) return [];
+  const firstYear = yearOf(first);
+  const lastYear = yearOf(last);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  return years.flatMap((year) => {
+    const before = valueOn(series, `${year - 1}-12-31` as IsoDate);
+    const start = before ?? first;
+    const end = valueOn(series, `${year}-12-31` as IsoDate)!;
+    if (end.date === start.date) return [];
+    const isWholeYear = before !== null && (year < lastYear || last.date.endsWith('-12-31'));
+    return [{ year, percent: (end.value / start.value - 1) * 100, isWholeYear }];
+  });
+}
+
+function yearOf({ date }: DatedValue): number {
+  return Number(date.slice(0, 4));
+}

@@ -1,0 +1,52 @@
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { readJson, type Feed } from '@/lib/sources/feed';
+import { amfi, mfapi } from '@/lib/sources/providers';
+import { navHistoryPayloadSchema, readNavHistory } from './history-payload';
+import { parseNavAll, type NavAll } from './nav-all';
+
+const hour = 3_600;
+const day = 24 * hour;
+/** The list has had more than 8,000 schemes for years; fewer are a piece of it. */
+const minSchemes = 8_000;
+
+/** AMFI's list of all NAVs: new ones come from 9:30 in the evening, some the next morning. */
+export const navAllFeed: Feed<NavAll> = {
+  provider: amfi,
+  key: 'amfi/nav-all',
+  path: '/spages/NAVAll.txt',
+  freshForSeconds: 6 * hour,
+  keptIn: 'memory',
+  version: 1,
+  isEssential: true,
+  canBeMissing: false,
+  // The longest run of days without a market: a weekend between holidays.
+  staleWhenOlderThanMs: 6 * day * 1000,
+  isFragment: (next, known) => next.schemes.length < known.schemes.length * 0.9,
+  read: (body, now) => {
+    const list = parseNavAll(body, dateInIndia(now));
+    if (list.schemes.length < minSchemes) throw new Error('a piece of the list');
+    const withNav = list.schemes.filter(({ nav }) => nav !== null).length;
+    if (withNav < list.schemes.length / 2) throw new Error('most schemes have no NAV');
+    return { data: list, asOf: list.asOf };
+  },
+};
+
+/** All NAVs of one scheme. @param code of a scheme of the list. */
+export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
+  return {
+    provider: mfapi,
+    key: `mfapi/history/${code}`,
+    path: `/mf/${code}`,
+    freshForSeconds: day,
+    keptIn: 'cache',
+    version: 1,
+    isEssential: true,
+    canBeMissing: true,
+    staleWhenOlderThanMs: null,
+    isFragment: (next, known) => next.length < known.length * 0.9,
+    read: readJson(navHistoryPayloadSchema, (payload) => readNavHistory(code, payload)),
+  };
+}
+
+export const fundFeeds = [navAllFeed] as const;

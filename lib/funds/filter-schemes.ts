@@ -1,0 +1,37 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isDormant, type Option, type Plan, type Scheme } from './scheme';
+
+export type SchemeFilter = {
+  house: string | null;
+  category: string | null;
+  plan: Plan | null;
+  option: Option | null;
+  /** Wound-up and suspended schemes are labelled where they are shown, and left out unless asked for. */
+  includesDormant: boolean;
+};
+
+/** @param today the day in India. Null leaves a property open. */
+export function filterSchemes(
+  schemes: readonly Scheme[],
+  { house, category, plan, option, includesDormant }: SchemeFilter,
+  today: IsoDate,
+): Scheme[] {
+  return schemes.filter(
+    (scheme) =>
+      (house === null || scheme.house === house) &&
+      (category === null || scheme.category === category) &&
+      (plan === null || scheme.plan === plan) &&
+      (option === null || scheme.option === option) &&
+      (includesDormant || !isDormant(scheme, today)),
+  );
+}
+
+/** The houses and categories of a list, in the order of the alphabet, for the choices of a filter. */
+export function choicesOf(schemes: readonly Scheme[]): { houses: string[]; categories: string[] } {
+  const sorted = (values: string[]) =>
+    [...new Set(values)].sort((one, other) => one.localeCompare(other, 'en'));
+  return {
+    houses: sorted(schemes.map(({ house }) => house)),
+    categories: sorted(schemes.map(({ category }) => category)),
+  };
+}

@@ -1,0 +1,174 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { allowedSlips, slipsBetween } from './near-words';
+import { isDormant, type Scheme } from './scheme';
+
+/** Words of the list, each with the schemes that it names, and how rarely it occurs. */
+export type SchemeIndex = {
+  schemes: readonly Scheme[];
+  wordIds: ReadonlyMap<string, number>;
+  words: readonly { text: string; weight: number; schemes: readonly number[] }[];
+  /** By scheme: how many words it has, and how likely it is meant when nothing else decides. */
+  lengths: readonly number[];
+  priors: readonly number[];
+};
+
+/** What people write for what the list calls otherwise; some stand for two words. */
+const synonyms: Readonly<Record<string, string>> = {
+  ...{ dividend: 'idcw', div: 'idcw', dir: 'direct', reg: 'regular', gr: 'growth' },
+  ...{ mf: '', scheme: '', opt: '', option: '', mutual: '', taxsaver: 'elss', fof: 'fof' },
+  ...{ smallcap: 'small cap', midcap: 'mid cap', largecap: 'large cap', flexicap: 'flexi cap' },
+  ...{ multicap: 'multi cap', psu: 'psu', etf: 'etf', bluechip: 'bluechip' },
+};
+
+const maxQueryWords = 12;
+const maxQueryLength = 120;
+
+/** @param today the day in India: schemes that are no longer offered come after those that are. */
+export function buildSchemeIndex(schemes: readonly Scheme[], today: IsoDate): SchemeIndex {
+  const postings = new Map<string, number[]>();
+  const lengths: number[] = [];
+  schemes.forEach((scheme, index) => {
+    const words = new Set(wordsOf(nameOf(scheme)));
+    lengths.push(words.size);
+    for (const word of words) {
+      const known = postings.get(word);
+      if (known) known.push(index);
+      else postings.set(word, [index]);
+    }
+  });
+  const words = [...postings].map(([text, list]) => ({
+    text,
+    weight: Math.log(1 + schemes.length / list.length),
+    schemes: list,
+  }));
+  return {
+    schemes,
+    words,
+    wordIds: new Map(words.map(({ text }, index) => [text, index])),
+    lengths,
+    priors: schemes.map((scheme) => priorOf(scheme, today)),
+  };
+}
+
+/** The plan and the option count as words also where the name leaves them out. */
+function nameOf({ name, plan, option, category }: Scheme): string {
+  const isTaxSaver = /\belss\b/i.test(category) ? 'elss' : '';
+  return [name, plan ?? '', option ?? '', isTaxSaver].join(' ');
+}
+
+function priorOf(scheme: Scheme, today: IsoDate): number {
+  const isOffered = isDormant(scheme, today) ? 0 : 0.4;
+  const option = scheme.option === 'growth' ? 0.2 : 0;
+  return isOffered + option + (scheme.plan === 'direct' ? 0.1 : 0);
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .flatMap((word) => (synonyms[word] ?? word).split(' '))
+    .filter(Boolean);
+}
+
+/**
+ * The schemes that a line of words most likely means, best first. Words may be misspelt, cut short, joined or
+ * in any order; a scheme needs most of them.
+ */
+export function searchSchemes(
+  { schemes, words, wordIds, lengths, priors }: SchemeIndex,
+  query: string,
+  limit: number,
+): Scheme[] {
+  const wanted = wordsOf(query.slice(0, maxQueryLength)).slice(0, maxQueryWords);
+  const parts = wanted.flatMap((word) => splitWhenUnknown(word, wordIds));
+  if (parts.length === 0) return [];
+  const scores = new Float64Array(schemes.length);
+  let best = 0;
+  for (const [position, part] of parts.entries()) {
+    const isLast = position === parts.length - 1;
+    const matches = matchesOf(part, isLast, words, wordIds);
+    best += Math.max(0, ...matches.map(({ word, quality }) => word.weight * quality));
+    addBest(scores, matches);
+  }
+  return topOf(scores, (index) => priors[index]! - 0.02 * lengths[index]!, limit, best / 2).map(
+    (index) => schemes[index]!,
+  );
+}
+
+type Word = SchemeIndex['words'][number];
+type Match = { word: Word; quality: number };
+
+/** 'midcap' where the list knows only 'mid' and 'cap'. */
+function splitWhenUnknown(word: string, wordIds: SchemeIndex['wordIds']): string[] {
+  if (wordIds.has(word)) return [word];
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => wordIds.has(part))) return parts;
+  }
+  return [word];
+}
+
+/** An exact word leaves no room for others; else beginnings, and words with a slip. */
+function matchesOf(
+  part: string,
+  isLast: boolean,
+  words: readonly Word[],
+  wordIds: SchemeIndex['wordIds'],
+): Match[] {
+  const exact = wordIds.get(part);
+  const matches: Match[] = exact === undefined ? [] : [{ word: words[exact]!, quality: 1 }];
+  // The last word may still be on its way: 'gro' as well as 'gr'.
+  if (exact !== undefined && !(isLast && part.length < 5)) return matches;
+  const slips = allowedSlips(part.length);
+  for (const word of words) {
+    if (word.text === part) continue;
+    const quality = qualityOf(part, word.text, slips);
+    if (quality > 0) matches.push({ word, quality });
+  }
+  return matches;
+}
+
+function qualityOf(part: string, word: string, slips: number): number {
+  if (part.length >= 2 && word.startsWith(part)) return 0.75 + 0.2 * (part.length / word.length);
+  if (slips === 0) return 0;
+  const found = slipsBetween(part, word, slips);
+  if (found !== null) return 0.8 - 0.15 * found;
+  // A slip in a word that is cut short.
+  if (part.length < 5 || word.length <= part.length) return 0;
+  return slipsBetween(part, word.slice(0, part.length), 1) === null ? 0 : 0.5;
+}
+
+/** Each part counts once for a scheme, by its best match. */
+function addBest(scores: Float64Array, matches: readonly Match[]): void {
+  const [only] = matches;
+  if (only && matches.length === 1) {
+    for (const index of only.word.schemes) scores[index]! += only.word.weight * only.quality;
+    return;
+  }
+  const bests = new Map<number, number>();
+  for (const { word, quality } of matches) {
+    // A rare word that is merely near must not outweigh a common one that is near too.
+    const score = Math.min(word.weight, 6) * quality;
+    for (const index of word.schemes) {
+      if (score > (bests.get(index) ?? 0)) bests.set(index, score);
+    }
+  }
+  for (const [index, score] of bests) scores[index]! += score;
+}
+
+function topOf(
+  scores: Float64Array,
+  tieBreak: (index: number) => number,
+  limit: number,
+  minScore: number,
+): number[] {
+  const found: { index: number; score: number }[] = [];
+  for (const [index, score] of scores.entries()) {
+    if (score > minScore) found.push({ index, score: score + tieBreak(index) });
+  }
+  return found
+    .sort((one, other) => other.score - one.score || one.index - other.index)
+    .slice(0, limit)
+    .map(({ index }) => index);
+}

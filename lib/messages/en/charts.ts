@@ -1,0 +1,87 @@
+export const charts = {
+  title: 'Charts',
+  intro:
+    'Drawn on the server. Point at one, or go to it and use the arrow keys, to read its values; the numbers are in the table below each.',
+  labels: {
+    table: 'Show as a table',
+    csv: 'CSV',
+    read: 'Read the points of: {title}',
+    readHint: 'Point at the chart or use the arrow keys to read values.',
+  },
+  months: 'Months',
+  month: 'Month',
+  years: 'Years',
+  year: 'Year',
+  units: { rupees: '₹', percent: '%' },
+  monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  line: {
+    title: 'Line',
+    sentence:
+      'What ₹1,00,000 became in five years: {equity} in the equity fund, {hybrid} in the hybrid fund, {debt} in the debt fund. The hybrid fund has no price for three months, so its line has a gap.',
+    equity: 'Equity',
+    hybrid: 'Hybrid',
+    debt: 'Debt',
+  },
+  area: {
+    title: 'Area',
+    sentence: 'Net worth over three years: from {from} to {to}.',
+    value: 'Net worth',
+  },
+  stacked: {
+    title: 'Stacked area',
+    sentence: 'Savings over ten years, by what they are kept in: {total} at the end.',
+    equity: 'Equity',
+    debt: 'Debt',
+    gold: 'Gold',
+  },
+  bar: {
+    title: 'Bars',
+    sentence: 'Gain or loss of each financial year. The worst was {worst}, the best {best}.',
+    gain: 'Gain',
+  },
+  groupedBar: {
+    title: 'Bars side by side',
+    sentence: 'Planned and actual savings of the last six months.',
+    planned: 'Planned',
+    actual: 'Actual',
+  },
+  histogram: {
+    title: 'Histogram',
+    sentence: 'How the returns of 240 months are spread. Half of them were above {median}.',
+    return: 'Return of a month, %',
+    from: 'From',
+    to: 'To below',
+    count: 'Months',
+    median: 'Median {median}',
+  },
+  donut: {
+    title: 'Donut',
+    sentence: 'A sample portfolio of {total} by kind of asset. The largest part is {largest}.',
+    total: 'Total',
+    part: 'Asset',
+    amount: 'Amount',
+    share: 'Share',
+    parts: { equity: 'Equity', debt: 'Debt', gold: 'Gold', property: 'Property', cash: 'Cash' },
+  },
+  heat: {
+    title: 'Heat table',
+    sentence: 'Returns of each month, in percent. Marigold is below zero, blue-green above.',
+  },
+  payoff: {
+    title: 'Payoff',
+    sentence:
+      'A call and a put bought at a strike of {strike} for {premium} together: a loss between {low} and {high} at expiry, a profit outside.',
+    price: 'Price at expiry',
+    profit: 'Profit or loss',
+    spot: 'Now {price}',
+  },
+  sparkline: {
+    title: 'Sparkline',
+    sentence: 'The last twelve months of each fund, as small as a word.',
+    fund: 'Fund',
+    trend: 'Twelve months',
+    change: 'Change',
+    trendLabel: '{fund}: {change} in twelve months',
+    funds: ['Banyan Flexi Cap', 'Deodar Short Duration', 'Neem Gold Savings', 'Sal Small Cap'],
+  },
+} as const;

@@ -1,0 +1,91 @@
+/** What each field of the income tax calculator means, by the groups of lib/tax/input.ts. */
+export const taxGlossary = {
+  facts: {
+    year: 'The year in which the income is earned, from 1 April to 31 March. Since April 2026 the law calls it the tax year; the assessment year is gone.',
+    age: 'The age that you reach by 31 March, or your date of birth. Who turns 60 or 80 on 1 April counts as that old on the day before. Age matters in the old regime only.',
+    residency:
+      'Resident for tax, usually from 182 days in India in the year. A non-resident has no rebate, no higher exemption by age, and no exemption to set against gains.',
+    hraCity:
+      'Where the rented home is. In the cities of the list half of basic pay counts, elsewhere two fifths. Four more cities joined the list in April 2026.',
+    employer:
+      'A government employer may put more of basic pay into the National Pension System in the old regime: 14% instead of 10%.',
+    parentsAge: 'The age of the older parent whom you insure. From 60 the cap is higher.',
+    ownDisability:
+      'A certified disability of your own. The law gives a fixed sum by its degree, whatever you spend.',
+    dependantDisability:
+      'A certified disability of a spouse, child, parent, brother or sister who depends on you. The law gives a fixed sum by its degree.',
+  },
+  salaryRupees: {
+    gross:
+      'All that the employer pays in the year before any tax, with allowances, bonus and the contribution to your pension system. Not the employer’s share of provident fund.',
+    basicAndDa:
+      'Basic pay and dearness allowance of the year. The rules for rent and for the employer’s pension contribution are shares of it.',
+    hraReceived: 'House rent allowance as the pay slip shows it; it is part of gross salary.',
+    rentPaid:
+      'Rent that you paid in the year for the home you live in. Above 1 lakh a year the employer needs the landlord’s PAN.',
+    employerPension:
+      'What the employer pays into your National Pension System account. The one deduction that both regimes know.',
+    professionalTax:
+      'The tax on employment that some States take from the pay, never above 2,500 a year.',
+  },
+  houseRupees: {
+    selfOccupiedInterest:
+      'Interest of the year on the loan for the home you live in. The repaid principal belongs to section 80C.',
+    rentReceived: 'Rent of the year from houses that you let.',
+    municipalTaxes:
+      'Property tax that you, not the tenant, paid in the year for houses that you let.',
+    letOutInterest:
+      'Interest of the year on loans for houses that you let. All of it counts; a loss may not be free to use in the same year.',
+  },
+  otherRupees: {
+    normal:
+      'Everything else that is taxed by slab: interest, freelance profit, rent of machines. Interest belongs here even where a part of it is deducted again.',
+    dividends:
+      'Dividends of shares and funds. They are taxed by slab; the surcharge on them is capped.',
+    familyPension:
+      'Pension that the family of a late employee receives. A third of it is free, up to a cap.',
+    agricultural:
+      'Income from farming in India. It is free, but above 5,000 it lifts the other income into higher slabs.',
+    vda: 'Gains on crypto and other virtual digital assets: price less cost and nothing else. A loss on one does not lower a gain on another.',
+    lottery: 'Winnings from lotteries, game shows, races and card games, before tax was deducted.',
+  },
+  gainsRupees: {
+    shortTermEquity: 'Listed shares and equity funds sold within 12 months. A loss is negative.',
+    longTermEquity:
+      'Listed shares and equity funds sold after more than 12 months, before the yearly exemption. A loss is negative.',
+    longTermOther:
+      'Gold, land, buildings and unlisted shares held for long, under the rate without indexation. A loss is negative.',
+    shortTermAtSlab:
+      'Other things sold soon, and debt funds bought since April 2023 whenever they are sold. Taxed by slab. A loss is negative.',
+  },
+  earlierGainsRupees: {
+    shortTermEquity: 'As the field beside it, sold before 23 July 2024, when the rate was lower.',
+    longTermEquity:
+      'As the field beside it, sold before 23 July 2024. The exemption is one for the whole year.',
+    longTermOther:
+      'As the field beside it, sold before 23 July 2024: the gain after indexation of the cost.',
+  },
+  lossesRupees: {
+    house:
+      'Loss from house property of the last eight years that no income has taken yet. It lowers rent alone.',
+    shortTerm:
+      'Short-term capital loss of the last eight years, from returns that were filed in time. It lowers gains of both kinds.',
+    longTerm:
+      'Long-term capital loss of the last eight years, from returns that were filed in time. It lowers long-term gains alone.',
+  },
+  deductionsRupees: {
+    section80c:
+      'Provident fund, PPF, tax-saving funds, life insurance, school fees, principal of the home loan and your own pension contributions, together.',
+    ownPension:
+      'What you pay into the National Pension System on your own, above what section 80C holds.',
+    healthSelf: 'Health insurance for yourself, your spouse and children.',
+    healthParents: 'Health insurance for your parents.',
+    preventiveCheckup:
+      'Health check-ups. They fill the caps of health insurance and do not come on top.',
+    savingsInterest: 'Interest of savings accounts; below 60 a small part of it is deducted.',
+    depositInterest:
+      'Interest of fixed and recurring deposits; from 60 on a part of all interest is deducted.',
+    other:
+      'Deductions that this calculator only adds up: interest of an education loan, the part of donations that counts, rent without an allowance.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+/** Why other calculators show another figure: {shown} is theirs, {right} is ours for the same person. */
+export const taxKnownErrors = {
+  basis: {
+    published: '{where} printed {shown}; it is {right}.',
+    follows: 'By what {where} wrote it would be {shown}; it is {right}.',
+  },
+  reasons: {
+    rebateForgotten:
+      'Taxable income of 12 lakh: the slab tax is 60,000, and the rebate takes all of it. Doubling the slab tax and leaving the rebate out is wrong twice.',
+    cessForgotten:
+      'Taxable income of 12.1 lakh: marginal relief brings the tax to 10,000. The cess of 4% comes on top of it.',
+    reliefToSalary:
+      'Taxable income of 12.72 lakh: relief ends at 12,70,588. The 12.75 lakh that many pages name is a salary, whose standard deduction leaves 12 lakh.',
+    reliefCopied:
+      'Taxable income of 51.98 lakh: the relief from surcharge ends at 51,61,195, so the answer for 51 lakh does not fit.',
+    slabsOfLastYear:
+      'Taxable income of 15 lakh in FY 2025-26: the slabs of the year before, under the new label.',
+    standardDeductionForgotten:
+      'Salary of 20 lakh: the standard deduction of 75,000 comes off before the slabs.',
+    exemptionIgnored:
+      'Long-term gains of 3 lakh on shares and nothing else, FY 2024-25: what other income leaves of the basic exemption covers a resident’s gains.',
+    oldGainsExemption:
+      'Slab income of 24 lakh and long-term gains of 3 lakh: the first 1.25 lakh of the gains are free, not 1 lakh.',
+  },
+} as const;

@@ -1,0 +1,154 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { PlanId, SipInputs } from './fields';
+import { returnBeforeExpensesPercent } from './expense-drag';
+import { solveForGoal, type GoalAnswer, type GoalProblem, type Unknown } from './goal';
+import { holdingOf } from './lots';
+import { monthsPerYear } from './plan';
+import { afterExpenses, conventionOf, fundOf, plansOf } from './plans';
+import { projectSip, type Projection } from './project';
+import { realRupees } from './real-value';
+import { redeemAtEnd, type Redemption } from './redemption';
+import { roundToRupee } from './rounding';
+import type { DetailedPlan } from './schedule';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { projectWithdrawals, type WithdrawalProjection } from './withdraw';
+
+/** What one plan comes to. */
+export type PlanOutcome = {
+  id: PlanId;
+  /** Its return is the one after costs. */
+  plan: DetailedPlan;
+  expenseRatioPercent: number;
+  projection: Projection;
+  /** Null when tax is left out. */
+  redemption: Redemption | null;
+  /** What is left at the end, after tax if there is one, in rupees of today. */
+  realRupees: number;
+};
+
+type Solved = { ok: true; unknown: Unknown; answer: GoalAnswer };
+
+export type GoalOutcome = Solved | { ok: false; unknown: Unknown; problem: GoalProblem };
+
+export type SipAnswer = {
+  /** Null without a goal. When it is solved, plan A is the plan that reaches it. */
+  goal: GoalOutcome | null;
+  /** Plan A. */
+  main: PlanOutcome;
+  /** Plans B and C, as far as they are given. */
+  others: readonly PlanOutcome[];
+};
+
+/** The whole answer to the inputs, plans beginning on `today`. */
+export function answerOf(inputs: SipInputs, today: IsoDate): SipAnswer {
+  const [first, ...rest] = plansOf(inputs);
+  if (!first) throw new Error('There is always a plan A');
+  const net = afterExpenses(first);
+  const goal = goalOf(inputs, net);
+  // Blank in plan B or C means "as in plan A": as what was worked out for it, too.
+  const others = goal?.ok ? plansOf(withSolved(inputs, goal)).slice(1) : rest;
+  const outcome = (plan: DetailedPlan, { id, expenseRatioPercent }: typeof first): PlanOutcome =>
+    outcomeOf(inputs, today, { id, plan, expenseRatioPercent });
+  return {
+    goal,
+    main: outcome(goal?.ok ? goal.answer.plan : net, first),
+    others: others.map((one) => outcome(afterExpenses(one), one)),
+  };
+}
+
+function goalOf(inputs: SipInputs, plan: DetailedPlan): GoalOutcome | null {
+  if (inputs.goalRupees === 0) return null;
+  const unknown = unknownOf(inputs);
+  const goal = { rupees: inputs.goalRupees, inflationPercent: inputs.inflationPercent };
+  const solved = solveForGoal(plan, unknown, goal, conventionOf(inputs));
+  return solved.ok
+    ? { ok: true, unknown, answer: solved.value }
+    : { ok: false, unknown, problem: solved.problem };
+}
+
+function withSolved(inputs: SipInputs, { unknown, answer }: Solved): SipInputs {
+  const {
+    monthlyRupees,
+    months,
+    annualReturnPercent,
+    yearlyStepUpPercent,
+    stepUpRupees = 0,
+  } = answer.plan;
+  switch (unknown) {
+    case 'monthlyRupees':
+      return { ...inputs, monthlyRupees };
+    case 'months':
+      return { ...inputs, years: months / monthsPerYear };
+    case 'annualReturnPercent':
+      return {
+        ...inputs,
+        annualReturnPercent: returnBeforeExpensesPercent(
+          annualReturnPercent,
+          inputs.expenseRatioPercent,
+        ),
+      };
+    case 'yearlyStepUpPercent':
+      return { ...inputs, stepUp: yearlyStepUpPercent };
+    case 'stepUpRupees':
+      return { ...inputs, stepUp: stepUpRupees };
+  }
+}
+
+function unknownOf({ goalUnknown, stepUpUnit }: SipInputs): Unknown {
+  switch (goalUnknown) {
+    case 'monthly':
+      return 'monthlyRupees';
+    case 'years':
+      return 'months';
+    case 'return':
+      return 'annualReturnPercent';
+    case 'step-up':
+      return stepUpUnit === 'rupees' ? 'stepUpRupees' : 'yearlyStepUpPercent';
+  }
+}
+
+function outcomeOf(
+  inputs: SipInputs,
+  today: IsoDate,
+  named: Pick<PlanOutcome, 'id' | 'plan' | 'expenseRatioPercent'>,
+): PlanOutcome {
+  const { plan } = named;
+  const convention = conventionOf(inputs);
+  const projection = projectSip(plan, convention);
+  const fund = fundOf(inputs);
+  const redeemed = fund && redeemAtEnd(plan, fund, shiftMonths(today, plan.months), convention);
+  const redemption = redeemed?.ok ? redeemed.value : null;
+  const kept = redemption?.valueAfterTaxRupees ?? projection.valueRupees;
+  return {
+    ...named,
+    projection,
+    redemption,
+    realRupees: roundToRupee(realRupees(kept, inputs.inflationPercent, plan.months)),
+  };
+}
+
+/**
+ * Withdrawing once plan A has ended, from the units that it bought. Null when nothing is to be withdrawn. With tax left
+ * out the withdrawals are computed as of an equity fund, and the page shows no tax.
+ */
+export function withdrawalsOf(
+  inputs: SipInputs,
+  { plan }: PlanOutcome,
+  today: IsoDate,
+): WithdrawalProjection | null {
+  if (inputs.withdrawalRupees === 0) return null;
+  const convention = conventionOf(inputs);
+  const projected = projectWithdrawals(
+    holdingOf(plan, convention),
+    {
+      monthlyRupees: inputs.withdrawalRupees,
+      yearlyRisePercent: inputs.withdrawalRisePercent,
+      annualReturnPercent: inputs.withdrawalReturnPercent,
+      months: inputs.withdrawalYears * monthsPerYear,
+      fund: fundOf(inputs) ?? { kind: 'equity' },
+      startsOn: shiftMonths(today, plan.months),
+    },
+    convention,
+  );
+  return projected.ok ? projected.value : null;
+}

@@ -1,0 +1,106 @@
+import type { Convention } from './convention';
+import { returnAfterExpensesPercent } from './expense-drag';
+import {
+  comparedNames,
+  otherPlanIds,
+  type ComparedName,
+  type OtherPlanId,
+  type PlanId,
+  type SipInputs,
+} from './fields';
+import type { Fund } from './gains-law';
+import { monthsPerYear } from './plan';
+import type { DetailedPlan, Pause, TopUp } from './schedule';
+
+export type NamedPlan = {
+  id: PlanId;
+  /** With the return as it was typed: before costs. */
+  plan: DetailedPlan;
+  expenseRatioPercent: number;
+};
+
+/** Plan A, and B and C if anything in them differs from it. */
+export function plansOf(inputs: SipInputs): NamedPlan[] {
+  return [
+    planOf(inputs, 'a'),
+    ...otherPlanIds.filter((id) => isGiven(inputs, id)).map((id) => planOf(inputs, id)),
+  ];
+}
+
+/** Whether a plan B or C has a field of its own. */
+export function isGiven(inputs: SipInputs, id: OtherPlanId): boolean {
+  return comparedNames.some((name) => inputs[`${id}.${name}`] !== null);
+}
+
+/** What the plan earns once its costs are paid: the plan that every answer is about. */
+export function afterExpenses({ plan, expenseRatioPercent }: NamedPlan): DetailedPlan {
+  if (expenseRatioPercent === 0) return plan;
+  const annualReturnPercent = returnAfterExpensesPercent(
+    plan.annualReturnPercent,
+    expenseRatioPercent,
+  );
+  return { ...plan, annualReturnPercent };
+}
+
+export function conventionOf({ rateConvention, paidAt }: SipInputs): Convention {
+  return { rate: rateConvention, paidAt };
+}
+
+/** Null when tax is to be left out. */
+export function fundOf({ fund, slabRatePercent }: SipInputs): Fund | null {
+  if (fund === 'none') return null;
+  return fund === 'debt' ? { kind: 'debt', slabRatePercent } : { kind: 'equity' };
+}
+
+function planOf(inputs: SipInputs, id: PlanId): NamedPlan {
+  const own = (name: ComparedName): number =>
+    (id === 'a' ? null : inputs[`${id}.${name}`]) ?? inputs[name];
+  const isInRupees = inputs.stepUpUnit === 'rupees';
+  // Years that were worked out for a goal need not be whole; months are.
+  const months = Math.round(own('years') * monthsPerYear);
+  const topUps = topUpsOf(inputs);
+  const pauses = pausesOf(inputs);
+  const { stepUpEveryMonths, instalmentCapRupees } = inputs;
+  const stepUp = own('stepUp');
+  return {
+    id,
+    expenseRatioPercent: own('expenseRatioPercent'),
+    plan: {
+      monthlyRupees: own('monthlyRupees'),
+      annualReturnPercent: own('annualReturnPercent'),
+      months,
+      yearlyStepUpPercent: isInRupees ? 0 : stepUp,
+      lumpSumRupees: own('lumpSumRupees'),
+      ...(isInRupees && stepUp > 0 ? { stepUpRupees: stepUp } : null),
+      ...(stepUpEveryMonths === monthsPerYear ? null : { stepUpEveryMonths }),
+      ...(instalmentCapRupees === null ? null : { instalmentCapRupees }),
+      ...(topUps.length > 0 ? { topUps } : null),
+      ...(pauses.length > 0 ? { pauses } : null),
+    },
+  };
+}
+
+/** One that repeats is paid again every twelfth month, as long as there is a plan. */
+function topUpsOf(inputs: SipInputs): TopUp[] {
+  return ([1, 2, 3] as const).flatMap((row) => {
+    const rupees = inputs[`topUp${row}Rupees`];
+    const first = inputs[`topUp${row}Month`];
+    if (rupees === 0 || first === null) return [];
+    const isYearly = inputs[`topUp${row}Repeats`] === 'yearly';
+    const count = isYearly ? Math.floor((longestMonths - first) / monthsPerYear) + 1 : 1;
+    return Array.from({ length: count }, (_, year) => ({
+      month: first + year * monthsPerYear,
+      rupees,
+    }));
+  });
+}
+
+const longestMonths = 600;
+
+function pausesOf(inputs: SipInputs): Pause[] {
+  return ([1, 2] as const).flatMap((row) => {
+    const fromMonth = inputs[`pause${row}Month`];
+    const months = inputs[`pause${row}Months`];
+    return fromMonth === null || months === null ? [] : [{ fromMonth, months }];
+  });
+}

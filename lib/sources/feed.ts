@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { SourceError } from './source-error';
+import type { Credit } from './sourced';
+
+export type ProviderId = 'coingecko' | 'alternative' | 'frankfurter' | 'amfi' | 'mfapi';
+
+export type Provider = Credit & {
+  id: ProviderId;
+  /** Hosts that a redirect may lead to, beside the one of the base URL; always by https. */
+  hosts: readonly string[];
+  /** For one question, all attempts together. */
+  timeoutMs: number;
+  /** Of an answer as it is after decompression. */
+  maxBytes: number;
+  /** Calls a day that this instance may spend on feeds that are not essential; null without such a budget. */
+  extraCallsPerDay: number | null;
+};
+
+/** What an answer says. `data` is null where the provider answers that it knows no such thing. */
+export type Reading<T> = { data: T | null; asOf: string | null };
+
+/** One question to one provider. */
+export type Feed<T> = {
+  provider: Provider;
+  /** Small letters, digits, - and /: names the cache entry and the last good answer. */
+  key: string;
+  /** What is appended to the provider's base URL. */
+  path: string;
+  freshForSeconds: number;
+  /** Entries of Next's cache end at 2 MB: what is larger is kept in memory, per instance. */
+  keptIn: 'cache' | 'memory';
+  /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */
+  version: number;
+  /** Essential feeds may always ask; the others share the provider's `extraCallsPerDay`. */
+  isEssential: boolean;
+  /** The provider answers 404 for what it does not know; elsewhere 404 is an outage (the address moved). */
+  canBeMissing: boolean;
+  /** Figures that speak of a time longer ago than this are stale, however recently they came. */
+  staleWhenOlderThanMs: number | null;
+  /** Whether an answer is so much less than the known one that it must be a piece of it. */
+  isFragment?(next: T, known: T): boolean;
+  /** Reads an answer. Whatever it throws makes the answer an outage: nothing half right is shown or kept. */
+  read: (body: string, now: Date) => Reading<T>;
+};
+
+/** Reads JSON with a schema; what passes is translated into the site's own words. */
+export function readJson<Payload, T>(
+  schema: z.ZodType<Payload>,
+  translate: (payload: Payload, now: Date) => Reading<T>,
+): Feed<T>['read'] {
+  return (body, now) => {
+    const checked = schema.safeParse(parseJson(body));
+    if (checked.success) return translate(checked.data, now);
+    const { path = [], message = 'unknown' } = checked.error.issues[0] ?? {};
+    throw new SourceError('malformed', `${path.join('.') || 'the whole'}: ${message}`);
+  };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new SourceError('malformed', 'no JSON');
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { after } from 'next/server';
+import { env } from '@/lib/env';
+import { lastGoodInStorage } from './last-good';
+import { createLoader } from './loader';
+
+/** The site's one loader. Only the doors (source.ts) and the health route call it. */
+export const { load, health } = createLoader({
+  baseUrlOf: ({ id }) => env.sources.baseUrls[id],
+  headersOf: ({ id }) => ({
+    accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
+    'user-agent': `Arthayatra (${env.siteUrl})`,
+    ...(id === 'coingecko' && env.sources.coingeckoKey
+      ? { 'x-cg-demo-api-key': env.sources.coingeckoKey }
+      : {}),
+  }),
+  isSample: env.sources.isSample,
+  // The answer is checked inside `produce`: what throws there leaves the old entry as it is (security.md J).
+  remember: ({ key, seconds }, produce) =>
+    unstable_cache(produce, [key], { revalidate: seconds })(),
+  lastGood: lastGoodInStorage,
+  keepAlive: (work) => after(() => work),
+  now: () => new Date(),
+});

@@ -1,0 +1,120 @@
+import { SourceError } from './source-error';
+
+export type Question = {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Hosts that a redirect may lead to. */
+  hosts: readonly string[];
+  maxBytes: number;
+  signal: AbortSignal;
+};
+
+const maxRedirects = 3;
+
+/**
+ * Asks once and reads the whole answer as text, at most `maxBytes` of it.
+ * @returns null for 404. @throws SourceError for everything else that is no answer.
+ */
+export async function readAnswer(question: Question): Promise<string | null> {
+  const response = await follow(question, question.url, maxRedirects);
+  if (response.status === 404) return discard(response, null);
+  if (!response.ok) throw await discard(response, refusal(response));
+  return readText(response, question);
+}
+
+async function follow(question: Question, url: string, redirectsLeft: number): Promise<Response> {
+  const response = await ask(question, url);
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status >= 400 || !location) return response;
+  await discard(response, null);
+  if (redirectsLeft === 0) throw new SourceError('refused', 'too many redirects');
+  const target = URL.canParse(location, url) ? new URL(location, url) : null;
+  if (!target || !isOwn(target, question)) {
+    throw new SourceError('refused', 'a redirect to somewhere else');
+  }
+  return follow(question, target.href, redirectsLeft - 1);
+}
+
+function isOwn(target: URL, { url, hosts }: Question): boolean {
+  const own = new URL(url);
+  if (target.origin === own.origin) return true;
+  return target.protocol === 'https:' && target.port === '' && hosts.includes(target.hostname);
+}
+
+async function ask({ headers, signal }: Question, url: string): Promise<Response> {
+  try {
+    // `no-store`: Next's own fetch cache would keep a wrong answer, and drop the signal.
+    return await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
+  } catch (error) {
+    throw broken(error, signal);
+  }
+}
+
+/** Reads as it comes: what is too large is never held, and a drip of bytes ends with the signal. */
+async function readText(response: Response, { maxBytes, signal }: Question): Promise<string> {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    throw await discard(response, tooLarge(maxBytes));
+  }
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    // Leaving the loop early cancels the rest of the answer.
+    for await (const chunk of chunksOf(response)) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    throw broken(error, signal);
+  }
+  return text + decoder.decode();
+}
+
+async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function refusal({ status, headers }: Response): SourceError {
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
+  if (status === 429) return new SourceError('limited', 'status 429', retryAfterMs);
+  return new SourceError('refused', `status ${status}`, retryAfterMs);
+}
+
+/** RFC 9110, 10.2.3: seconds, or a date. @returns null for anything else; at most an hour. */
+export function readRetryAfter(value: string | null, nowMs: number): number | null {
+  const text = value?.trim() ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : dateOf(text) - nowMs;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), 3_600_000);
+}
+
+/** 'Sat, 21 Nov 2026 10:01:00 GMT'; NaN for what is no date of HTTP. */
+function dateOf(text: string): number {
+  return /^[a-z]{3,9}, /i.test(text) ? Date.parse(text) : NaN;
+}
+
+function tooLarge(maxBytes: number): SourceError {
+  return new SourceError('too-large', `more than ${maxBytes} bytes`);
+}
+
+function broken(error: unknown, signal: AbortSignal): SourceError {
+  if (error instanceof SourceError) return error;
+  if (signal.aborted) return new SourceError('timed-out', 'no whole answer in time');
+  return new SourceError('unreachable', error instanceof Error ? error.name : 'unknown failure');
+}
+
+/** Lets go of the connection of an answer that nobody will read. */
+async function discard<Value>(response: Response, value: Value): Promise<Value> {
+  await response.body?.cancel().catch(() => undefined);
+  return value;
+}

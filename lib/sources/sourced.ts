@@ -1,0 +1,35 @@
+import type { Result } from '@/lib/result';
+
+/**
+ * `live`: as fresh as its source's rhythm promises; `stale`: older than that, or the last good answer of a
+ * source that does not answer now; `sample`: composed figures under fictional names (DATA_MODE=sample).
+ */
+export type DataStatus = 'live' | 'stale' | 'sample';
+
+/** Who gave the figures, as the page credits them. */
+export type Credit = {
+  name: string;
+  url: string;
+  /** The words that the provider's terms ask for beside its figures; null where they ask for none. */
+  attribution: string | null;
+};
+
+/** Figures from outside, never without their origin and age. */
+export type Sourced<T> = {
+  data: T;
+  source: Credit;
+  /** The time that the figures speak of: an ISO instant, or a day where the source dates by day. */
+  asOf: string;
+  /** When this site received them: an ISO instant. */
+  fetchedAt: string;
+  status: DataStatus;
+};
+
+/** Why a source gave nothing. `paused`: it failed or refused before, and is left alone for a while. */
+export type Outage =
+  'unreachable' | 'timed-out' | 'refused' | 'limited' | 'malformed' | 'too-large' | 'paused';
+
+/** `not-found` is an answer, not an outage: the provider knows no such coin or scheme. */
+export type SourceProblem = Outage | 'not-found';
+
+export type Loaded<T> = Result<Sourced<T>, SourceProblem>;

@@ -1,0 +1,284 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AreaChart } from '@/components/charts/area-chart';
+import { BarChart } from '@/components/charts/bar-chart';
+import { binsOf } from '@/components/charts/bins';
+import { ChartReader, stepTo } from '@/components/charts/chart-reader';
+import { Donut } from '@/components/charts/donut';
+import { spreadApart } from '@/components/charts/end-labels';
+import { HeatTable } from '@/components/charts/heat-table';
+import { LineChart } from '@/components/charts/line-chart';
+import { PayoffChart } from '@/components/charts/payoff-chart';
+import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading';
+import { wordsOf } from '@/components/charts/reading-words';
+import type { Series } from '@/components/charts/series';
+import { Sparkline } from '@/components/charts/sparkline';
+import { csvOfTable } from '@/components/charts/table-csv';
+import { breakEvens, withCrossings } from '@/components/charts/zero-crossings';
+import { chartExamples } from '@/components/examples/chart-examples';
+
+const line = (values: readonly (number | null)[]): Series => ({
+  id: 'a',
+  label: 'Fund',
+  tone: 'first',
+  values,
+});
+const axes = { stepTitle: 'Years', formatStep: String, formatValue: String };
+
+/** The data of the paths that are strokes only. */
+const strokes = (view: string) =>
+  [...view.matchAll(/<path d="([^"]*)" fill="none"/g)].map(([, data = '']) => data);
+
+test.each(chartExamples)('the example of $id carries no style attribute', ({ Example }) => {
+  const view = renderToStaticMarkup(<Example />);
+  expect(view).toContain('<svg');
+  expect(view).not.toContain('style=');
+  expect(view).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test.each(chartExamples.filter(({ id }) => id !== 'sparkline'))(
+  'the example of $id has a sentence, a table, and a row or cell for each point',
+  ({ Example }) => {
+    const { container } = render(<Example />);
+    expect(screen.getByRole('figure').querySelector('figcaption')).not.toBeEmptyDOMElement();
+    const svg = container.querySelector<SVGSVGElement>('svg[data-reading]');
+    const rows = container.querySelectorAll('tbody tr').length;
+    const cells = Number(svg?.dataset.cells ?? 1);
+    expect(parseReading(svg?.dataset.reading ?? '')).toHaveLength(rows * cells);
+  },
+);
+
+test('a value that is not known breaks the line and is never drawn as zero', () => {
+  const view = renderToStaticMarkup(
+    <LineChart size="wide" steps={[0, 1, 2, 3, 4]} series={[line([5, 6, null, 7, 8])]} {...axes} />,
+  );
+  const [path = ''] = strokes(view);
+  expect(path.match(/M/g)).toHaveLength(2);
+  expect(path.match(/[ML]/g)).toHaveLength(4);
+  expect(view).toMatch(/data-reading="[^"]*;\d+,;[^"]*"/);
+});
+
+test('a known value between two unknown ones is a dot', () => {
+  const draw = (values: readonly (number | null)[]) =>
+    renderToStaticMarkup(
+      <LineChart size="wide" steps={[0, 1, 2]} series={[line(values)]} {...axes} />,
+    );
+  expect(draw([null, 4, null])).toContain('<circle');
+  expect(draw([3, 4, 5])).not.toContain('<circle');
+});
+
+test('a line may start above zero, an area never does', () => {
+  const shared = { size: 'wide', steps: [0, 1], ...axes } as const;
+  expect(renderToStaticMarkup(<LineChart {...shared} series={[line([101, 109])]} />)).toContain(
+    '>102</text>',
+  );
+  expect(renderToStaticMarkup(<AreaChart {...shared} series={line([101, 109])} />)).not.toContain(
+    '>102</text>',
+  );
+});
+
+test('labels at the ends of lines keep their order and do not touch', () => {
+  const heights = spreadApart([100, 98, 103], 0, 300);
+  expect(heights[1]).toBeLessThan(heights[0] ?? 0);
+  expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeGreaterThanOrEqual(17);
+  expect((heights[2] ?? 0) - (heights[0] ?? 0)).toBeGreaterThanOrEqual(17);
+  expect(Math.max(...spreadApart([299, 299], 0, 300))).toBeLessThanOrEqual(300);
+});
+
+test('bars hang below zero for losses, and an unknown one is left out', () => {
+  const view = renderToStaticMarkup(
+    <BarChart
+      id="b"
+      size="wide"
+      categories={['A', 'B', 'C']}
+      series={[line([10, -10, null])]}
+      formatValue={String}
+    />,
+  );
+  const bars = [
+    ...view.matchAll(/<rect x="[\d.]+" width="[\d.]+" y="([\d.]+)" height="([\d.]+)"/g),
+  ];
+  expect(bars).toHaveLength(2);
+  const [[, upTop, upHeight] = [], [, downTop] = []] = bars;
+  expect(Number(upTop) + Number(upHeight)).toBeCloseTo(Number(downTop), 0);
+});
+
+test('bins hold every value once, the highest included', () => {
+  const bins = binsOf([0, 1, 2.5, 9, 10], 5);
+  expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  expect(bins.at(-1)).toEqual({ from: 8, to: 10, count: 2 });
+  expect(binsOf([], 5)).toEqual([]);
+  expect(binsOf([3, 3], 5).reduce((sum, { count }) => sum + count, 0)).toBe(2);
+});
+
+test('a donut draws each part once, and hatches those that are told apart by texture', () => {
+  const part = { label: 'P', text: '₹1', shareText: '50%', value: 1 } as const;
+  const view = renderToStaticMarkup(
+    <Donut
+      id="d"
+      centre="₹2"
+      centreTitle="Total"
+      parts={[
+        { ...part, id: 'a', tone: 'first' },
+        { ...part, id: 'b', tone: 'second', isHatched: true },
+      ]}
+    />,
+  );
+  expect(view.match(/<path d="M/g)).toHaveLength(2);
+  expect(view).toContain('fill="url(#d-b)"');
+});
+
+test('a heat table prints each value, tells the signs apart, and leaves the unknown neutral', () => {
+  const view = renderToStaticMarkup(
+    <HeatTable
+      size="wide"
+      columns={['J', 'F', 'M']}
+      rows={[{ id: 'x', label: '2024', values: [4, -2, null] }]}
+      format={String}
+      notKnown="–"
+    />,
+  );
+  expect(view).toMatch(/fill-opacity="0.5" class="fill-chart-1"/);
+  expect(view).toMatch(/fill-opacity="0.3" class="fill-chart-2"/);
+  expect(view).toMatch(/class="fill-surface-sunken"><\/rect><text[^>]*>–</);
+});
+
+test('break-evens are found between points and on them', () => {
+  const straddle = [
+    { price: 90, profit: 6 },
+    { price: 100, profit: -4 },
+    { price: 104, profit: 0 },
+    { price: 110, profit: 6 },
+  ];
+  expect(breakEvens(straddle)).toEqual([96, 104]);
+  expect(withCrossings(straddle).map(({ price }) => price)).toEqual([90, 96, 100, 104, 110]);
+  expect(breakEvens([{ price: 1, profit: 2 }])).toEqual([]);
+});
+
+test('profit and loss differ by texture too', () => {
+  const view = renderToStaticMarkup(
+    <PayoffChart
+      id="p"
+      size="wide"
+      points={[
+        { price: 90, profit: -10 },
+        { price: 110, profit: 10 },
+      ]}
+      priceTitle="Price"
+      formatPrice={String}
+      formatProfit={String}
+    />,
+  );
+  expect(view).toContain('fill="url(#p-wide-loss)"');
+  expect(view).toContain('class="fill-gain"');
+  expect(view).toContain('>100</text>');
+});
+
+test('a sparkline is a picture with a name; its gap is a gap', () => {
+  render(<Sparkline values={[1, 2, null, 3, 4]} label="Up by 4" />);
+  const picture = screen.getByRole('img', { name: 'Up by 4' });
+  expect(picture.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+});
+
+test('points are written and read without loss of what is not known', () => {
+  const points = [
+    { x: 10, ys: [5, null] },
+    { x: 20, ys: [6, 7] },
+  ];
+  expect(parseReading(writeReading(points))).toEqual(points);
+  expect(nearestPoint(points, 16, 0, false)).toBe(1);
+  expect(
+    nearestPoint(
+      [
+        { x: 0, ys: [0] },
+        { x: 1, ys: [90] },
+      ],
+      1,
+      3,
+      true,
+    ),
+  ).toBe(0);
+});
+
+test.each([
+  ['ArrowRight', null, 0],
+  ['ArrowRight', 4, 5],
+  ['ArrowLeft', null, 19],
+  ['PageUp', 4, 6],
+  ['End', 3, 19],
+  ['x', 3, null],
+] as const)('%s from point %j of 20 leads to %j', (key, from, to) => {
+  expect(stepTo(key, from, 20)).toBe(to);
+});
+
+function table() {
+  const { container } = render(
+    <table>
+      <thead>
+        <tr>
+          <th>Year</th>
+          <th>Value (₹)</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th>1</th>
+          <td>
+            <data value="-120000.5">−1,20,000.5</data>
+          </td>
+        </tr>
+        <tr>
+          <th>=2</th>
+          <td>
+            <data value="">–</data>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  return container.querySelector('table') ?? document.createElement('table');
+}
+
+test('the words of a point come from its row, or from its cell', () => {
+  expect(wordsOf(table(), 0, null)).toEqual({ title: '1', text: '1: Value (₹) −1,20,000.5' });
+  expect(wordsOf(table(), 1, 1)).toEqual({ title: '=2, Value (₹)', text: '=2, Value (₹): –' });
+});
+
+test('the CSV of a figure has the plain values, a minus among them, and no formula', () => {
+  expect(csvOfTable(table())).toBe('Year,Value (₹)\r\n1,-120000.5\r\n"\'=2",');
+});
+
+test('arrow keys read the points, each announced by the value of the slider', async () => {
+  const user = userEvent.setup();
+  const [first] = chartExamples.filter(({ id }) => id === 'bar');
+  if (!first) throw new Error('no bar chart');
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(DOMRect.fromRect({ width: 720, height: 320 }));
+  // jsdom knows no viewBox.
+  Object.defineProperty(SVGElement.prototype, 'viewBox', {
+    configurable: true,
+    value: { baseVal: { width: 720, height: 320 } },
+  });
+  render(<first.Example />);
+  const slider = screen.getByRole('slider');
+  await user.tab();
+  expect(slider).toHaveFocus();
+  await waitFor(async () => {
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', 'FY 20: Gain (₹) −62,000');
+  });
+  await user.keyboard('{ArrowRight}');
+  expect(slider).toHaveValue(2);
+  expect(slider).toHaveAttribute('aria-valuetext', 'FY 21: Gain (₹) 1,84,000');
+  expect(slider.querySelector('svg circle')).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(slider.querySelector('svg circle')).toBeNull();
+});
+
+test('a reader without a drawing does nothing', () => {
+  const { container } = render(<ChartReader plot={createRef()} onRead={() => {}} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { AnswerHeadline } from '@/components/sip/answer-headline';
+import { formView } from '@/components/sip/form-view';
+import { formWords } from '@/components/sip/form-words';
+import { PlanAnswer } from '@/components/sip/plan-answer';
+import { SaveForm } from '@/components/sip/save-form';
+import { SipCalculator } from '@/components/sip/sip-calculator';
+import { messages } from '@/lib/messages';
+import { answerOf } from '@/lib/sip/answer';
+import { readInputs } from '@/lib/sip/inputs';
+import { inputsPath, typedFromQuery, type QueryValues } from '@/lib/sip/query';
+
+export const firstId = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
+export const today = '2026-11-21';
+
+const { sip } = messages();
+
+/** The calculator as the page draws it for an address, with a word in place of the long parts below. */
+export function drawPage(query: QueryValues = {}) {
+  window.history.replaceState(null, '', '/features/sip-calculator');
+  const typed = typedFromQuery(query);
+  const read = readInputs(typed, today);
+  const answer = answerOf(read.nearest, today);
+  return render(
+    <SipCalculator
+      action="/features/sip-calculator"
+      form={formView(sip.fields)}
+      initialTyped={typed}
+      initialWords={formWords(typed, read, answer, today, sip)}
+      initialPath={inputsPath(read.nearest)}
+      today={today}
+      saveId={firstId}
+      messages={sip}
+      headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
+      answer={
+        <PlanAnswer
+          inputs={read.nearest}
+          answer={answer}
+          today={today}
+          isStale={read.inputs === null}
+          messages={sip.answer}
+        />
+      }
+      details={<p>drawn by the server</p>}
+      saveForm={<SaveForm id={firstId} inputs={null} state={null} messages={sip.save} />}
+    />,
+  );
+}
+
+export const field = (label: string) => screen.getByRole('textbox', { name: label });
+export const labels = sip.fields.labels;
+export const answerBox = () => screen.getByRole('group', { name: sip.answer.title });

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import { DataStatus } from '@/components/sources/data-status';
+import { NoFigures } from '@/components/sources/no-figures';
+import { SourceNote } from '@/components/sources/source-note';
+import { messages } from '@/lib/messages';
+import type { FeedHealth } from '@/lib/sources/feed-states';
+import type { Outage } from '@/lib/sources/sourced';
+
+const words = messages().sources;
+
+const feed = (changes: Partial<FeedHealth>): FeedHealth => ({
+  provider: 'CoinGecko',
+  feed: 'coingecko/market',
+  state: 'live',
+  lastSuccessAt: '2026-11-21T08:35:00.000Z',
+  lastFailureAt: null,
+  ageSeconds: 250,
+  lastOutage: null,
+  ...changes,
+});
+
+describe('the data status', () => {
+  it('names each source with its state in words, its time and its age', () => {
+    render(
+      <DataStatus
+        words={words}
+        feeds={[
+          feed({}),
+          feed({
+            provider: 'AMFI',
+            feed: 'amfi/nav-all',
+            state: 'down',
+            lastSuccessAt: null,
+            ageSeconds: null,
+            lastOutage: 'malformed',
+          }),
+        ]}
+      />,
+    );
+    const live = screen.getByRole('row', { name: /Coins: prices/ });
+    expect(within(live).getByText('Live')).toBeInTheDocument();
+    expect(within(live).getByText('21 Nov 2026, 14:05 IST')).toBeInTheDocument();
+    expect(within(live).getByText('4 minutes')).toBeInTheDocument();
+    const down = screen.getByRole('row', { name: /NAVs of all mutual fund schemes/ });
+    expect(within(down).getByText('No figures')).toBeInTheDocument();
+    expect(within(down).getByText('Unusable answer')).toBeInTheDocument();
+    expect(within(down).getAllByText('–')).toHaveLength(2);
+  });
+
+  it('shows a feed without a sentence by its key', () => {
+    render(<DataStatus words={words} feeds={[feed({ feed: 'new/feed' })]} />);
+    expect(screen.getByRole('row', { name: /new\/feed/ })).toBeInTheDocument();
+  });
+});
+
+describe('the note beside figures', () => {
+  const sourced = {
+    source: {
+      name: 'CoinGecko',
+      url: 'https://www.coingecko.com',
+      attribution: 'Data provided by CoinGecko',
+    },
+    asOf: '2026-11-21T08:35:00.000Z',
+    fetchedAt: '2026-11-21T08:36:00.000Z',
+  };
+
+  it('gives the attribution as a link, and the time', () => {
+    render(<SourceNote words={words} ageSeconds={60} sourced={{ ...sourced, status: 'live' }} />);
+    const link = screen.getByRole('link', { name: 'Data provided by CoinGecko' });
+    expect(link).toHaveAttribute('href', 'https://www.coingecko.com');
+    expect(screen.getByText('As of 21 Nov 2026, 14:05 IST')).toBeInTheDocument();
+    expect(screen.getByText('Live')).toBeInTheDocument();
+  });
+
+  it('says how old stale figures are, and a day as a day', () => {
+    const stale = { ...sourced, asOf: '2026-11-20', status: 'stale' } as const;
+    render(<SourceNote words={words} ageSeconds={3 * 3_600} sourced={stale} />);
+    expect(screen.getByText(/last good ones, 3 hours old/)).toBeInTheDocument();
+    expect(screen.getByText('As of 20 Nov 2026')).toBeInTheDocument();
+  });
+
+  it('says of sample figures that they are composed', () => {
+    render(<SourceNote words={words} ageSeconds={1} sourced={{ ...sourced, status: 'sample' }} />);
+    expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(screen.getByText(/say nothing of any market/)).toBeInTheDocument();
+  });
+});
+
+it.each<Outage>([
+  'unreachable',
+  'timed-out',
+  'refused',
+  'limited',
+  'malformed',
+  'too-large',
+  'paused',
+])('an empty place says why, and offers the page again: %s', (problem) => {
+  render(
+    <NoFigures
+      problem={problem}
+      sourceName="AMFI"
+      retryPath="/features/mutual-funds?q=a"
+      words={words.missing}
+    />,
+  );
+  expect(screen.getByText(/^AMFI /)).toBeInTheDocument();
+  const retry = screen.getByRole('link', { name: 'Try again' });
+  expect(retry).toHaveAttribute('href', '/features/mutual-funds?q=a');
+});

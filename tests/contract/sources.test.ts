@@ -1,0 +1,391 @@
+/**
+ * @jest-environment node
+ *
+ * What lib/sources promises a visitor, whatever a provider does: an answer in time, the last good figures with
+ * their age, and nothing wrong ever in their place. Against tests/upstream.
+ */
+import { createHash } from 'node:crypto';
+import { cryptoFeeds, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/feeds';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/feeds';
+import type { Feed } from '@/lib/sources/feed';
+import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
+import { createLoader, type LoaderParts, type Remember } from '@/lib/sources/loader';
+import type { Loaded } from '@/lib/sources/sourced';
+import { startUpstream } from './local-upstream';
+
+jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
+jest.setTimeout(120_000);
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let clockMs: number;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  // The first list of all schemes takes the stand-in a second to compose.
+  await fetch(upstream.baseUrlOf(navAllFeed.provider) + navAllFeed.path);
+});
+afterAll(() => upstream.stop());
+beforeEach(async () => {
+  await upstream.heal();
+  clockMs = Date.now();
+  // Only the clock that people see: requests, time limits and pauses run on real timers.
+  jest.spyOn(Date, 'now').mockImplementation(() => clockMs);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const passMinutes = async (minutes: number) => {
+  clockMs += minutes * 60_000;
+  await upstream.setClock(clockMs);
+};
+
+/** Cloud Storage, in memory. */
+function durable(): LastGood & { files: Map<string, GoodAnswer> } {
+  const files = new Map<string, GoodAnswer>();
+  return {
+    files,
+    read: async (key) => files.get(key) ?? null,
+    fetchedAt: async (key) => files.get(key)?.fetchedAt ?? null,
+    write: async (key, answer) => void files.set(key, answer),
+  };
+}
+
+/** As unstable_cache does it: an old entry is given at once and renewed behind; a throw leaves it as it is. */
+function cache(): Remember {
+  const entries = new Map<string, { json: string; atMs: number }>();
+  const produced = async <Value>(key: string, produce: () => Promise<Value>) => {
+    const value = await produce();
+    entries.set(key, { json: JSON.stringify(value), atMs: clockMs });
+    return value;
+  };
+  return async <Value>(
+    { key, seconds }: Parameters<Remember>[0],
+    produce: () => Promise<Value>,
+  ) => {
+    const entry = entries.get(key);
+    if (!entry) return produced(key, produce);
+    if (clockMs - entry.atMs > seconds * 1000) void produced(key, produce).catch(() => undefined);
+    return JSON.parse(entry.json) as Value;
+  };
+}
+
+function instance(parts: Partial<LoaderParts> = {}) {
+  return createLoader({
+    baseUrlOf: upstream.baseUrlOf,
+    headersOf: () => ({}),
+    isSample: false,
+    remember: cache(),
+    lastGood: durable(),
+    keepAlive: () => undefined,
+    now: () => new Date(clockMs),
+    ...parts,
+  });
+}
+
+/** For what only a time limit ends, and small answers. */
+const hasty = <T>(feed: Feed<T>): Feed<T> => ({
+  ...feed,
+  provider: { ...feed.provider, timeoutMs: 1_200 },
+});
+
+const coinHistory = historyFeed('sample-metalo-1', '365');
+const navHistory = navHistoryFeed(100_000);
+const rich: readonly Feed<unknown>[] = [marketFeed, coinHistory, navAllFeed, navHistory];
+const feeds: readonly Feed<unknown>[] = [...new Set([...cryptoFeeds, ...rich])];
+const named = feeds.map((feed) => [feed.key, feed] as const);
+
+/** Faults of the answer, which each feed must see for itself. */
+const wrongAnswers = ['truncated', 'null', 'html', 'wrong-type', 'changed-shape', 'nulls'];
+/** Faults of the way, which the engine sees for all of them. */
+const brokenWays = [
+  'down',
+  'hanging',
+  'dripping',
+  'broken-off',
+  'empty',
+  'error-500',
+  'error-503',
+  'limited',
+  'forbidden',
+  'huge',
+  'gzip-bomb',
+  'redirect-away',
+  'redirect-loop',
+];
+
+/** 14,000 schemes compared as one hash: a difference is not worth printing. */
+function summaryOf(answer: Loaded<unknown>) {
+  if (!answer.ok) return answer;
+  const hash = createHash('sha256').update(JSON.stringify(answer.value.data)).digest('hex');
+  return { ...answer.value, data: hash };
+}
+
+describe.each(named)('%s', (_, feed) => {
+  it('gives live figures with their origin and time', async () => {
+    const answer = await instance().load(feed);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        status: 'live',
+        source: { name: feed.provider.name, url: feed.provider.url },
+        fetchedAt: new Date(clockMs).toISOString(),
+      },
+    });
+    const asOf = answer.ok ? Date.parse(answer.value.asOf) : NaN;
+    expect(Math.abs(asOf - clockMs)).toBeLessThan(5 * 86_400_000);
+  });
+
+  it('gives the same figures from the cache, without asking again', async () => {
+    const { load } = instance();
+    const first = await load(feed);
+    const callsBefore = await upstream.calls(feed.provider.id);
+    expect(await load(feed)).toEqual(first);
+    expect(await upstream.calls(feed.provider.id)).toBe(callsBefore);
+  });
+
+  it('asks once for two hundred visitors', async () => {
+    const { load } = instance();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => load(feed)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await upstream.calls(feed.provider.id)).toBe(1);
+  });
+
+  // A list of names says all it has to say without a number.
+  const wrong = wrongAnswers.filter((fault) => fault !== 'nulls' || feed.key !== trendingFeed.key);
+  const faults = rich.some(({ key }) => key === feed.key) ? [...wrong, ...brokenWays] : wrong;
+
+  it.each(faults)(
+    'keeps the last good answer, and says that it is stale, when %s',
+    async (fault) => {
+      const lastGood = durable();
+      const { load } = instance({ lastGood });
+      const good = await load(feed);
+      expect(good.ok).toBe(true);
+      const kept = new Map(lastGood.files);
+      await upstream.breakWith(fault);
+      await passMinutes((feed.freshForSeconds / 60) * 2 + 1);
+      const startedAt = performance.now();
+      const during = await load(feed);
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
+      expect(summaryOf(during)).toEqual({ ...summaryOf(good), status: 'stale' });
+      expect(lastGood.files).toEqual(kept);
+    },
+  );
+});
+
+describe('a new instance while the provider is down', () => {
+  it.each(named)('shows the last good %s with its age', async (_, feed) => {
+    const lastGood = durable();
+    const before = await instance({ lastGood }).load(feed);
+    await upstream.breakWith('down');
+    await passMinutes((feed.freshForSeconds / 60) * 3);
+    const restarted = instance({ lastGood });
+    expect(summaryOf(await restarted.load(feed))).toEqual({
+      ...summaryOf(before),
+      status: 'stale',
+    });
+    const [state] = await restarted.health([feed]);
+    expect(state).toMatchObject({ state: 'stale', ageSeconds: feed.freshForSeconds * 3 });
+  });
+
+  it.each(['down', 'html', 'hanging', 'limited'])(
+    'says honestly that it has nothing, in its time, when %s and nothing is kept',
+    async (fault) => {
+      await upstream.breakWith(fault);
+      const { load, health } = instance();
+      const startedAt = performance.now();
+      const answer = await load(hasty(marketFeed));
+      expect(performance.now() - startedAt).toBeLessThan(3_500);
+      const problem = { down: 'unreachable', html: 'malformed', hanging: 'timed-out' }[fault];
+      expect(answer).toEqual({ ok: false, problem: problem ?? 'limited' });
+      expect(await health([marketFeed])).toEqual([
+        expect.objectContaining({
+          state: 'down',
+          lastSuccessAt: null,
+          lastOutage: problem ?? 'limited',
+        }),
+      ]);
+    },
+  );
+
+  it('begins with what another instance fetched, without asking again while that is fresh', async () => {
+    const lastGood = durable();
+    await instance({ lastGood }).load(navAllFeed);
+    await passMinutes(60);
+    const answer = await instance({ lastGood }).load(navAllFeed);
+    expect(answer).toMatchObject({ ok: true, value: { status: 'live' } });
+    expect(await upstream.calls('amfi')).toBe(1);
+  });
+
+  it('does not trust a kept answer that its schema refuses', async () => {
+    const lastGood = durable();
+    const fetchedAt = new Date(clockMs).toISOString();
+    lastGood.files.set(marketFeed.key, { url: '', fetchedAt, body: '[{"id":1}]' });
+    await upstream.breakWith('down');
+    expect(await instance({ lastGood }).load(marketFeed)).toMatchObject({ ok: false });
+  });
+});
+
+describe('recovery', () => {
+  it('is seen with the first visit after a pause, although the cache holds an old entry', async () => {
+    const { load } = instance();
+    await load(hasty(marketFeed));
+    await upstream.breakWith('hanging');
+    await passMinutes(30);
+    expect(await load(hasty(marketFeed))).toMatchObject({ value: { status: 'stale' } });
+    await upstream.heal();
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    await passMinutes(10);
+    expect(await load(hasty(marketFeed))).toMatchObject({ value: { status: 'live' } });
+  });
+
+  it('is left to a cache that is only a little old: nobody waits', async () => {
+    const { load } = instance();
+    const first = await load(marketFeed);
+    await upstream.breakWith('slow', { delayMs: 1_000 });
+    await passMinutes(6);
+    const startedAt = performance.now();
+    expect(await load(marketFeed)).toEqual(first);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const later = await load(marketFeed);
+    expect(later.ok && later.value.fetchedAt > (first.ok ? first.value.fetchedAt : '')).toBe(true);
+  });
+
+  it('of a slow provider without any known answer is waited for', async () => {
+    await upstream.breakWith('slow', { delayMs: 2_500 });
+    expect(await instance().load(marketFeed)).toMatchObject({
+      ok: true,
+      value: { status: 'live' },
+    });
+  });
+});
+
+describe('a provider that fails', () => {
+  it('is asked at most 15 times in five minutes of outage', async () => {
+    const { load } = instance();
+    await upstream.breakWith('error-500');
+    for (let second = 0; second <= 300; second += 5) {
+      const answer = await load(marketFeed);
+      expect(answer.ok).toBe(false);
+      clockMs += 5_000;
+    }
+    expect(await upstream.calls('coingecko')).toBeLessThanOrEqual(15);
+    expect(await upstream.calls('coingecko')).toBeGreaterThan(5);
+  });
+
+  it('gets one second try when it stumbles, none when it answers nonsense', async () => {
+    await upstream.breakWith('error-500');
+    await instance().load(marketFeed);
+    expect(await upstream.calls('coingecko')).toBe(2);
+    await upstream.heal();
+    await upstream.breakWith('html');
+    await instance().load(marketFeed);
+    expect(await upstream.calls('coingecko')).toBe(1);
+  });
+
+  it('is left alone for as long as it asks by Retry-After', async () => {
+    const { load } = instance();
+    await upstream.breakWith('limited');
+    await load(marketFeed);
+    await upstream.breakWith('none');
+    await passMinutes(0.5);
+    expect(await load(marketFeed)).toEqual({ ok: false, problem: 'limited' });
+    expect(await upstream.calls('coingecko')).toBe(1);
+    await passMinutes(0.6);
+    expect(await load(marketFeed)).toMatchObject({ ok: true });
+  });
+
+  it('does not take the others with it', async () => {
+    const { load } = instance();
+    await upstream.breakWith('down', { provider: 'coingecko' });
+    const [market, schemes] = await Promise.all([load(marketFeed), load(navAllFeed)]);
+    expect([market.ok, schemes.ok]).toEqual([false, true]);
+  });
+});
+
+describe('figures of the wrong time', () => {
+  it('from the future are refused', async () => {
+    await upstream.breakWith('future');
+    const dated: readonly Feed<unknown>[] = [marketFeed, navAllFeed, navHistory];
+    for (const feed of dated) {
+      expect(await instance().load(feed)).toEqual({
+        ok: false,
+        problem: 'malformed',
+      });
+    }
+  });
+
+  it('from long ago are stale, however recently they came', async () => {
+    await upstream.breakWith('ancient');
+    expect(await instance().load(marketFeed)).toMatchObject({
+      ok: true,
+      value: { status: 'stale', fetchedAt: new Date(clockMs).toISOString() },
+    });
+  });
+});
+
+describe('values that no market has', () => {
+  it.each(['negative', 'infinite', 'numbers-as-strings'])('%s: refused', async (fault) => {
+    await upstream.breakWith(fault);
+    expect(await instance().load(marketFeed)).toEqual({ ok: false, problem: 'malformed' });
+  });
+});
+
+describe('what a provider does not know', () => {
+  it('is not found, which is no failure: neither counted against it nor kept', async () => {
+    const lastGood = durable();
+    const { load, health } = instance({ lastGood });
+    const unknown: readonly Feed<unknown>[] = [historyFeed('no-such-coin', '1'), navHistoryFeed(1)];
+    for (const feed of unknown) {
+      expect(await load(feed)).toEqual({ ok: false, problem: 'not-found' });
+      expect((await health([feed]))[0]).toMatchObject({ lastOutage: null });
+    }
+    expect(lastGood.files.size).toBe(0);
+  });
+
+  it('is an outage where every answer should be known: the address has moved', async () => {
+    await upstream.breakWith('moved');
+    expect(await instance().load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
+  });
+});
+
+it('reads the list of NAVs in its old format as in its new one', async () => {
+  const now = await instance().load(navAllFeed);
+  await upstream.breakWith('old-format');
+  const before = await instance().load(navAllFeed);
+  const shape = (answer: typeof now) =>
+    answer.ok &&
+    answer.value.data.schemes.map(({ code, name, plan, nav }) => ({ code, name, plan, nav }));
+  expect(shape(before)).toEqual(shape(now));
+});
+
+it('spends its extra calls of a day, and keeps asking for what is essential', async () => {
+  const { load } = instance();
+  const answers = [];
+  for (let day = 0; day < 36; day += 1) {
+    answers.push(await load(historyFeed(`sample-metalo-1`, '1')));
+    answers.push(await load(historyFeed(`no-such-coin-${day}`, '1')));
+  }
+  expect(answers.at(-1)).toEqual({ ok: false, problem: 'limited' });
+  expect(await upstream.calls('coingecko')).toBe(34);
+  expect(await load(marketFeed)).toMatchObject({ ok: true });
+});
+
+it('calls sample figures so, and keeps them apart from real ones', async () => {
+  const lastGood = durable();
+  const answer = await instance({ lastGood, isSample: true }).load(marketFeed);
+  expect(answer).toMatchObject({ ok: true, value: { status: 'sample' } });
+  expect([...lastGood.files.keys()]).toEqual(['sample/coingecko/market']);
+  await upstream.breakWith('down');
+  expect(await instance({ lastGood }).load(marketFeed)).toMatchObject({ ok: false });
+});
+
+it('sends the key of a provider in a header, and tells nobody about it', async () => {
+  const secret = 'CG-hunter2';
+  const { load, health } = instance({ headersOf: () => ({ 'x-cg-demo-api-key': secret }) });
+  const answer = await load(marketFeed);
+  await upstream.breakWith('error-500');
+  const failed = await load(historyFeed('a', '1'));
+  const all = JSON.stringify([answer, failed, await health([marketFeed])]);
+  expect(all).not.toContain('hunter2');
+});

@@ -1,0 +1,37 @@
+import { messages } from '@/lib/messages';
+import { signInBrowser } from './fixtures/signed-in';
+import { expect, test } from './fixtures/test';
+
+const { display, sip } = messages();
+
+test('a member’s amounts are written as chosen, hidden on request, and stay so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto('/features/sip-calculator?m=10000&y=15&r=12');
+  await page.getByRole('button', { name: sip.save.submit }).click();
+  await expect(page.getByText(sip.save.saved)).toBeVisible();
+
+  await page.goto('/analytics');
+  const plan = page.getByRole('article');
+  await expect(plan.getByText(/₹18 lakh/)).toBeVisible();
+  await expect(plan.getByText(/₹18,00,000/)).toBeHidden();
+
+  await page.getByText(display.menu, { exact: true }).click();
+  await page.getByText(display.figuresOf.full, { exact: true }).click();
+  await expect(plan.getByText(/₹18,00,000/)).toBeVisible();
+  await expect(plan.getByText(/₹18 lakh/)).toBeHidden();
+
+  await page.getByRole('switch', { name: display.hide }).click();
+  await expect(plan.getByText('₹••••').first()).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(plan.getByText('₹••••').first()).toBeVisible();
+  expect(await plan.innerText()).not.toMatch(/₹[\d]/);
+  await expect(plan).toMatchAriaSnapshot(`
+    - article:
+      - term: ${sip.saved.invested}
+      - definition: ${display.amountHidden}
+  `);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures/test';
+
+type Health = { status: string; version: string; sources: Record<string, unknown>[] };
+
+test('the health of the sources is told to machines, without a secret', async ({ request }) => {
+  const answer = await request.get('/api/health');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  const health = (await answer.json()) as Health;
+  expect(health).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  expect(health.sources.map(({ feed }) => feed)).toEqual(
+    expect.arrayContaining(['coingecko/market', 'amfi/nav-all']),
+  );
+  for (const source of health.sources) {
+    expect(Object.keys(source).sort()).toEqual([
+      'ageSeconds',
+      'feed',
+      'lastFailureAt',
+      'lastOutage',
+      'lastSuccessAt',
+      'provider',
+      'state',
+    ]);
+  }
+  expect(await answer.text()).not.toMatch(/https?:|127\.0\.0\.1|key/i);
+});
+
+test('the health is asked for, never told: other methods are refused', async ({ request }) => {
+  expect((await request.post('/api/health')).status()).toBeGreaterThanOrEqual(400);
+});

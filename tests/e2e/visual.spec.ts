@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { frames } from './fixtures/pages';
+import { expect, test } from './fixtures/test';
+
+/**
+ * What the kit's pages hold (not the frame around them, whose menu grows with the site) against their committed pictures. Another major version of Chromium draws letters its own way:
+ * there a difference is reported (an annotation and the pictures), not failed.
+ *
+ * New pictures: `npm run e2e -- visual --update-snapshots`; look at them before you commit them.
+ */
+const pages = ['/component'];
+
+const folder = join(__dirname, 'visual');
+const versionPath = join(folder, 'chromium-major.txt');
+
+for (const path of pages) {
+  for (const { theme, width } of frames) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({
+        colorScheme: theme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        // Half the size, a quarter of the bytes to keep; what moved or changed colour still shows.
+        deviceScaleFactor: 0.5,
+      });
+
+      test(`${path} looks as it did`, async ({ page, browser }, testInfo) => {
+        const major = browser.version().split('.')[0] ?? '';
+        await settle(page, path);
+        const name = `${path.slice(1)}-${theme}-${width}.png`;
+        const compare = () =>
+          expect(page.getByRole('main')).toHaveScreenshot(name, {
+            animations: 'disabled',
+            scale: 'device',
+            maxDiffPixelRatio: 0.002,
+            timeout: 20_000,
+          });
+        if (isRecording(testInfo)) {
+          await compare();
+          writeFileSync(versionPath, `${major}\n`);
+        } else if (major === recordedMajor()) {
+          await compare();
+        } else {
+          await compare().catch((difference: Error) =>
+            testInfo.annotations.push({
+              type: 'looks different',
+              description: `Chromium ${major}, recorded with ${recordedMajor()}: ${difference.message}`,
+            }),
+          );
+        }
+      });
+    });
+  }
+}
+
+function isRecording({ config }: TestInfo): boolean {
+  return config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
+}
+
+function recordedMajor(): string {
+  return existsSync(versionPath) ? readFileSync(versionPath, 'utf8').trim() : 'none';
+}
+
+/** Goes down the page once, so that all that comes on demand is there, and back to the top. */
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < heightPx; y += 800) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,242 @@
+import { categoryPayloadSchema, readCategories } from '@/lib/crypto/category-payload';
+import { dollarRatePayloadSchema, readDollarRate } from '@/lib/crypto/exchange-rate-payload';
+import { fearGreedPayloadSchema, readFearGreed } from '@/lib/crypto/fear-greed-payload';
+import { historyFeed } from '@/lib/crypto/feeds';
+import { globalPayloadSchema, readGlobal } from '@/lib/crypto/global-payload';
+import { historyPayloadSchema, readHistory } from '@/lib/crypto/history-payload';
+import { marketPayloadSchema, readMarket } from '@/lib/crypto/market-payload';
+import { readTrending, trendingPayloadSchema } from '@/lib/crypto/trending-payload';
+
+/** Composed in the shape of CoinGecko's documented sample (domain.md 4.3), under a fictional name. */
+const row = (changes: object = {}) => ({
+  id: 'sample-coin',
+  symbol: 'smp',
+  name: 'Sample Coin',
+  image: 'https://images.example/sample.png',
+  current_price: 77_671,
+  market_cap: 1_555_886_872_303,
+  market_cap_rank: 1,
+  fully_diluted_valuation: 1_555_886_872_303,
+  total_volume: 31_000_000_000,
+  high_24h: 78_419,
+  low_24h: 76_312,
+  circulating_supply: 20_031_000,
+  total_supply: 20_031_000,
+  max_supply: 21_000_000.0,
+  ath: 126_080,
+  ath_change_percentage: -38.4,
+  ath_date: '2025-10-06T18:57:42.558Z',
+  atl: 67.81,
+  atl_change_percentage: 114_443.2,
+  atl_date: '2013-07-06T00:00:00.000Z',
+  roi: null,
+  last_updated: '2026-05-18T10:00:00.000Z',
+  sparkline_in_7d: { price: Array.from({ length: 168 }, (_, hour) => hour + 1) },
+  price_change_percentage_1h_in_currency: -0.1,
+  price_change_percentage_24h_in_currency: 1.2,
+  price_change_percentage_7d_in_currency: -4,
+  price_change_percentage_30d_in_currency: 8,
+  price_change_percentage_1y_in_currency: null,
+  ...changes,
+});
+
+const others = Array.from({ length: 4 }, (_, index) => row({ id: `other-${index}` }));
+const marketOf = (changes: object) =>
+  readMarket(marketPayloadSchema.parse([row(changes), ...others])).data!.coins[0]!;
+
+describe('the market', () => {
+  it('is read with its time', () => {
+    const { data, asOf } = readMarket(
+      marketPayloadSchema.parse([
+        row(),
+        ...others,
+        row({ id: 'x', last_updated: '2026-05-18T10:04:00Z' }),
+      ]),
+    );
+    expect(asOf).toBe('2026-05-18T10:04:00.000Z');
+    expect(data?.currency).toBe('inr');
+    expect(data?.coins[0]).toMatchObject({
+      id: 'sample-coin',
+      symbol: 'SMP',
+      price: 77_671,
+      changePercent: { '1h': -0.1, '24h': 1.2, '7d': -4, '30d': 8, '1y': null },
+      allTimeHigh: { price: 126_080, changePercent: -38.4, at: '2025-10-06T18:57:42.558Z' },
+    });
+  });
+
+  it('keeps every fourth price of the week, and the last', () => {
+    const { weekPrices } = marketOf({});
+    expect(weekPrices).toHaveLength(42);
+    expect(weekPrices.slice(-2)).toEqual([164, 168]);
+  });
+
+  it('lets every figure be unknown', () => {
+    const bare = { id: 'bare', symbol: 'b', name: 'Bare', image: '' };
+    const coins = readMarket(marketPayloadSchema.parse([bare, ...others])).data!.coins;
+    expect(coins[0]).toMatchObject({ price: null, rank: null, weekPrices: [], allTimeHigh: null });
+    const nulls = Object.fromEntries(Object.keys(row()).map((name) => [name, null]));
+    expect(marketOf({ ...nulls, id: 'n', symbol: 'n', name: 'n' })).toMatchObject({
+      price: null,
+      marketCap: null,
+      changePercent: { '1h': null, '1y': null },
+    });
+  });
+
+  it('does not take an unknown supply or cap for zero', () => {
+    expect(marketOf({ market_cap: 0, total_supply: 0 })).toMatchObject({
+      marketCap: null,
+      totalSupply: null,
+    });
+  });
+
+  it.each([
+    ['a negative price', [row({ current_price: -1 })]],
+    ['a price in words', [row({ current_price: '77671' })]],
+    [
+      'a price beyond numbers',
+      JSON.parse('[{"id":"a","symbol":"a","name":"a","current_price":1e400}]'),
+    ],
+    ['a fall of more than everything', [row({ price_change_percentage_24h_in_currency: -101 })]],
+    ['no id', [row({ id: undefined })]],
+    ['an empty id', [row({ id: '' })]],
+    ['a name of a megabyte', [row({ name: 'x'.repeat(1e6) })]],
+    ['the same coin twice', [row(), row()]],
+    ['prices of hardly any coin', [row(), row({ id: 'b', current_price: null })].slice(1)],
+    ['no coin', []],
+    ['an object', {}],
+    [
+      'a hundred thousand coins',
+      Array.from({ length: 1_000 }, (_, index) => row({ id: `${index}` })),
+    ],
+    ['a date of no calendar', [row({ last_updated: 'yesterday' })]],
+  ])('with %s is refused', (_, payload) => {
+    expect(marketPayloadSchema.safeParse(payload).success).toBe(false);
+  });
+});
+
+describe('a history', () => {
+  const read = (prices: unknown) => readHistory(historyPayloadSchema.parse({ prices }));
+
+  it('is in order, without gaps and doubles', () => {
+    expect(
+      read([
+        [3_000, 3],
+        [1_000, 1],
+        [2_000, null],
+        [3_000, 3],
+      ]),
+    ).toEqual({
+      data: [
+        { atMs: 1_000, price: 1 },
+        { atMs: 3_000, price: 3 },
+      ],
+      asOf: '1970-01-01T00:00:03.000Z',
+    });
+  });
+
+  it.each([[[]], [[[1_000, null]]], [[[1_000]]], [[['1000', 5]]], [{}], [null]])(
+    'of %j is refused',
+    (prices) => {
+      expect(() => read(prices)).toThrow();
+    },
+  );
+
+  it('is asked for with an id that cannot leave its path', () => {
+    const { path, key } = historyFeed('../../ping?x=', '365');
+    expect(path).toBe('/coins/..%2F..%2Fping%3Fx%3D/market_chart?vs_currency=inr&days=365');
+    expect(key).toBe('coingecko/history/.._2F.._2Fping_3Fx_3D/365');
+  });
+});
+
+it('reads the whole market, largest share first', () => {
+  const payload = {
+    data: {
+      active_cryptocurrencies: 17_000,
+      total_market_cap: { inr: 3e14, usd: 3.4e12 },
+      total_volume: { inr: 1e13 },
+      market_cap_percentage: { eth: 12.5, btc: 56.1 },
+      market_cap_change_percentage_24h_usd: -1.2,
+      updated_at: 1_795_219_200,
+    },
+  };
+  expect(readGlobal(globalPayloadSchema.parse(payload))).toEqual({
+    asOf: '2026-11-21T00:00:00.000Z',
+    data: {
+      coinCount: 17_000,
+      marketCap: 3e14,
+      volume24h: 1e13,
+      capChange24hPercent: -1.2,
+      dominance: [
+        { symbol: 'BTC', sharePercent: 56.1 },
+        { symbol: 'ETH', sharePercent: 12.5 },
+      ],
+    },
+  });
+});
+
+it('reads what many people look up', () => {
+  const payload = {
+    coins: [{ item: { id: 'a', symbol: 'aa', name: 'A', market_cap_rank: null } }],
+  };
+  expect(readTrending(trendingPayloadSchema.parse(payload))).toEqual({
+    asOf: null,
+    data: [{ id: 'a', symbol: 'AA', name: 'A', rank: null }],
+  });
+});
+
+it('reads categories, largest first, without those of unknown size', () => {
+  const payload = [
+    { id: 'small', name: 'Small', market_cap: 1, updated_at: '2026-11-21T00:00:00.000Z' },
+    { id: 'unknown', name: 'Unknown', market_cap: null },
+    { id: 'large', name: 'Large', market_cap: 2, market_cap_change_24h: 3, volume_24h: 4 },
+  ];
+  const { data, asOf } = readCategories(categoryPayloadSchema.parse(payload));
+  expect(data?.map(({ id }) => id)).toEqual(['large', 'small']);
+  expect(asOf).toBe('2026-11-21T00:00:00.000Z');
+  expect(() => readCategories(categoryPayloadSchema.parse(payload.slice(1, 2)))).toThrow(
+    'no category',
+  );
+});
+
+it('reads fear and greed, oldest first', () => {
+  const entry = { value: '47', value_classification: 'Neutral', timestamp: '1795219200' };
+  const payload = {
+    data: [
+      entry,
+      { ...entry, value: '20', value_classification: 'Extreme Fear', timestamp: '1795132800' },
+    ],
+  };
+  expect(readFearGreed(fearGreedPayloadSchema.parse(payload))).toEqual({
+    asOf: '2026-11-21',
+    data: [
+      { date: '2026-11-20', value: 20, mood: 'extreme-fear' },
+      { date: '2026-11-21', value: 47, mood: 'neutral' },
+    ],
+  });
+  for (const changes of [
+    { value: '101' },
+    { value: 47 },
+    { value_classification: 'Joy' },
+    { timestamp: 'now' },
+  ]) {
+    expect(fearGreedPayloadSchema.safeParse({ data: [{ ...entry, ...changes }] }).success).toBe(
+      false,
+    );
+  }
+});
+
+it('reads the rate of the dollar, and refuses one that cannot be', () => {
+  const payload = { amount: 1, base: 'USD', date: '2026-11-20', rates: { INR: 88.4 } };
+  expect(readDollarRate(dollarRatePayloadSchema.parse(payload))).toEqual({
+    asOf: '2026-11-20',
+    data: { date: '2026-11-20', rupeesPerDollar: 88.4 },
+  });
+  for (const changes of [
+    { base: 'EUR' },
+    { rates: { INR: 0.0113 } },
+    { rates: {} },
+    { amount: 100 },
+  ]) {
+    expect(dollarRatePayloadSchema.safeParse({ ...payload, ...changes }).success).toBe(false);
+  }
+});

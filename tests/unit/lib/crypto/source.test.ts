@@ -1,0 +1,61 @@
+import { historyFeed, historySpans, marketFeed } from '@/lib/crypto/feeds';
+import {
+  loadCategories,
+  loadCoin,
+  loadCoinHistory,
+  loadDollarRate,
+  loadFearGreed,
+  loadGlobal,
+  loadTrending,
+} from '@/lib/crypto/source';
+import { failure, success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+
+const asked = () => jest.mocked(load).mock.calls.map(([{ key }]) => key);
+const market = { data: { currency: 'inr', coins: [{ id: 'a' }] }, status: 'live' };
+const points = { data: [{ atMs: 1, price: 2 }] };
+
+const answers = (byKey: Record<string, unknown>) =>
+  jest
+    .mocked(load)
+    .mockImplementation(async ({ key }) => (byKey[key] ?? failure('refused')) as never);
+
+beforeEach(() => {
+  jest.mocked(load).mockClear();
+  answers({
+    [marketFeed.key]: success(market),
+    [historyFeed('a', '365').key]: success(points),
+  });
+});
+
+it('gives a coin of the market, with the origin and state of the market', async () => {
+  expect(await loadCoin('a')).toEqual(success({ ...market, data: { id: 'a' } }));
+});
+
+it('asks the provider nothing about a coin that is not in the market', async () => {
+  expect(await loadCoin('b')).toEqual({ ok: false, problem: 'not-found' });
+  expect(await loadCoinHistory('b', '1')).toEqual({ ok: false, problem: 'not-found' });
+  expect(new Set(asked())).toEqual(new Set([marketFeed.key]));
+});
+
+it('gives a year where the plan of the provider refuses more', async () => {
+  expect(await loadCoinHistory('a', 'max')).toEqual(success(points));
+  expect(await loadCoinHistory('a', '90')).toEqual({ ok: false, problem: 'refused' });
+});
+
+it('hands an outage on', async () => {
+  answers({});
+  for (const answer of [
+    loadCoin('a'),
+    loadGlobal(),
+    loadTrending(),
+    loadCategories(),
+    loadFearGreed(),
+    loadDollarRate(),
+    ...historySpans.map((days) => loadCoinHistory('a', days)),
+  ]) {
+    expect(await answer).toEqual({ ok: false, problem: 'refused' });
+  }
+});

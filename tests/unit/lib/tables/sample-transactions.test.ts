@@ -1,0 +1,59 @@
+import { sampleReturnYears, median, straddleProfitRupees } from '@/lib/tables/sample-series';
+import { sampleTransaction, sampleTransactionCount } from '@/lib/tables/sample-transactions';
+import { totalsByKind } from '@/lib/tables/totals-by-kind';
+
+const rows = Array.from({ length: sampleTransactionCount }, (_, place) => sampleTransaction(place));
+
+test('there are 10,000, each with a name of its own, the newest first', () => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(10_000);
+  const dates = rows.map(({ date }) => date);
+  expect([...dates].sort().reverse()).toEqual(dates);
+  expect(dates[0]).toBe('2026-10-30');
+});
+
+test('a place gives the same row whenever it is asked', () => {
+  expect(sampleTransaction(4321)).toEqual(rows[4321]);
+});
+
+test('amount, price and units agree to the rounding of units', () => {
+  for (const { amountRupees, navRupees, units } of rows) {
+    expect(Math.abs(Math.abs(amountRupees) - units * navRupees)).toBeLessThanOrEqual(
+      navRupees * 0.0005 + 1e-6,
+    );
+  }
+});
+
+test('money that leaves is below zero, and some returns are not known', () => {
+  for (const { kind, amountRupees } of rows) {
+    expect(amountRupees < 0).toBe(kind === 'Redemption');
+  }
+  const unknown = rows.filter(({ oneYearReturnPercent }) => oneYearReturnPercent === null).length;
+  expect(unknown).toBeGreaterThan(300);
+  expect(unknown).toBeLessThan(900);
+});
+
+test('the totals count every row once', () => {
+  const totals = totalsByKind();
+  expect(totals.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+  expect(totals.reduce((sum, { totalRupees }) => sum + totalRupees, 0)).toBe(
+    rows.reduce((sum, { amountRupees }) => sum + amountRupees, 0),
+  );
+});
+
+test('months that have not come are not known', () => {
+  const years = sampleReturnYears(2021, 14);
+  expect(years.map(({ year }) => year)).toEqual([2021, 2022]);
+  expect(years[1]?.monthlyPercent.slice(2)).toEqual(Array(10).fill(null));
+  expect(years[0]?.monthlyPercent).not.toContain(null);
+});
+
+test('the median of an even and an odd count, and of nothing', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+  expect(median([])).toBeNull();
+});
+
+test('a straddle loses its premium at the strike and nothing at the break-even', () => {
+  expect(straddleProfitRupees(24_000, 24_000, 640)).toBe(-640);
+  expect(straddleProfitRupees(24_640, 24_000, 640)).toBe(0);
+});

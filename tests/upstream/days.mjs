@@ -1,0 +1,35 @@
+export const dayMs = 86_400_000;
+/** The walks of all composed prices begin here. */
+export const firstDayMs = Date.UTC(2013, 0, 1);
+
+export function dayNumber(ms) {
+  return Math.floor((ms - firstDayMs) / dayMs);
+}
+
+export function isoOfDay(day) {
+  return new Date(firstDayMs + day * dayMs).toISOString().slice(0, 10);
+}
+
+export function isWeekend(day) {
+  const weekday = new Date(firstDayMs + day * dayMs).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 17-Apr-2025, as AMFI writes it. */
+export function amfiDate(day) {
+  const [year, month, date] = isoOfDay(day).split('-');
+  return `${date}-${months[Number(month) - 1]}-${year}`;
+}
+
+/** The day of 17-Apr-2025. */
+export function dayOfAmfiDate(text) {
+  const [date, month, year] = text.split('-');
+  return dayNumber(Date.UTC(Number(year), months.indexOf(month), Number(date)));
+}
+
+/** 17-04-2025, as mfapi.in writes it. */
+export function dayFirst(day) {
+  return isoOfDay(day).split('-').reverse().join('-');
+}

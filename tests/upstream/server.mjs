@@ -1,0 +1,115 @@
+import { createServer } from 'node:http';
+import { answerAsAlternative, answerAsCoinGecko, answerAsFrankfurter } from './coins.mjs';
+import { clockShiftMs, faultNames, sendWith } from './faults.mjs';
+import { answerAsMfapi, historyReport, navAll } from './schemes.mjs';
+
+/** The first part of the path names the provider that is being played. */
+const providers = {
+  coingecko: json(answerAsCoinGecko),
+  alternative: json(answerAsAlternative),
+  frankfurter: json(answerAsFrankfurter),
+  mfapi: json(answerAsMfapi),
+  amfi: answerAsAmfi,
+};
+
+/**
+ * A small server that speaks as the providers do, well and badly. It listens on this machine only.
+ *
+ * `POST /control` with `{ provider, fault, delayMs? }` sets a fault (`provider: '*'` for all, `fault: 'none'`
+ * ends it), `{ nowMs }` sets its clock; `GET /control` answers `{ calls }`, counted by provider since
+ * `DELETE /control`, which also ends every fault.
+ *
+ * @returns its address, the environment that makes the site ask it, and how to stop it.
+ */
+export async function startUpstream({ port = 0 } = {}) {
+  let faults = {};
+  let calls = {};
+  let nowMs = null;
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url, 'http://upstream');
+    if (url.pathname === '/control') return control(request, response);
+    const [, provider, path] = /^\/([a-z]+)(\/.*)$/.exec(url.pathname) ?? [];
+    if (!Object.hasOwn(providers, provider ?? '')) return response.writeHead(404).end();
+    calls[provider] = (calls[provider] ?? 0) + 1;
+    const fault = faults[provider] ?? { fault: 'none' };
+    const answer = providers[provider](path, url.searchParams, {
+      nowMs: (nowMs ?? Date.now()) + clockShiftMs(fault.fault),
+      isOldFormat: fault.fault === 'old-format',
+    });
+    if (!answer) {
+      response.writeHead(404, { 'content-type': 'application/json' });
+      return response.end('{"error":"not found"}');
+    }
+    sendWith(fault, { request, response, ...answer });
+  });
+
+  async function control(request, response) {
+    if (request.method === 'DELETE') {
+      faults = {};
+      calls = {};
+      nowMs = null;
+    } else if (request.method === 'POST') {
+      const wish = JSON.parse(await textOf(request));
+      const complaint = problemWith(wish);
+      if (complaint) return response.writeHead(400).end(complaint);
+      if (wish.nowMs !== undefined) nowMs = wish.nowMs;
+      if (wish.fault) {
+        const named = wish.provider === '*' ? Object.keys(providers) : [wish.provider];
+        for (const provider of named) faults[provider] = wish;
+      }
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ calls, faults }));
+  }
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = `http://127.0.0.1:${server.address().port}`;
+  return {
+    url: address,
+    environment: {
+      DATA_MODE: 'sample',
+      COINGECKO_BASE_URL: `${address}/coingecko`,
+      ALTERNATIVE_BASE_URL: `${address}/alternative`,
+      FRANKFURTER_BASE_URL: `${address}/frankfurter`,
+      AMFI_BASE_URL: `${address}/amfi`,
+      MFAPI_BASE_URL: `${address}/mfapi`,
+    },
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function problemWith({ provider, fault }) {
+  if (fault && !faultNames.includes(fault)) return `No fault "${fault}": ${faultNames.join(', ')}`;
+  if (fault && provider !== '*' && !Object.hasOwn(providers, provider ?? '')) {
+    return `No provider "${provider}"`;
+  }
+  return null;
+}
+
+function json(answerAs) {
+  return (path, query, { nowMs }) => {
+    const answer = answerAs(path, query, nowMs);
+    return answer && { text: JSON.stringify(answer), type: 'application/json; charset=utf-8' };
+  };
+}
+
+function answerAsAmfi(path, query, { nowMs, isOldFormat }) {
+  const type = 'text/plain';
+  if (path === '/spages/NAVAll.txt') return { text: navAll({ nowMs, isOldFormat }), type };
+  if (path === '/DownloadNAVHistoryReport_Po.aspx') return { text: historyReport(query), type };
+  return null;
+}
+
+async function textOf(request) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
