@@ -16,6 +16,7 @@ export function AnswerBar({
   const { bar } = messages.answer;
   return (
     <div
+      id="tax-answer-bar"
       aria-hidden="true"
       className={classNames(
         'no-print sticky bottom-2 z-10 mt-3 rounded border bg-surface px-4 py-2 shadow-raised lg:hidden',

@@ -20,6 +20,7 @@ import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
 import { emptyInput, type TaxInput } from '@/lib/tax/input';
 import { LookAround } from './around-select';
 import { fieldId, type ListFact, type TaxMessages } from './form-groups';
+import { measured } from './measured';
 import { TaxForm } from './tax-form';
 import { useOnEdit, type Rules } from './use-on-edit';
 
@@ -81,14 +82,18 @@ export function TaxCalculator({
     ([name, text]) => name === 'age' || text.trim() === '',
   );
   const input = read?.input ?? null;
-  if (input !== null && input !== lastGood) setLastGood(input);
+  // A cleared page is no answer to come back to.
+  if (input !== null && !isBlank && input !== lastGood) setLastGood(input);
   const good = input ?? lastGood;
   const isExample = isBlank || good === null;
   const shown = useMemo(() => {
     if (!rules) return null;
     return isExample ? rules.exampleInput(chosen.year) : good;
   }, [rules, isExample, chosen.year, good]);
-  const answer = useMemo(() => (rules && shown ? rules.answerOf(shown) : null), [rules, shown]);
+  const answer = useMemo(
+    () => (rules && shown ? measured('tax-answer', () => rules.answerOf(shown)) : null),
+    [rules, shown],
+  );
   const [drawn] = useSettled(answer, redrawMs);
   const detailed = useDeferredValue(drawn);
 

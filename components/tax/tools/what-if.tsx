@@ -61,7 +61,7 @@ export function WhatIf({ answer, messages }: { answer: Answer; messages: TaxMess
         </div>
       </Field>
       <Table
-        caption={words.title}
+        caption={words.caption}
         isCaptionHidden
         columns={[
           { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },

@@ -422,6 +422,7 @@ export const tax = {
     ofExample: 'For the example, until you type your own figures.',
     whatIf: {
       title: 'What if',
+      caption: 'Tax now and after the change',
       kind: 'What changes',
       kinds: {
         raise: 'You get a raise',

@@ -35,12 +35,14 @@ async function open(hash = '') {
       exampleDetails={<p>example details</p>}
     />,
   );
+  // Once for the rules to come, once for what they draw.
+  await pause();
   await pause();
 }
 
 async function typeSalary(text: string) {
   await user.clear(salary());
-  await user.type(salary(), text);
+  await user.paste(text);
   await pause();
 }
 
