@@ -8,6 +8,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
 import { oldTaxByDeductions, type BreakEvenPoint } from '@/lib/tax/break-even';
+import { largestRupees } from '@/lib/tax/input';
 import type { Answer } from './answer-words';
 import type { TaxMessages } from './form-groups';
 
@@ -98,7 +99,7 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
 
 /** From nothing to well beyond both the turn and what the person deducts, in round steps. */
 function stepsFor(turn: number | null, deductions: number): number[] {
-  const beyond = Math.max(turn ?? 0, deductions, 400_000) * 1.3;
+  const beyond = Math.min(Math.max(turn ?? 0, deductions, 400_000) * 1.3, largestRupees);
   const step = Math.ceil(beyond / stepCount / 5000) * 5000;
   return Array.from({ length: stepCount + 1 }, (_, index) => index * step);
 }

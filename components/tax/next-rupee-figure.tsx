@@ -20,14 +20,12 @@ export function NextRupeeFigure({
   facts: CurveFacts;
   aroundRupees: number;
   /** The person's own taxable income, marked where it lies within the drawing. */
-  ownRupees: number;
+  ownRupees: number | null;
   messages: TaxMessages;
 }) {
   const words = messages.details.nextRupee;
   const points = nextRupeeCurve(facts, aroundRupees);
-  const isWithin =
-    ownRupees >= (points[0]?.incomeRupees ?? 0) && ownRupees <= (points.at(-1)?.incomeRupees ?? 0);
-  const markers = isWithin ? [{ value: ownRupees, label: words.you }] : [];
+  const markers = ownRupees === null ? [] : [{ value: ownRupees, label: words.you }];
   const series: Series[] = [
     {
       id: 'new',

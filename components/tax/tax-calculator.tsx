@@ -21,15 +21,17 @@ import { emptyInput, type TaxInput } from '@/lib/tax/input';
 import { LookAround } from './around-select';
 import { fieldId, type ListFact, type TaxMessages } from './form-groups';
 import { measured } from './measured';
-import { TaxForm } from './tax-form';
+import { TaxForm, type FieldErrors } from './tax-form';
 import { useOnEdit, type Rules } from './use-on-edit';
 
 /** Messages and announcements wait until somebody has stopped typing; charts and tables a little less. */
 const settleMs = 600;
-const redrawMs = 150;
+const redrawMs = 300;
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const addressMs = 350;
 const idleMs = 2000;
+
+const noErrors: FieldErrors = {};
 
 type TypedField = AmountField | 'age';
 
@@ -77,19 +79,24 @@ export function TaxCalculator({
   const fields = useMemo(() => ({ typed, chosen }), [typed, chosen]);
   const [settled] = useSettled(fields, settleMs);
 
-  const read = useMemo(() => rules?.readFields(typed, chosen) ?? null, [rules, typed, chosen]);
-  const isBlank = Object.entries(typed).every(
-    ([name, text]) => name === 'age' || text.trim() === '',
+  // The key's own letter is painted first, the answer right after it.
+  const lagging = useDeferredValue(fields);
+
+  const read = useMemo(
+    () => rules?.readFields(lagging.typed, lagging.chosen) ?? null,
+    [rules, lagging],
   );
+  const isBlank = isUntouched(lagging.typed);
   const input = read?.input ?? null;
   // A cleared page is no answer to come back to.
   if (input !== null && !isBlank && input !== lastGood) setLastGood(input);
   const good = input ?? lastGood;
   const isExample = isBlank || good === null;
+  const shownYear = lagging.chosen.year;
   const shown = useMemo(() => {
     if (!rules) return null;
-    return isExample ? rules.exampleInput(chosen.year) : good;
-  }, [rules, isExample, chosen.year, good]);
+    return isExample ? rules.exampleInput(shownYear) : good;
+  }, [rules, isExample, shownYear, good]);
   const answer = useMemo(
     () => (rules && shown ? measured('tax-answer', () => rules.answerOf(shown)) : null),
     [rules, shown],
@@ -98,7 +105,7 @@ export function TaxCalculator({
   const detailed = useDeferredValue(drawn);
 
   const errors = useMemo(() => {
-    if (!rules || !read) return {};
+    if (!rules || !read) return noErrors;
     const before = rules.readFields(settled.typed, settled.chosen).problems;
     // Only what was wrong when typing paused: nobody is corrected in the middle of a number.
     const lasting = Object.entries(read.problems).filter(([name]) => name in before);
@@ -179,6 +186,54 @@ export function TaxCalculator({
 
   const isRedrawn = isEdited || aroundRupees !== null;
   const { answer: words, page } = messages;
+  // Kept from key to key, so that a letter costs its own field and nothing else.
+  const bar = useMemo(
+    () =>
+      rules && answer && !isExample ? (
+        <rules.AnswerBar answer={answer} isStale={isStale} messages={messages} />
+      ) : null,
+    [rules, answer, isExample, isStale, messages],
+  );
+  const shownAnswer = useMemo(() => {
+    if (!rules || !answer || !isEdited) return exampleAnswer;
+    if (isExample) return <rules.ExampleAnswer answer={answer} messages={messages} />;
+    return (
+      <Card title={words.title} titleId="tax-answer">
+        <rules.TaxAnswer answer={answer} isStale={isStale} messages={messages} />
+      </Card>
+    );
+  }, [rules, answer, isEdited, isExample, isStale, exampleAnswer, messages, words]);
+  const caps = useMemo(
+    () =>
+      rules && detailed && isRedrawn ? (
+        <rules.CapsCard input={detailed.input} messages={messages} />
+      ) : (
+        exampleCaps
+      ),
+    [rules, detailed, isRedrawn, exampleCaps, messages],
+  );
+  const details = useMemo(
+    () =>
+      rules && detailed && isRedrawn ? (
+        <rules.TaxDetails answer={detailed} aroundRupees={aroundRupees} messages={messages} />
+      ) : (
+        exampleDetails
+      ),
+    [rules, detailed, isRedrawn, aroundRupees, exampleDetails, messages],
+  );
+  const tools = useMemo(
+    () =>
+      rules && detailed ? (
+        <rules.TaxTools
+          answer={detailed}
+          isExample={isExample}
+          fragment={fragment}
+          messages={messages}
+        />
+      ) : null,
+    [rules, detailed, isExample, fragment, messages],
+  );
+  const isAnnounced = isEdited && !isExample && !isStale && settled === fields;
   return (
     <LookAround value={lookAround}>
       <div ref={root} className="grid grid-cols-1 gap-6">
@@ -199,54 +254,32 @@ export function TaxCalculator({
               onChoose={chooseFact}
               onClear={clear}
             />
-            {rules && answer && !isExample ? (
-              <rules.AnswerBar answer={answer} isStale={isStale} messages={messages} />
-            ) : null}
+            {bar}
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-4">
-            {rules && answer && isEdited && !isExample ? (
-              <Card title={words.title} titleId="tax-answer">
-                <rules.TaxAnswer answer={answer} isStale={isStale} messages={messages} />
-              </Card>
-            ) : rules && answer && isEdited ? (
-              <rules.ExampleAnswer answer={answer} messages={messages} />
-            ) : (
-              exampleAnswer
-            )}
-            {rules && detailed && isRedrawn ? (
-              <rules.CapsCard input={detailed.input} messages={messages} />
-            ) : (
-              exampleCaps
-            )}
+            {shownAnswer}
+            {caps}
             <LiveRegion className="sr-only">
-              {rules && answer && isEdited && !isExample && !isStale && settled === fields
-                ? rules.answerSentence(answer, words)
-                : null}
+              {rules && answer && isAnnounced ? rules.answerSentence(answer, words) : null}
             </LiveRegion>
             {isEdited && status === 'waiting' ? (
-              <p role="status" className="mt-3 text-sm text-ink-soft">
+              <p role="status" className="text-sm text-ink-soft">
                 {page.loading}
               </p>
             ) : null}
             {status === 'failed' ? <Alert tone="warn">{page.unavailable}</Alert> : null}
           </div>
         </div>
-        {rules && detailed && isRedrawn ? (
-          <rules.TaxDetails answer={detailed} aroundRupees={aroundRupees} messages={messages} />
-        ) : (
-          exampleDetails
-        )}
-        {rules && detailed ? (
-          <rules.TaxTools
-            answer={detailed}
-            isExample={isExample}
-            fragment={fragment}
-            messages={messages}
-          />
-        ) : null}
+        {details}
+        {tools}
       </div>
     </LookAround>
   );
+}
+
+/** Whether there is nothing yet to compute: an age alone is no income. */
+function isUntouched(typed: TypedFields): boolean {
+  return Object.entries(typed).every(([name, text]) => name === 'age' || text.trim() === '');
 }
 
 /** What was typed or chosen before the scripts ran stands in the page, and only there. */

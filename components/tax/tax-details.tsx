@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { Card } from '@/components/ui/card';
+import type { TaxYear } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { reliefThresholds, reliefZones } from '@/lib/tax/next-rupee';
+import { isOnCurve, reliefThresholds, reliefZones, type CurveFacts } from '@/lib/tax/next-rupee';
 import { workingOf } from '@/lib/tax/working';
 import type { WorkingLine } from '@/lib/tax/working-line';
 import type { Answer } from './answer-words';
@@ -30,6 +32,8 @@ export function TaxDetails({
   const { working, breakEven, slabs } = messages.details;
   const results = [comparison.new, comparison.old];
   const { act, shortLabel } = comparison.new.year.value;
+  const income = comparison.new.income.total.rupees;
+  const around = aroundOf(aroundRupees, input.year, income);
   const rows = results.flatMap((result) =>
     workingOf(result).flatMap((line) =>
       line.law ? [{ rule: ruleInWords(line, messages), law: line.law }] : [],
@@ -56,50 +60,65 @@ export function TaxDetails({
           <p className="max-w-prose text-sm text-ink-soft">{breakEven.note}</p>
         </div>
       </Card>
-      <NextRupee answer={answer} aroundRupees={aroundRupees} messages={messages} />
+      <NextRupee
+        year={input.year}
+        age={input.age}
+        residency={input.residency}
+        aroundRupees={around}
+        ownRupees={isOnCurve(income, around) ? income : null}
+        messages={messages}
+      />
       <Card title={fill(slabs.title, { year: shortLabel })} titleId="tax-slabs">
-        <SlabTables year={input.year} messages={slabs} />
+        <Slabs year={input.year} messages={slabs} />
       </Card>
     </div>
   );
 }
 
 /** The stretch that was asked for or is nearest to the person's own income, and where all of them lie. */
-function NextRupee({
-  answer: { comparison, input },
+const NextRupee = memo(function NextRupee({
+  year,
+  age,
+  residency,
   aroundRupees,
+  ownRupees,
   messages,
-}: {
-  answer: Answer;
-  aroundRupees: number | null;
+}: CurveFacts & {
+  aroundRupees: number;
+  /** Null where the own income lies outside. */
+  ownRupees: number | null;
   messages: TaxMessages;
 }) {
   const words = messages.details.nextRupee;
-  const income = comparison.new.income.total.rupees;
-  const thresholds = reliefThresholds(input.year);
-  const isKnown = aroundRupees !== null && thresholds.includes(aroundRupees);
-  const around = isKnown ? aroundRupees : nearestByRatio(thresholds, income);
+  const facts = { year, age, residency };
   return (
     <Card title={words.title} titleId="tax-next-rupee-title" description={words.lead}>
       <div className="grid grid-cols-1 gap-5">
-        <ReliefTable zones={reliefZones(input)} messages={words.zones} />
+        <ReliefTable zones={reliefZones(facts)} messages={words.zones} />
         <AroundSelect
           label={words.around}
-          value={around}
-          options={thresholds.map((rupees) => ({
+          value={aroundRupees}
+          options={reliefThresholds(year).map((rupees) => ({
             value: String(rupees),
             label: formatLakhCrore(rupees),
           }))}
         />
         <NextRupeeFigure
-          facts={input}
-          aroundRupees={around}
-          ownRupees={income}
+          facts={facts}
+          aroundRupees={aroundRupees}
+          ownRupees={ownRupees}
           messages={messages}
         />
       </div>
     </Card>
   );
+});
+
+const Slabs = memo(SlabTables);
+
+function aroundOf(asked: number | null, year: TaxYear, income: number): number {
+  const thresholds = reliefThresholds(year);
+  return asked !== null && thresholds.includes(asked) ? asked : nearestByRatio(thresholds, income);
 }
 
 function nearestByRatio(thresholds: readonly number[], income: number): number {

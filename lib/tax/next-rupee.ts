@@ -50,6 +50,12 @@ export function nextRupeeCurve(facts: CurveFacts, aroundRupees: number): NextRup
   });
 }
 
+/** Whether an income lies within what the curve shows. */
+export function isOnCurve(incomeRupees: number, aroundRupees: number): boolean {
+  const steps = ((incomeRupees - aroundRupees) * stepsOfThreshold) / aroundRupees;
+  return steps >= -pointsBelow && steps <= pointsAbove;
+}
+
 /** Where each relief ends: computed, so that it follows the rows of the year. */
 export function reliefZones(facts: CurveFacts): ReliefZone[] {
   const nobody = withoutIncome(facts);

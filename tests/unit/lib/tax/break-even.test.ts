@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { breakEvenDeductions, oldOnlyDeductions, oldTaxByDeductions } from '@/lib/tax/break-even';
 import { compareRegimes } from '@/lib/tax/compare-regimes';
 import { computeTax } from '@/lib/tax/compute-tax';
-import { emptyInput } from '@/lib/tax/input';
+import { emptyInput, largestRupees } from '@/lib/tax/input';
 import { anyInput } from './any-input';
 import { lakh, person, salaried } from './people';
 
@@ -88,4 +88,12 @@ test('the line of the chart meets the new tax at the break-even and falls', () =
   expect(none?.oldTaxRupees).toBe(computeTax(input, 'old').taxRupees);
   expect(there?.oldTaxRupees).toBeGreaterThanOrEqual(newTax);
   expect(beyond?.oldTaxRupees).toBeLessThan(newTax);
+});
+
+test('incomes of many fields, each as large as a field may be, have an answer too', () => {
+  const input = person(2026, {
+    salaryRupees: { gross: largestRupees },
+    otherRupees: { normal: largestRupees, dividends: largestRupees },
+  });
+  expect(['above', 'never', 'always']).toContain(breakEvenDeductions(input).kind);
 });

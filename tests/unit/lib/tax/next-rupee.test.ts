@@ -1,4 +1,4 @@
-import { nextRupeeCurve, reliefThresholds, reliefZones } from '@/lib/tax/next-rupee';
+import { isOnCurve, nextRupeeCurve, reliefThresholds, reliefZones } from '@/lib/tax/next-rupee';
 
 const resident = { year: 2026, age: 30, residency: 'resident' } as const;
 const crore = 10_000_000;
@@ -33,4 +33,11 @@ test('the next rupee costs nothing below 12 lakh, 104 % in the relief and 15.6 %
   expect(at(1_269_600)).toBe(104);
   expect(at(1_272_000)).toBe(15.6);
   expect(curve).toHaveLength(61);
+});
+
+test('an income is on the curve from its first to its last point', () => {
+  const curve = nextRupeeCurve(resident, 1_200_000);
+  const [first, last] = [curve[0]?.incomeRupees ?? 0, curve.at(-1)?.incomeRupees ?? 0];
+  const isShown = (rupees: number) => isOnCurve(rupees, 1_200_000);
+  expect([first - 1, first, last, last + 1].map(isShown)).toEqual([false, true, true, false]);
 });
