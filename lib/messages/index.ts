@@ -16,6 +16,7 @@ import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
+import { tax } from './en/tax';
 import { taxGlossary } from './en/tax-glossary';
 import { taxKnownErrors } from './en/tax-known-errors';
 import { sources } from './en/sources';
@@ -44,6 +45,7 @@ const en = {
   sip,
   site,
   tables,
+  tax,
   taxGlossary,
   taxKnownErrors,
   sources,

@@ -21,6 +21,7 @@ export type IconName =
   | 'components'
   | 'features'
   | 'sip'
+  | 'tax'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -72,6 +73,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
+            },
+            {
+              id: 'income-tax-calculator',
+              title: titles.incomeTaxCalculator,
+              type: 'item',
+              url: '/features/income-tax-calculator',
+              icon: 'tax',
             },
           ],
         },
