@@ -28,6 +28,12 @@ export const javascriptOverFloor = [
     reason: 'the page for unknown addresses is text and links, as a policy is',
   },
   {
+    route: '/features/crypto-market',
+    bytes: 12 * kib,
+    reason:
+      'a table page: sorting, filters and pages are links and a form, so the frame is most of it',
+  },
+  {
     route: '/features/sip-calculator',
     bytes: 10.8 * kib,
     reason:

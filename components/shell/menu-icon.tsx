@@ -1,6 +1,7 @@
 import {
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
+  CircleStackIcon,
   LockClosedIcon,
   ReceiptPercentIcon,
   PencilSquareIcon,
@@ -17,6 +18,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
   components: SwatchIcon,
   features: SquaresPlusIcon,
+  crypto: CircleStackIcon,
   sip: ArrowTrendingUpIcon,
   tax: ReceiptPercentIcon,
   forms: PencilSquareIcon,

@@ -1,6 +1,7 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { charts } from './en/charts';
+import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
@@ -30,6 +31,7 @@ const en = {
   account,
   auth,
   charts,
+  crypto,
   dashboard,
   deliveryPolicy,
   display,

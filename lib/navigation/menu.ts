@@ -20,6 +20,7 @@ export type IconName =
   | 'dashboard'
   | 'components'
   | 'features'
+  | 'crypto'
   | 'sip'
   | 'tax'
   | 'forms'
@@ -67,6 +68,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           type: 'collapse',
           icon: 'features',
           children: [
+            {
+              id: 'crypto-market',
+              title: titles.cryptoMarket,
+              type: 'item',
+              url: '/features/crypto-market',
+              icon: 'crypto',
+            },
             {
               id: 'sip-calculator',
               title: titles.sipCalculator,
