@@ -1,6 +1,7 @@
 import {
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
+  BuildingLibraryIcon,
   LockClosedIcon,
   PencilSquareIcon,
   Squares2X2Icon,
@@ -17,6 +18,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   components: SwatchIcon,
   features: SquaresPlusIcon,
   sip: ArrowTrendingUpIcon,
+  funds: BuildingLibraryIcon,
   forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,

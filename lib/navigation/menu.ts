@@ -21,6 +21,7 @@ export type IconName =
   | 'components'
   | 'features'
   | 'sip'
+  | 'funds'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -72,6 +73,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
+            },
+            {
+              id: 'mutual-funds',
+              title: titles.mutualFunds,
+              type: 'item',
+              url: '/features/mutual-funds',
+              icon: 'funds',
             },
           ],
         },
