@@ -46,6 +46,11 @@ export const javascriptOverFloor = [
       'the fields alone: the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
   },
   {
+    route: '/features/mutual-funds',
+    bytes: 12 * kib,
+    reason: 'a table page: search, filters and pages are links and a form without scripts',
+  },
+  {
     route: '/tables',
     bytes: 12 * kib,
     reason: 'a table page: the frame is 5.3; sorting, virtual rows and CSV come on demand',

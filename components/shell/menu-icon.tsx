@@ -1,6 +1,7 @@
 import {
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
+  BuildingLibraryIcon,
   CircleStackIcon,
   LockClosedIcon,
   ReceiptPercentIcon,
@@ -20,6 +21,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   features: SquaresPlusIcon,
   crypto: CircleStackIcon,
   sip: ArrowTrendingUpIcon,
+  funds: BuildingLibraryIcon,
   tax: ReceiptPercentIcon,
   forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,

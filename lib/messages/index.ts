@@ -9,6 +9,7 @@ import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -39,6 +40,7 @@ const en = {
   examples,
   failure,
   forms,
+  funds,
   navigation,
   policies,
   privacyPolicy,

@@ -22,6 +22,7 @@ export type IconName =
   | 'features'
   | 'crypto'
   | 'sip'
+  | 'funds'
   | 'tax'
   | 'forms'
   | 'sign-up'
@@ -81,6 +82,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
+            },
+            {
+              id: 'mutual-funds',
+              title: titles.mutualFunds,
+              type: 'item',
+              url: '/features/mutual-funds',
+              icon: 'funds',
             },
             {
               id: 'income-tax-calculator',
