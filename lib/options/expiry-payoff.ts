@@ -5,7 +5,10 @@ import type { PiecewiseLinear } from './piecewise-linear';
 export type ExpiryCosts = {
   /** Whatever the spot. */
   fixedRupees: number;
-  /** Of what exercise of a bought option is worth, by its buyer. */
+  /**
+   * Of what exercise of a bought option is worth, by its buyer. It has no end: after it a spread of calls loses a
+   * little with every further rupee of spot, so that a page names the extremes before costs.
+   */
   exerciseTaxPercent: number;
 };
 
