@@ -9,6 +9,7 @@ import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -17,6 +18,7 @@ import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
+import { tax } from './en/tax';
 import { taxGlossary } from './en/tax-glossary';
 import { taxKnownErrors } from './en/tax-known-errors';
 import { sources } from './en/sources';
@@ -38,6 +40,7 @@ const en = {
   examples,
   failure,
   forms,
+  funds,
   navigation,
   policies,
   privacyPolicy,
@@ -46,6 +49,7 @@ const en = {
   sip,
   site,
   tables,
+  tax,
   taxGlossary,
   taxKnownErrors,
   sources,

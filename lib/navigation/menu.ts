@@ -22,6 +22,8 @@ export type IconName =
   | 'features'
   | 'crypto'
   | 'sip'
+  | 'funds'
+  | 'tax'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -80,6 +82,20 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
+            },
+            {
+              id: 'mutual-funds',
+              title: titles.mutualFunds,
+              type: 'item',
+              url: '/features/mutual-funds',
+              icon: 'funds',
+            },
+            {
+              id: 'income-tax-calculator',
+              title: titles.incomeTaxCalculator,
+              type: 'item',
+              url: '/features/income-tax-calculator',
+              icon: 'tax',
             },
           ],
         },
