@@ -20,7 +20,7 @@ import { WeekLine } from './week-line';
 // What all cells have in common stands once on the box: a class per cell would be sent with each of them.
 const boxClasses =
   'relative overflow-x-auto rounded border border-line bg-surface [&_:where(td,th)]:px-3 ' +
-  '[&_:where(td,th)]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_td]:text-right ' +
+  'max-sm:[&_:where(td,th)]:px-1.5 [&_:where(td,th)]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_td]:text-right ' +
   '[&_:where(td,thead_th)]:whitespace-nowrap [&_.coin]:sticky [&_.coin]:left-0 [&_.coin]:z-10 ' +
   '[&_.coin]:text-left [&_tbody_.coin]:bg-surface [&_thead_.coin]:bg-surface-sunken';
 

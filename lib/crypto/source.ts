@@ -22,7 +22,7 @@ import {
 export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
 export const loadGlobal = () => load(globalFeed);
 export const loadTrending = () => load(trendingFeed);
-export const loadCategories = () => load(categoryFeed);
+export const loadCategories = cache(() => load(categoryFeed));
 export const loadFearGreed = () => load(fearGreedFeed);
 export const loadDollarRate = () => load(dollarRateFeed);
 

@@ -69,7 +69,11 @@ export default async function CryptoMarketPage({
     ]),
     global: loadGlobal(),
     movers: Promise.all([loadMarket(), query.currency === 'usd' ? loadDollarRate() : null]),
-    trending: Promise.all([loadTrending(), loadMarket()]),
+    trending: Promise.all([
+      loadTrending(),
+      loadMarket(),
+      query.currency === 'usd' ? loadDollarRate() : null,
+    ]),
     mood: loadFearGreed(),
     categories: loadCategories(),
     yours: Promise.all([listMySavedItems(), loadMarket()]),
@@ -167,16 +171,19 @@ export default async function CryptoMarketPage({
             description={crypto.trending.text}
           >
             <Part figures={figures.trending} skeleton={<Waiting lines={7} />}>
-              {([trending, market]) => (
+              {([trending, market, rate]) => (
                 <Provided loaded={trending} sourceName={coingecko.name} retryPath={path}>
-                  {(data) => (
-                    <TrendingList
-                      trending={data}
-                      marketCoins={market.ok ? market.value.data.coins : []}
-                      currency="inr"
-                      none={crypto.trending.none}
-                    />
-                  )}
+                  {(data) => {
+                    const known = market.ok ? inCurrency(market.value.data, rate) : null;
+                    return (
+                      <TrendingList
+                        trending={data}
+                        marketCoins={known?.coins ?? []}
+                        currency={known?.currency ?? 'inr'}
+                        none={crypto.trending.none}
+                      />
+                    );
+                  }}
                 </Provided>
               )}
             </Part>

@@ -303,7 +303,7 @@ export const crypto = {
     missing: 'The history is not there right now: {names}.',
     nothingShared: 'These coins have no days in common.',
     sentence: '100 rupees on {from} were on {to}: {values}.',
-    value: '{name} {value}',
+    value: '{name} ₹{value}',
     caption: '100 rupees in each coin',
     day: 'Day',
     days: 'Days',
