@@ -1,6 +1,8 @@
 import {
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
+  BuildingLibraryIcon,
+  CircleStackIcon,
   LockClosedIcon,
   ReceiptPercentIcon,
   PencilSquareIcon,
@@ -17,7 +19,9 @@ const icons: Record<IconName, typeof TruckIcon> = {
   dashboard: Squares2X2Icon,
   components: SwatchIcon,
   features: SquaresPlusIcon,
+  crypto: CircleStackIcon,
   sip: ArrowTrendingUpIcon,
+  funds: BuildingLibraryIcon,
   tax: ReceiptPercentIcon,
   forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,

@@ -1,6 +1,7 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { charts } from './en/charts';
+import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
@@ -8,6 +9,7 @@ import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -30,6 +32,7 @@ const en = {
   account,
   auth,
   charts,
+  crypto,
   dashboard,
   deliveryPolicy,
   display,
@@ -37,6 +40,7 @@ const en = {
   examples,
   failure,
   forms,
+  funds,
   navigation,
   policies,
   privacyPolicy,

@@ -5,21 +5,34 @@ import { env } from '@/lib/env';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
 
+const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
+
+/**
+ * Next gives each page and each route its own copy of a module. What the loader knows (requests under way,
+ * circuits, the day's calls, the list of NAVs, the states that /api/health tells) belongs to the instance.
+ */
+const instance: typeof globalThis & { [sharedLoader]?: ReturnType<typeof createSiteLoader> } =
+  globalThis;
+
 /** The site's one loader. Only the doors (source.ts) and the health route call it. */
-export const { load, health } = createLoader({
-  baseUrlOf: ({ id }) => env.sources.baseUrls[id],
-  headersOf: ({ id }) => ({
-    accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
-    'user-agent': `Arthayatra (${env.siteUrl})`,
-    ...(id === 'coingecko' && env.sources.coingeckoKey
-      ? { 'x-cg-demo-api-key': env.sources.coingeckoKey }
-      : {}),
-  }),
-  isSample: env.sources.isSample,
-  // The answer is checked inside `produce`: what throws there leaves the old entry as it is (security.md J).
-  remember: ({ key, seconds }, produce) =>
-    unstable_cache(produce, [key], { revalidate: seconds })(),
-  lastGood: lastGoodInStorage,
-  keepAlive: (work) => after(() => work),
-  now: () => new Date(),
-});
+export const { load, health } = (instance[sharedLoader] ??= createSiteLoader());
+
+function createSiteLoader() {
+  return createLoader({
+    baseUrlOf: ({ id }) => env.sources.baseUrls[id],
+    headersOf: ({ id }) => ({
+      accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
+      'user-agent': `Arthayatra (${env.siteUrl})`,
+      ...(id === 'coingecko' && env.sources.coingeckoKey
+        ? { 'x-cg-demo-api-key': env.sources.coingeckoKey }
+        : {}),
+    }),
+    isSample: env.sources.isSample,
+    // The answer is checked inside `produce`: what throws there leaves the old entry as it is (security.md J).
+    remember: ({ key, seconds }, produce) =>
+      unstable_cache(produce, [key], { revalidate: seconds })(),
+    lastGood: lastGoodInStorage,
+    keepAlive: (work) => after(() => work),
+    now: () => new Date(),
+  });
+}
