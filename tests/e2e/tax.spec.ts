@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { messages } from '@/lib/messages';
+import { axeFindings } from './fixtures/axe';
 import { expect, test } from './fixtures/test';
 
 const { tax } = messages();
@@ -181,6 +182,21 @@ test('a screen of 360 px needs no sideways scrolling with every group open, and 
   await page.getByLabel(tax.fields['deductionsRupees.section80c'].label, { exact: true }).focus();
   await expect(page.locator('#tax-answer-bar')).toBeInViewport();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with figures, a message and every group open, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openReady(page, '#v=1&y=2024&sg=6000000&dc=180000&gl=300000&ov=50000');
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    await salary(page).fill('twenty');
+    await expect(salary(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
