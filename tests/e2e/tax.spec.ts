@@ -109,6 +109,24 @@ test('a shared link opens with the same result in a fresh browser, and no reques
   await fresh.close();
 });
 
+test('leaving right after a key goes where the link says, and Back finds the figures', async ({
+  page,
+}) => {
+  await openReady(page);
+  await salary(page).fill('20,00,000');
+  await expect(page).toHaveURL(/sg=2000000$/);
+  await salary(page).press('End');
+  await page.keyboard.type('0');
+  await page
+    .getByRole('link', { name: /SIP Calculator/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/sip-calculator$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SIP');
+  await page.goBack();
+  await expect(salary(page)).toHaveValue(/^20,00,000$|^2,00,00,000$/);
+});
+
 test('bad input keeps its text, says what to do, and leaves the last answer marked', async ({
   page,
 }) => {

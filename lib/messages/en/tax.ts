@@ -387,7 +387,7 @@ export const tax = {
       title: 'Room left under each cap',
       lead: 'Unused room is tax that could still be saved, in the regime named.',
       use: '{name}: {used} of {cap}',
-      none: 'No cap is open to you in this regime.',
+      none: 'Type basic pay to see the room for the employer’s NPS, the one deduction of this regime.',
     },
     slabs: {
       title: 'Slabs of {year}',
