@@ -256,7 +256,7 @@ export function TaxCalculator({
             />
             {bar}
           </div>
-          <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-4">
+          <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-20">
             {shownAnswer}
             {caps}
             <LiveRegion className="sr-only">
