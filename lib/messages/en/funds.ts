@@ -26,7 +26,7 @@ export const funds = {
       anyOption: 'All options',
       sort: 'Order',
       sorts: {
-        best: 'Best match, else by name',
+        best: 'Match, then name',
         newest: 'Newest NAV first',
         'nav-high': 'Highest NAV first',
         'nav-low': 'Lowest NAV first',
@@ -62,6 +62,23 @@ export const funds = {
       status: 'Page {page} of {pageCount}',
     },
     navDate: 'of {date}',
+    compare: {
+      title: 'Side by side',
+      text: 'From {from}, the first day that all of them have, to {to}.',
+      chooseMore: 'Choose one more fund below, up to five.',
+      nothingCommon: 'These funds have no two days in common.',
+      noHistory: 'Its history does not come right now.',
+      chartTitle: 'Growth of 100 rupees',
+      sentence: 'What 100 rupees became: {ends}.',
+      end: '{fund} {value}',
+      date: 'Date',
+      figures: 'Growth, spread and fall over that time',
+      fund: 'Fund',
+      perYear: 'Growth a year',
+      inAll: 'Growth in all',
+      correlation:
+        'Correlation of monthly returns: 1 moves alike, 0 has nothing in common, −1 moves against',
+    },
   },
   problems: {
     missing: 'Please fill this in.',
@@ -133,7 +150,7 @@ export const funds = {
     trailing: {
       title: 'Trailing returns',
       text: 'Up to the NAV of {date}. Up to a year: the plain change. Longer: growth per year (CAGR).',
-      caption: 'Trailing returns',
+      caption: 'Return by period',
       period: 'Period',
       value: 'Return',
       from: 'From the NAV of',
@@ -154,7 +171,7 @@ export const funds = {
     rolling: {
       title: 'Rolling returns',
       text: 'Growth per year of every period of that length in the history, one ending on each day. What somebody got who began on the worst, the middling and the best day.',
-      caption: 'Rolling returns',
+      caption: 'Spread of returns by years held',
       years: 'Held for',
       min: 'Worst',
       median: 'Middle',
