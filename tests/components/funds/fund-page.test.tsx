@@ -124,8 +124,8 @@ it('finds the NAV of a day, and refuses one outside of the history', () => {
 
 it('carries what the other forms were asked along', () => {
   draw({ range: '1y', monthly: '7,000' });
-  const form = card(words.fund.onDate.title).querySelector('form');
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+  const form = screen.getByRole<HTMLFormElement>('form', { name: words.fund.onDate.title });
+  expect(Object.fromEntries(new FormData(form))).toEqual({
     ...{ range: '1y', monthly: '7,000', on: '' },
   });
 });
