@@ -288,7 +288,7 @@ export const funds = {
       title: 'Direct against regular',
       text: 'The same portfolio. The regular plan pays a distributor every year; growth per year over {years} years in common: direct {direct}, regular {regular}.',
       amount: 'Amount invested',
-      submit: 'Work it out',
+      submit: 'Show the difference',
       caption: 'What {amount} becomes at these rates. No promise: rates of the past.',
       years: 'After',
       yearCount: '{count} years',
