@@ -18,9 +18,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/component',
-    bytes: 12 * kib,
+    bytes: 16 * kib,
     reason:
-      'G3 allows 1.45 times the floor (+50 KiB); what needs Headless UI comes as one scrolls to it',
+      'G3 allows 1.45 times the floor (+50 KiB): every field and chart stands in the HTML; what needs Headless UI, and the data table, come as one scrolls to them',
   },
   {
     route: '/nothing-here',
@@ -28,10 +28,22 @@ export const javascriptOverFloor = [
     reason: 'the page for unknown addresses is text and links, as a policy is',
   },
   {
-    route: '/features/sip-calculator',
+    route: '/features/crypto-market',
     bytes: 12 * kib,
     reason:
-      'not yet the 8 KiB of G8: the frame is 5.3, the calculator and its schedule the rest; to shrink, not to grow',
+      'a table page: sorting, filters and pages are links and a form, so the frame is most of it',
+  },
+  {
+    route: '/features/sip-calculator',
+    bytes: 10.8 * kib,
+    reason:
+      'not yet the 8 KiB of G8: the frame is 5.3, the fields and the loader of all else the rest; to shrink, not to grow',
+  },
+  {
+    route: '/features/income-tax-calculator',
+    bytes: 12 * kib,
+    reason:
+      'the fields alone: the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
   },
   {
     route: '/features/mutual-funds',
@@ -119,6 +131,12 @@ export const lighthouse = [
   { route: '/features/sip-calculator', scores: [95, 100, 100, 100], reason: 'G4' },
   { route: '/analytics', scores: [90, 100, 100, 100], reason: 'G4' },
 ];
+
+/** How fast the SIP calculator answers at a processor slowed down four times, medians of 20. */
+export const sipSpeed = {
+  computing: { what: 'three plans of 40 years, month by month', budgetMs: 4 },
+  nextPaint: { what: 'from a key to the next paint', budgetMs: 50 },
+};
 
 /** Full comparisons of the two tax regimes a second, on one core. */
 export const taxComparisons = [

@@ -50,6 +50,10 @@ async function weigh(siteUrl, chromium) {
   const html = await checkHtmlWeight(siteUrl);
   show(htmlTable(html), ...keptOf(html));
 
+  const { checkSipSpeed, sipSpeedTable } = await import('./sip-speed.mjs');
+  const speed = await checkSipSpeed(siteUrl, chromium);
+  show(sipSpeedTable(speed), ...keptOf(speed));
+
   const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
   const visits = await checkFirstVisits(siteUrl, chromium);
   show(visitTable(visits), ...keptOf(visits));

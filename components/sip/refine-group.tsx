@@ -1,10 +1,10 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
-import type { FormGroup } from './form-view';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldView, FormGroup } from './form-view';
 
 /**
  * Fields that most people need not touch, behind their title and a line that says what is set. The browser's own
- * element: it works without scripts. It opens by itself when something in it needs a correction.
+ * element: it works without scripts. It opens by itself when something in it needs a correction, and then stays open.
  */
 export function RefineGroup({
   group: { title, note, sets },
@@ -15,10 +15,15 @@ export function RefineGroup({
   group: FormGroup;
   summary: string;
   hasProblem: boolean;
-  field: (view: FormGroup['sets'][number]['fields'][number]) => ReactNode;
+  field: (view: FieldView) => ReactNode;
 }) {
+  const [startsOpen] = useState(hasProblem);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hasProblem && details.current) details.current.open = true;
+  }, [hasProblem]);
   return (
-    <details open={hasProblem || undefined} className="group border-t border-line">
+    <details ref={details} open={startsOpen} className="group border-t border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded py-2 hover:text-accent [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0">
           <span className="font-semibold">{title}</span>

@@ -10,41 +10,54 @@ import { Withdrawals } from './withdrawals';
 import { WrongInPrint } from './wrong-in-print';
 
 /**
+ * While somebody types, what is out of sight is neither laid out nor painted: a key would be felt. As it comes from the
+ * server the page is whole, for pictures of it and for whoever only reads.
+ */
+const outOfSight =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_40rem] print:[content-visibility:visible]';
+
+/**
  * Everything below the answer. Drawn by the server first; the browser fetches this code with the first edit. Memoised:
  * it follows the answer a frame later, and a key pressed in between does not draw it again.
  */
 export const SipDetails = memo(function SipDetails(props: DetailsProps) {
-  const { inputs, answer, messages } = props;
+  const { inputs, answer, messages, onChoose } = props;
   const { details } = messages;
+  const className = onChoose && outOfSight;
   return (
     <div className="grid grid-cols-1 gap-6">
       {answer.others.length > 0 ? (
-        <Card title={details.compare.title} titleId="sip-compare">
+        <Card title={details.compare.title} titleId="sip-compare" className={className}>
           <ComparePlans {...props} />
         </Card>
       ) : null}
-      <Card id="sip-table" title={details.title} titleId="sip-years">
+      <Card id="sip-table" title={details.title} titleId="sip-years" className={className}>
         <PlanYears {...props} />
       </Card>
       {inputs.withdrawalRupees > 0 ? (
-        <Card title={details.withdrawals.title} titleId="sip-withdrawals">
+        <Card title={details.withdrawals.title} titleId="sip-withdrawals" className={className}>
           <Withdrawals {...props} />
         </Card>
       ) : null}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         {answer.main.redemption ? (
-          <Card title={details.tax.title} titleId="sip-tax">
+          <Card title={details.tax.title} titleId="sip-tax" className={className}>
             <TaxAtEnd {...props} redemption={answer.main.redemption} />
           </Card>
         ) : null}
-        <Card title={details.costs.title} titleId="sip-costs">
+        <Card title={details.costs.title} titleId="sip-costs" className={className}>
           <CostNote {...props} />
         </Card>
       </div>
-      <Card id="sip-convention" title={details.working.title} titleId="sip-working">
+      <Card
+        id="sip-convention"
+        title={details.working.title}
+        titleId="sip-working"
+        className={className}
+      >
         <PlanWorking {...props} />
       </Card>
-      <Card title={details.print.title} titleId="sip-print">
+      <Card title={details.print.title} titleId="sip-print" className={className}>
         <WrongInPrint messages={details.print} />
       </Card>
     </div>

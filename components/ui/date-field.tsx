@@ -21,6 +21,8 @@ export function DateField({ onPick, ...field }: DateFieldProps) {
       autoComplete="off"
       {...field}
       type="date"
+      // Its parts and its calendar button take the focus inside, where the site's own ring does not see it.
+      className="focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus"
       onChange={onPick ? ({ target }) => onPick(target.value, target.validity.badInput) : undefined}
     />
   );

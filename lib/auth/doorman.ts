@@ -27,7 +27,7 @@ const strippedHeaders = [
  */
 export async function doorman(request: NextRequest): Promise<NextResponse> {
   if (!isSafeMethod(request.method) && !isSameOrigin(request.headers, env.ownOrigins)) {
-    return refuse();
+    return refuse('This request came from another site.', 403);
   }
   const state = await sessionState(request.cookies);
   const decision = decide({
@@ -37,6 +37,7 @@ export async function doorman(request: NextRequest): Promise<NextResponse> {
     isSignedIn: state.kind === 'signed-in' || state.kind === 'renewed',
   });
   const cookieHeaders = await cookieHeadersOf(state, request.headers);
+  if (decision.kind === 'malformed') return refuse('This address cannot be read.', 400);
   const response =
     decision.kind === 'redirect'
       ? NextResponse.redirect(new URL(decision.to, request.nextUrl), decision.status)
@@ -48,9 +49,9 @@ export async function doorman(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-function refuse(): NextResponse {
-  return new NextResponse('This request came from another site.', {
-    status: 403,
+function refuse(reason: string, status: 400 | 403): NextResponse {
+  return new NextResponse(reason, {
+    status,
     headers: { 'cache-control': 'private, no-store', 'content-type': 'text/plain; charset=utf-8' },
   });
 }

@@ -13,6 +13,8 @@ export type Visit = {
 
 export type Decision =
   | { kind: 'pass'; access: Access | null }
+  /** The address is no text; Next would answer it with a bare 500. */
+  | { kind: 'malformed'; access: null }
   /** No page has this address. */
   | { kind: 'missing'; access: null }
   | { kind: 'redirect'; to: string; status: 303 | 307; access: Access | null };
@@ -35,6 +37,7 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (canonical === '/') return redirect(homePath);
   if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
   if (access === 'guests' && isSignedIn) return redirect(homePath);
+  if (access !== 'members' && !isText(path)) return { kind: 'malformed', access: null };
   if (access === null && !isForMachines(canonical)) return { kind: 'missing', access };
   return { kind: 'pass', access };
 }
@@ -42,6 +45,16 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
 /** The sign-in page, with the way back when the way back is one of our pages. */
 export function signInUrl(wanted: string): string {
   return `${signInPath}?returnUrl=${encodeURIComponent(safeReturnUrl(wanted))}`;
+}
+
+/** Whether every escape of the path stands for a letter. */
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Addresses without an access of their own that something may answer: the API and the framework's files. */

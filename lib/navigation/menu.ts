@@ -20,8 +20,10 @@ export type IconName =
   | 'dashboard'
   | 'components'
   | 'features'
+  | 'crypto'
   | 'sip'
   | 'funds'
+  | 'tax'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -68,6 +70,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           icon: 'features',
           children: [
             {
+              id: 'crypto-market',
+              title: titles.cryptoMarket,
+              type: 'item',
+              url: '/features/crypto-market',
+              icon: 'crypto',
+            },
+            {
               id: 'sip-calculator',
               title: titles.sipCalculator,
               type: 'item',
@@ -80,6 +89,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/mutual-funds',
               icon: 'funds',
+            },
+            {
+              id: 'income-tax-calculator',
+              title: titles.incomeTaxCalculator,
+              type: 'item',
+              url: '/features/income-tax-calculator',
+              icon: 'tax',
             },
           ],
         },

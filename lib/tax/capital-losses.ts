@@ -17,7 +17,7 @@ export type GainsAfterLosses = {
  * Sections 70, 71 and 74: losses of the year come before the house loss that other income left over, and that
  * before losses brought forward. A long-term loss meets long-term gains alone, a short-term loss short-term
  * gains first. Among the gains of one kind the law gives no order: the highest rate goes first and the gains
- * that the slabs tax last.
+ * that the slabs tax last; a house loss lowers these first, as it does other normal income.
  */
 export function setOffCapitalLosses(
   input: TaxInput,
@@ -46,7 +46,7 @@ export function setOffCapitalLosses(
   if (allShort + allLong + houseLossRupees > 0) {
     longRest = lower(left, longLoss, 'longTerm');
     shortRest = lowerBoth(left, shortLoss);
-    houseRest = lowerBoth(left, houseLossRupees);
+    houseRest = lowerBoth(left, lowerSlabGain(left, houseLossRupees));
     longRest += lower(left, earlierLong, 'longTerm');
     shortRest += lowerBoth(left, earlierShort);
   }
@@ -79,12 +79,13 @@ function lower(left: Left, loss: number, term: 'shortTerm' | 'longTerm'): number
     left.gains[index]! -= used;
     rest -= used;
   }
-  if (term === 'shortTerm' && rest > 0) {
-    const used = Math.min(rest, left.slabGain);
-    left.slabGain -= used;
-    rest -= used;
-  }
-  return rest;
+  return term === 'shortTerm' ? lowerSlabGain(left, rest) : rest;
+}
+
+function lowerSlabGain(left: Left, loss: number): number {
+  const used = Math.min(loss, left.slabGain);
+  left.slabGain -= used;
+  return loss - used;
 }
 
 function amountOf(input: TaxInput, { name, isEarlier }: SpecialRate): number {

@@ -73,7 +73,7 @@ export function computeTax(
   const income = incomeOf(input, regime, law, ageBand, rounding);
   const tax = incomeTaxOn(income.taxable, tables);
   const rebate = rebateOn(income.total.rupees, tax, isResident, rules.rebate);
-  const surcharge = surchargeOn(income.taxable, tax, tables, rules.surcharge);
+  const surcharge = surchargeOn(income.total.rupees, income.taxable, tax, tables, rules.surcharge);
   const beforeCessParts = tax.parts - rebate.parts + surcharge.parts;
   const { ratePercent } = law.cess.value;
   const cessParts = percentOfTotal(beforeCessParts, ratePercent);

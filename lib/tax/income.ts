@@ -8,7 +8,7 @@ import type { TaxInput } from './input';
 import type { YearLaw } from './law-of-year';
 import { roundRupees } from './rounding';
 import { salaryIncome, type SalaryIncome } from './salary';
-import { lessIncome, totalOf, type TaxableIncome } from './taxable-income';
+import { totalOf, type TaxableIncome } from './taxable-income';
 
 /** Section 288A is part of the law of a tax; a slope is asked for without it. */
 export type Rounding = 'by-law' | 'none';
@@ -79,18 +79,15 @@ export function incomeOf(
     grossTotalRupees: exactRupees + deductions.rupees,
     deductions,
     total: { exactRupees, rupees, law: law.incomeRounding },
-    taxable: withTotal(exact, exactRupees, rupees, law),
+    taxable: withRounding(exact, rupees - exactRupees, dividends),
   };
 }
 
-/** What rounding adds or takes belongs to normal income, as long as there is any. */
-function withTotal(
-  exact: TaxableIncome,
-  exactRupees: number,
-  rupees: number,
-  law: YearLaw,
-): TaxableIncome {
-  return rupees < exactRupees
-    ? lessIncome(exact, exactRupees - rupees, law, false)
-    : { ...exact, normalRupees: exact.normalRupees + rupees - exactRupees };
+/**
+ * What rounding adds or takes belongs to normal income, as far as there is any: income at special rates is taxed as
+ * it is.
+ */
+function withRounding(exact: TaxableIncome, byRupees: number, dividends: number): TaxableIncome {
+  const normalRupees = Math.max(0, exact.normalRupees + byRupees);
+  return { ...exact, normalRupees, dividendRupees: Math.min(dividends, normalRupees) };
 }

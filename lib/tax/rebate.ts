@@ -15,7 +15,9 @@ export type Rebate = {
 /**
  * Section 87A (156 of the Act of 2025), for residents. All income counts towards the limit, exempt gains of
  * section 112A too. As the proviso reads, the relief weighs the whole income tax against the income above the
- * limit, and neither rebate nor relief takes more than the tax that the rule covers.
+ * limit, and neither rebate nor relief takes more than the tax that the rule covers. Nor more than the maximum: the
+ * proviso leaves that out for the relief, but then whose slab tax is raised by agricultural income would pay less
+ * on a rupee more.
  */
 export function rebateOn(
   totalIncomeRupees: number,
@@ -27,11 +29,10 @@ export function rebateOn(
   const covered =
     covers === 'slab-tax' ? tax.slabParts : tax.parts - tax.special.equityLongTermParts;
   const above = totalIncomeRupees - incomeLimitRupees;
+  const most = isResident ? Math.min(covered, partsOfRupees(maximumRupees)) : 0;
   let parts = 0;
-  if (isResident && above <= 0) parts = Math.min(covered, partsOfRupees(maximumRupees));
-  if (isResident && above > 0 && hasMarginalRelief) {
-    parts = Math.min(covered, Math.max(0, tax.parts - partsOfRupees(above)));
-  }
+  if (above <= 0) parts = most;
+  else if (hasMarginalRelief) parts = Math.min(most, Math.max(0, tax.parts - partsOfRupees(above)));
   const kind = parts === 0 ? 'none' : above <= 0 ? 'rebate' : 'relief';
   return { kind, paise: paiseOfParts(parts), parts, law };
 }

@@ -2,10 +2,9 @@ import type { DatedRow, LawReference } from '@/lib/law/dated-row';
 import type { SurchargeRule } from '@/lib/law/surcharge';
 import { paiseOfParts, partsOfRupees, percentOfParts, proportionOfParts } from './parts';
 import {
-  cappedIncomeOf,
   incomeTaxOn,
   lessIncome,
-  totalOf,
+  uncappedIncomeOf,
   type IncomeTax,
   type Tables,
   type TaxableIncome,
@@ -31,26 +30,26 @@ export type Surcharge = {
  * at the rate of the band below, and the income above it. The rebate ends far below the first band.
  */
 export function surchargeOn(
+  totalIncomeRupees: number,
   income: TaxableIncome,
   tax: IncomeTax,
   tables: Tables,
   law: DatedRow<SurchargeRule>,
 ): Surcharge {
   const { bands, cappedRatePercent: cap } = law.value;
-  const total = totalOf(income);
-  let reached = -1;
   // Most incomes are below the first band: nothing more to look at.
-  const uncapped =
-    total > (bands[0]?.aboveRupees ?? Infinity) ? total - cappedIncomeOf(income, tables.law) : 0;
+  if (totalIncomeRupees <= (bands[0]?.aboveRupees ?? Infinity)) return noSurcharge(law);
+  const uncapped = uncappedIncomeOf(income, tables.law);
+  let reached = -1;
   for (let index = 0; index < bands.length; index += 1) {
     const { aboveRupees, isReachedByCappedIncome } = bands[index]!;
-    if ((isReachedByCappedIncome ? total : uncapped) > aboveRupees) reached = index;
+    if ((isReachedByCappedIncome ? totalIncomeRupees : uncapped) > aboveRupees) reached = index;
   }
   const band = bands[reached];
   if (!band) return noSurcharge(law);
   const { aboveRupees, ratePercent, isReachedByCappedIncome } = band;
   const { onCapped, onOther } = surchargeParts(income, tax, ratePercent, cap);
-  const excess = (isReachedByCappedIncome ? total : uncapped) - aboveRupees;
+  const excess = (isReachedByCappedIncome ? totalIncomeRupees : uncapped) - aboveRupees;
   const atThreshold = lessIncome(income, excess, tables.law, !isReachedByCappedIncome);
   const taxThere = incomeTaxOn(atThreshold, tables);
   const rateBelow = bands[reached - 1]?.ratePercent ?? 0;

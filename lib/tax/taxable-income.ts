@@ -41,19 +41,20 @@ export function totalOf({ normalRupees, specialRupees }: TaxableIncome): number 
   return total;
 }
 
-/** Dividends and capital gains: the income on whose tax the surcharge is capped. */
-export function cappedIncomeOf(income: TaxableIncome, { specialRates }: YearLaw): number {
-  let total = income.dividendRupees;
+/** All but dividends and capital gains, on whose tax the surcharge is capped. */
+export function uncappedIncomeOf(income: TaxableIncome, { specialRates }: YearLaw): number {
+  let total = income.normalRupees - income.dividendRupees;
   for (let index = 0; index < specialRates.length; index += 1) {
-    if (specialRates[index]!.isGain) total += income.specialRupees[index] ?? 0;
+    if (!specialRates[index]!.isGain) total += income.specialRupees[index] ?? 0;
   }
   return total;
 }
 
 /**
- * The same income less a sum: normal income goes first (dividends last of it), then winnings and virtual digital
- * assets, then gains of the lowest rate. The law gives no order; published examples agree with this one.
- * `keepsCapped` leaves dividends and gains as they are.
+ * The same income less a sum: normal income goes first (dividends last of it), then income at special rates,
+ * highest rate first. The law gives no order; published examples agree with this one, and with it a rupee that
+ * frees a gain from a loss is taken off again, so that no relief lets it cost more than a rupee. `keepsCapped`
+ * leaves dividends and gains as they are.
  */
 export function lessIncome(
   income: TaxableIncome,
@@ -65,13 +66,11 @@ export function lessIncome(
   let rest = Math.max(0, rupees - removable);
   const normalRupees = income.normalRupees - Math.min(rupees, removable);
   const specialRupees = [...income.specialRupees];
-  for (const isGain of keepsCapped ? [false] : [false, true]) {
-    for (let index = specialRates.length - 1; rest > 0 && index >= 0; index -= 1) {
-      if (specialRates[index]!.isGain !== isGain) continue;
-      const removed = Math.min(rest, specialRupees[index] ?? 0);
-      specialRupees[index]! -= removed;
-      rest -= removed;
-    }
+  for (let index = 0; rest > 0 && index < specialRates.length; index += 1) {
+    if (keepsCapped && specialRates[index]!.isGain) continue;
+    const removed = Math.min(rest, specialRupees[index] ?? 0);
+    specialRupees[index]! -= removed;
+    rest -= removed;
   }
   const dividendRupees = Math.min(income.dividendRupees, normalRupees);
   return { ...income, normalRupees, dividendRupees, specialRupees };

@@ -89,6 +89,7 @@ const answers = [
   '/_global-error',
   '/_next/data/missing.json',
   '/icon-missing',
+  '/%',
   '/favicon.ico',
   '/privacy-policy?utm_source=x',
   '/account',

@@ -263,43 +263,6 @@ for (const { theme, width } of frames) {
   });
 }
 
-const longest = 'm=15000&y=40&s=10&l=200000&t1=50000&t1m=30&t1e=yearly&e=0.5&w=80000&b.r=10&c.s=5';
-
-test('from a key to the next paint it takes at most 50 ms, the median of 20, at a slow processor', async ({
-  page,
-}) => {
-  await page.goto(`${path}?${longest}`);
-  await monthly(page).focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('0');
-  await expect(monthly(page)).toHaveValue('1,50,000');
-  await expect(table(page).getByRole('row')).toHaveCount(41);
-  await expect(answer(page)).toContainText('₹1.5 lakh a month');
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (entry.name === 'keydown') times.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  for (let press = 0; press < 20; press += 1) {
-    await page.keyboard.press(press % 2 === 0 ? 'Backspace' : '0');
-    await page.waitForTimeout(700);
-  }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  // Presses that took less than the browser's 16 ms threshold are not reported: they count as that.
-  const all = [...times, ...Array.from({ length: 20 - times.length }, () => 16)].sort(
-    (a, b) => a - b,
-  );
-  test.info().annotations.push({ type: 'ms', description: all.join(' ') });
-  expect(all[10]).toBeLessThanOrEqual(50);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -77,6 +77,11 @@ describe('a visitor without cookies', () => {
     expect(response.headers.get('content-security-policy')).toContain("'nonce-");
   });
 
+  test('is told with the status 400 that an address cannot be read', async () => {
+    const response = await doorman(visit('/%'));
+    expect(response.status).toBe(400);
+  });
+
   test('is led to sign-in from a members’ page, for nobody’s cache', async () => {
     const response = await doorman(visit('/account'));
     expect(isSignIn(response)).toBe(true);

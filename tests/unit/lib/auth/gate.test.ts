@@ -65,6 +65,10 @@ describe('the gate', () => {
     },
   );
 
+  test.each(['/%', '/%zz', '/analytics%', '/glossary/%e0%a4%a'])('cannot read %s', (path) => {
+    expect(visit(path)).toEqual({ kind: 'malformed', access: null });
+  });
+
   test.each(['/api/me', '/api/login', '/_next/image'])(
     'leaves %s to what answers machines',
     (path) => {

@@ -75,5 +75,6 @@ test('a row that stands today cites the section of the Act of 2025 wherever one 
     'interest-base',
     'lottery',
     'specified-fund-2023-04-01',
+    'vda-tds-2022-07-01',
   ]);
 });

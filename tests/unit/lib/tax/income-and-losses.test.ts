@@ -238,12 +238,33 @@ test.each([
   });
 });
 
-test('with nothing but gains, rounding is taken from them', () => {
+test('with nothing but gains, they are taxed as they are and the bands see the rounded total', () => {
   const input = person(2026, { gainsRupees: { shortTermEquity: 5_000_004 } });
-  const { income, surcharge } = computeTax(input, 'new');
-  expect(income.taxable).toMatchObject({ normalRupees: 0 });
+  const { income, specialTax, surcharge } = computeTax(input, 'new');
   expect(income.total.rupees).toBe(5_000_000);
+  expect(specialTax.lines).toMatchObject([{ incomeRupees: 5_000_004 }]);
   expect(surcharge.ratePercent).toBe(0);
+});
+
+test('a house loss lowers gains that the slabs tax before those at special rates', () => {
+  const input = person(2026, {
+    houseRupees: { selfOccupiedInterest: 2 * lakh },
+    gainsRupees: { shortTermEquity: 3 * lakh, shortTermAtSlab: 1.5 * lakh },
+  });
+  const { gains } = computeTax(input, 'old').income;
+  expect(gains.slabGainRupees).toBe(0);
+  expect(gains.specialRupees.reduce((sum, rupees) => sum + rupees, 0)).toBe(2.5 * lakh);
+});
+
+test('losses of earlier years lower long-term gains too', () => {
+  const input = person(2026, {
+    gainsRupees: { longTermOther: 2 * lakh },
+    lossesRupees: { longTerm: 1.5 * lakh },
+  });
+  expect(computeTax(input, 'new').income).toMatchObject({
+    total: { rupees: 50_000 },
+    gains: { carriedForward: { longTermRupees: 0 } },
+  });
 });
 
 test('with nothing but dividends, it is taken from them', () => {

@@ -239,13 +239,20 @@ describe('surcharge on dividends and gains stops at 15 % (domain.md 1.5)', () =>
     expect(beforeCessParts).toBe(72.3 * lakh * 100_000);
   });
 
-  test('relief above 50 lakh of nothing but gains takes the excess from the lowest rate', () => {
-    // At 50 lakh: 16 lakh at 20 % (4 of 20 lakh are exempt) and 30 lakh less 1.25 at 12.5 %. Before: 10,000 more.
+  test('relief above 50 lakh of nothing but gains takes the excess from the highest rate', () => {
+    // At 50 lakh: 15.9 of 19.9 lakh at 20 % (4 are covered) and 30.1 lakh less 1.25 at 12.5 %; and 10,000 more.
     const input = person(2026, {
       gainsRupees: { shortTermEquity: 20 * lakh, longTermEquity: 30 * lakh + 10_000 },
     });
     const { beforeCessParts } = computeTax(input, 'new');
-    expect(beforeCessParts).toBe((3.2 * lakh + 359_375 + 10_000) * 100_000);
+    expect(beforeCessParts).toBe((318_000 + 360_625 + 10_000) * 100_000);
+  });
+
+  test('agricultural income brings no relief beyond the rebate itself: a rupee more never saves tax', () => {
+    const farmer = (normal: number) =>
+      computeTax(person(2023, { otherRupees: { normal, agricultural: 12 * lakh } }), 'new', 'none');
+    expect(farmer(700_000).rebate).toMatchObject({ kind: 'rebate', paise: 2_500_000 });
+    expect(farmer(700_001).beforeCessParts).toBeGreaterThan(farmer(700_000).beforeCessParts);
   });
 
   test('37 % only in the old regime', () => {

@@ -1,0 +1,141 @@
+import { outOfTheMoney } from './normalised-black';
+
+/** The right to buy or the right to sell; exercised at expiry only, as on the Indian exchanges. */
+export type OptionRight = 'call' | 'put';
+
+export type OptionTerms = { right: OptionRight; strike: number; years: number };
+
+/** Interest is continuous and a fraction: 0.065 is 6.5 % a year. Volatility likewise: 0.2 is 20 % a year. */
+export type SpotMarket = {
+  spot: number;
+  volatility: number;
+  rate: number;
+  dividendYield: number;
+};
+
+export type FutureMarket = { forward: number; volatility: number; rate: number };
+
+/** Price and derivatives of one unit; everything with respect to 1.00 and to a year. */
+export type Valuation = {
+  price: number;
+  /** By the spot; of Black-76 by the forward. So are gamma and vanna. */
+  delta: number;
+  gamma: number;
+  /** By volatility: of 1.00, that is 100 percentage points. */
+  vega: number;
+  /** Of a year that passes. */
+  theta: number;
+  rho: number;
+  /** By the dividend yield; of Black-76 always 0. */
+  dividendRho: number;
+  /** Of delta by volatility. */
+  vanna: number;
+  /** Of vega by volatility. */
+  volga: number;
+};
+
+/**
+ * Black, Scholes and Merton: a European option on what yields dividends continuously. At expiry, or without
+ * volatility, the price is what exercise is worth and the second derivatives are 0. The price keeps 12 digits at any
+ * distance from the money. @throws for a strike, spot or time that cannot be.
+ */
+export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation {
+  const { spot, volatility, rate, dividendYield } = market;
+  refuseImpossible(terms, spot, volatility);
+  const kept = Math.exp(-dividendYield * terms.years);
+  const discount = Math.exp(-rate * terms.years);
+  const drift = (rate - dividendYield) * terms.years;
+  const atoms = atomsOf(
+    terms,
+    spot * kept,
+    Math.log(spot / terms.strike) + drift,
+    discount,
+    volatility,
+  );
+  const { price, assetShare, cashShare, density1, d1, d2 } = atoms;
+  const asset = spot * kept * assetShare;
+  const cash = terms.strike * discount * cashShare;
+  const rootYears = Math.sqrt(terms.years);
+  const deviation = volatility * rootYears;
+  const vega = spot * kept * density1 * rootYears;
+  const decay = deviation > 0 ? (-0.5 * vega * volatility) / terms.years : 0;
+  return {
+    price,
+    delta: kept * assetShare,
+    gamma: deviation > 0 ? (kept * density1) / (spot * deviation) : 0,
+    vega,
+    theta: decay + dividendYield * asset - rate * cash,
+    rho: terms.years * cash,
+    dividendRho: -terms.years * asset,
+    vanna: deviation > 0 ? (-kept * density1 * d2) / volatility : 0,
+    volga: deviation > 0 ? (vega * d1 * d2) / volatility : 0,
+  };
+}
+
+/** Black 1976: a European option on a forward or future. As `blackScholes`, with the forward for the spot. */
+export function black76(terms: OptionTerms, market: FutureMarket): Valuation {
+  const { forward, volatility, rate } = market;
+  // The spot that grows at the rate and yields as much is its own forward.
+  const spotMarket = { spot: forward, volatility, rate, dividendYield: rate };
+  const valued = blackScholes(terms, spotMarket);
+  // Here the rate only discounts.
+  return { ...valued, rho: -terms.years * valued.price, dividendRho: 0 };
+}
+
+type Atoms = {
+  price: number;
+  /** What the spot counts in the price, between -1 and 1, and what the strike counts, with the sign of rho. */
+  assetShare: number;
+  cashShare: number;
+  density1: number;
+  d1: number;
+  d2: number;
+};
+
+function atomsOf(
+  { right, strike, years }: OptionTerms,
+  asset: number,
+  logMoneyness: number,
+  discount: number,
+  volatility: number,
+): Atoms {
+  const deviation = volatility * Math.sqrt(years);
+  const isCall = right === 'call';
+  const sign = isCall ? 1 : -1;
+  const cash = strike * discount;
+  const isOut = isCall ? logMoneyness <= 0 : logMoneyness > 0;
+  const scale = Math.sqrt(asset) * Math.sqrt(cash);
+  if (!(deviation > 0)) {
+    const share = logMoneyness === 0 ? 0.5 * sign : isOut ? 0 : sign;
+    const price = isOut ? 0 : Math.abs(asset - cash);
+    return { price, assetShare: share, cashShare: share, density1: 0, d1: 0, d2: 0 };
+  }
+  const out = outOfTheMoney(-Math.abs(logMoneyness), deviation);
+  // Of the put that is out of the money the mirror image was priced: its d1 is our -d2.
+  const isMirrored = logMoneyness > 0;
+  const d1 = isMirrored ? -out.d2 : out.d1;
+  const d2 = isMirrored ? -out.d1 : out.d2;
+  const density1 = isMirrored ? out.density1 * Math.exp(-logMoneyness) : out.density1;
+  const nearAsset = isMirrored ? out.below2 : out.below1;
+  const nearCash = isMirrored ? out.below1 : out.below2;
+  if (isOut) {
+    const price = scale * out.price;
+    return { price, assetShare: sign * nearAsset, cashShare: sign * nearCash, density1, d1, d2 };
+  }
+  return {
+    price: scale * out.price + Math.abs(asset - cash),
+    assetShare: sign * (1 - nearAsset),
+    cashShare: sign * (1 - nearCash),
+    density1,
+    d1,
+    d2,
+  };
+}
+
+function refuseImpossible({ strike, years }: OptionTerms, spot: number, volatility: number): void {
+  const isPossible =
+    strike > 0 && spot > 0 && years >= 0 && volatility >= 0 && Number.isFinite(strike * spot);
+  if (!isPossible) {
+    throw new Error(`No option: strike ${strike}, spot ${spot}, ${years} years, ${volatility}`);
+  }
+}
