@@ -1,12 +1,17 @@
 export type Bounds = { least: number; most: number };
 
-/** A continuous function whose slope is known to lie within bounds over an interval. */
-export type BoundedFunction = {
-  valueAt: (at: number) => number;
-  slopeWithin: (from: number, to: number) => Bounds;
+export type Point = { at: number; value: number };
+
+/**
+ * A continuous function whose slope is known to lie within bounds between two points. A point may carry more, so that
+ * the bounds need no second computation there.
+ */
+export type BoundedFunction<P extends Point = Point> = {
+  pointAt: (at: number) => P;
+  slopeWithin: (from: P, to: P) => Bounds;
 };
 
-type Interval = { from: number; to: number; valueFrom: number; valueTo: number; slope: Bounds };
+type Interval<P extends Point> = { from: P; to: P; slope: Bounds };
 
 /** An interval so narrow is a point: a zero that only touches 0 is told from none no more closely. */
 const narrowest = 1e-10;
@@ -19,8 +24,8 @@ const touching = 1e-4;
  * or that there is exactly one, so that none is missed, whatever the function does between points. A stretch that stays
  * within `tolerance` of 0 counts as 0: its ends are named, or its middle where it only touches.
  */
-export function zerosWithin(
-  bounded: BoundedFunction,
+export function zerosWithin<P extends Point>(
+  bounded: BoundedFunction<P>,
   from: number,
   to: number,
   tolerance: number,
@@ -35,14 +40,14 @@ export function zerosWithin(
   for (let interval = open.pop(); interval; interval = open.pop()) {
     const [least, most] = [leastWithin(interval), mostWithin(interval)];
     if (least > 0 || most < 0) continue;
-    const { slope, valueFrom, valueTo } = interval;
+    const { slope } = interval;
     const isMonotone = slope.least > 0 || slope.most < 0;
     if ((least >= -tolerance && most <= tolerance) || isNarrow(interval)) {
-      add(interval.from, interval.to);
+      add(interval.from.at, interval.to.at);
     } else if (!isMonotone) {
       // The left half is looked at first.
       open.push(...halvesOf(bounded, interval).reverse());
-    } else if (valueFrom * valueTo <= 0) {
+    } else if (interval.from.value * interval.to.value <= 0) {
       const zero = zeroOf(bounded, interval);
       add(zero, zero);
     }
@@ -54,67 +59,76 @@ export function zerosWithin(
 }
 
 /** The least and the most of the function between two ends, to within `precision`. */
-export function extremesWithin(
-  bounded: BoundedFunction,
+export function extremesWithin<P extends Point>(
+  bounded: BoundedFunction<P>,
   from: number,
   to: number,
   precision: number,
 ): Bounds {
   const whole = intervalOf(bounded, from, to);
-  let least = Math.min(whole.valueFrom, whole.valueTo);
-  let most = Math.max(whole.valueFrom, whole.valueTo);
+  let least = Math.min(whole.from.value, whole.to.value);
+  let most = Math.max(whole.from.value, whole.to.value);
   const open = [whole];
   for (let interval = open.pop(); interval; interval = open.pop()) {
     const canImprove =
       leastWithin(interval) < least - precision || mostWithin(interval) > most + precision;
     if (!canImprove || isNarrow(interval)) continue;
     const [left, right] = halvesOf(bounded, interval);
-    least = Math.min(least, left.valueTo);
-    most = Math.max(most, left.valueTo);
+    least = Math.min(least, left.to.value);
+    most = Math.max(most, left.to.value);
     open.push(left, right);
   }
   return { least, most };
 }
 
-function intervalOf(bounded: BoundedFunction, from: number, to: number): Interval {
-  const slope = bounded.slopeWithin(from, to);
-  return { from, to, valueFrom: bounded.valueAt(from), valueTo: bounded.valueAt(to), slope };
+function intervalOf<P extends Point>(
+  bounded: BoundedFunction<P>,
+  start: number,
+  end: number,
+): Interval<P> {
+  return between(bounded, bounded.pointAt(start), bounded.pointAt(end));
 }
 
-function halvesOf(bounded: BoundedFunction, whole: Interval): [Interval, Interval] {
-  const middle = (whole.from + whole.to) / 2;
-  const valueMiddle = bounded.valueAt(middle);
-  const { from, to } = whole;
-  return [
-    { ...whole, to: middle, valueTo: valueMiddle, slope: bounded.slopeWithin(from, middle) },
-    { ...whole, from: middle, valueFrom: valueMiddle, slope: bounded.slopeWithin(middle, to) },
-  ];
+function between<P extends Point>(bounded: BoundedFunction<P>, from: P, to: P): Interval<P> {
+  return { from, to, slope: bounded.slopeWithin(from, to) };
+}
+
+function halvesOf<P extends Point>(
+  bounded: BoundedFunction<P>,
+  { from, to }: Interval<P>,
+): [Interval<P>, Interval<P>] {
+  const middle = bounded.pointAt((from.at + to.at) / 2);
+  return [between(bounded, from, middle), between(bounded, middle, to)];
 }
 
 /** From both ends the function cannot fall faster than its slope: where both lines meet is the lowest it can be. */
-function leastWithin({ from, to, valueFrom, valueTo, slope: { least, most } }: Interval): number {
-  if (least >= 0) return valueFrom;
-  if (most <= 0) return valueTo;
-  return (most * valueFrom - least * valueTo + least * most * (to - from)) / (most - least);
+function leastWithin({ from, to, slope: { least, most } }: Interval<Point>): number {
+  if (least >= 0) return from.value;
+  if (most <= 0) return to.value;
+  return (most * from.value - least * to.value + least * most * (to.at - from.at)) / (most - least);
 }
 
-function mostWithin({ valueFrom, valueTo, slope, ...ends }: Interval): number {
-  const slopeDown = { least: -slope.most, most: -slope.least };
-  return -leastWithin({ ...ends, valueFrom: -valueFrom, valueTo: -valueTo, slope: slopeDown });
+function mostWithin({ from, to, slope: { least, most } }: Interval<Point>): number {
+  if (least >= 0) return to.value;
+  if (most <= 0) return from.value;
+  return (most * to.value - least * from.value - least * most * (to.at - from.at)) / (most - least);
 }
 
-function isNarrow({ from, to }: Interval): boolean {
-  return to - from <= narrowest * to;
+function isNarrow({ from, to }: Interval<Point>): boolean {
+  return to.at - from.at <= narrowest * to.at;
 }
 
-function zeroOf({ valueAt }: BoundedFunction, { from, to, valueFrom, valueTo }: Interval): number {
-  if (valueFrom === 0) return from;
-  if (valueTo === 0) return to;
-  let [low, high] = [from, to];
+function zeroOf<P extends Point>(
+  { pointAt }: BoundedFunction<P>,
+  { from, to }: Interval<P>,
+): number {
+  if (from.value === 0) return from.at;
+  if (to.value === 0) return to.at;
+  let [low, high] = [from.at, to.at];
   for (let middle = (low + high) / 2; middle > low && middle < high; middle = (low + high) / 2) {
-    const value = valueAt(middle);
+    const { value } = pointAt(middle);
     if (value === 0) return middle;
-    if (value < 0 === valueFrom < 0) low = middle;
+    if (value < 0 === from.value < 0) low = middle;
     else high = middle;
   }
   return low;

@@ -1,12 +1,15 @@
 import { worthAtExpiry } from './expiry-payoff';
 import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
-import type { Bounds, BoundedFunction } from './bounded-search';
-import { valueUnit, type Scenario } from './strategy-value';
+import type { Bounds, BoundedFunction, Point } from './bounded-search';
+import { unitValuer, type Scenario } from './strategy-value';
 
 /** A scenario whose day is the first expiry, at any spot. */
 export type FirstExpiryMarket = Omit<Scenario, 'spot' | 'date'>;
 
-export type FirstExpiryResult = BoundedFunction & {
+/** With the delta of each leg that expires later. */
+type ValuedPoint = Point & { deltas: readonly number[] };
+
+export type FirstExpiryResult = BoundedFunction<ValuedPoint> & {
   /** Where the slope jumps: the strikes of what expires, ascending. */
   strikes: readonly number[];
   /** Rupees for each rupee of spot, in the limit. */
@@ -26,38 +29,47 @@ export function resultAtFirstExpiry(
   const [date] = expiriesOf(legs);
   if (date === undefined) throw new Error('Stock alone never expires');
   const settles = (leg: Leg) => leg.kind === 'stock' || leg.expiry === date;
-  const strikes = legs
-    .filter(isOption)
-    .filter(settles)
-    .map(({ strike }) => strike);
-  const unitAt = (leg: Leg, spot: number) => valueUnit(leg, { ...market, spot, date });
+  const settling = legs.filter(settles);
+  const living = legs
+    .filter((leg) => !settles(leg))
+    .map((leg) => ({ leg, units: signedUnits(leg), unitAt: unitValuer(leg, { ...market, date }) }));
+  const strikes = settling.filter(isOption).map(({ strike }) => strike);
 
-  const valueAt = (spot: number) =>
-    legs.reduce((sum, leg) => {
-      const worth = settles(leg) ? worthAtExpiry(leg, spot) : unitAt(leg, spot).price;
-      return sum + signedUnits(leg) * (worth - leg.priceRupees);
-    }, 0);
+  const pointAt = (at: number): ValuedPoint => {
+    let value = 0;
+    for (const leg of settling) {
+      value += signedUnits(leg) * (worthAtExpiry(leg, at) - leg.priceRupees);
+    }
+    const deltas = living.map(({ leg, units, unitAt }) => {
+      const { price, delta } = unitAt(at);
+      value += units * (price - leg.priceRupees);
+      return delta;
+    });
+    return { at, value, deltas };
+  };
 
   /** Valid where no strike of what settles lies strictly inside. */
-  const slopeWithin = (from: number, to: number): Bounds => {
-    let [least, most] = [0, 0];
-    for (const leg of legs) {
-      const units = signedUnits(leg);
-      const ends = settles(leg)
-        ? [settledDelta(leg, (from + to) / 2)]
-        : [unitAt(leg, from).delta, unitAt(leg, to).delta];
-      least += Math.min(...ends.map((delta) => units * delta));
-      most += Math.max(...ends.map((delta) => units * delta));
-    }
+  const slopeWithin = (from: ValuedPoint, to: ValuedPoint): Bounds => {
+    const middle = (from.at + to.at) / 2;
+    const settled = settling.reduce(
+      (sum, leg) => sum + signedUnits(leg) * settledDelta(leg, middle),
+      0,
+    );
+    let [least, most] = [settled, settled];
+    living.forEach(({ units }, index) => {
+      const [one, other] = [units * (from.deltas[index] ?? 0), units * (to.deltas[index] ?? 0)];
+      least += Math.min(one, other);
+      most += Math.max(one, other);
+    });
     return { least, most };
   };
 
-  const farSpot = 1e9 * Math.max(...legs.map((leg) => (isOption(leg) ? leg.strike : 1)));
+  const far = pointAt(1e9 * Math.max(...legs.map((leg) => (isOption(leg) ? leg.strike : 1))));
   return {
-    valueAt,
+    pointAt,
     slopeWithin,
     strikes: [...new Set(strikes)].sort((one, other) => one - other),
-    slopeBeyond: slopeWithin(farSpot, farSpot).most,
+    slopeBeyond: slopeWithin(far, far).most,
   };
 }
 

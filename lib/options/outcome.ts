@@ -54,7 +54,7 @@ function modelledOutcome(legs: readonly Leg[], market: FirstExpiryMarket): Omit<
   const slope = Math.abs(result.slopeBeyond) < 1e-6 ? 0 : result.slopeBeyond;
   return {
     breakevens,
-    profitRanges: rangesBetween(breakevens, result.valueAt, farthest * scale),
+    profitRanges: rangesBetween(breakevens, (spot) => result.pointAt(spot).value, farthest * scale),
     bestRupees: slope > 0 ? 'unlimited' : Math.max(...bounds.map(({ most }) => most)),
     worstRupees: slope < 0 ? 'unlimited' : Math.min(...bounds.map(({ least }) => least)),
   };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { extremesWithin, zerosWithin } from '@/lib/options/bounded-search';
+import { extremesWithin, zerosWithin, type Point } from '@/lib/options/bounded-search';
 import { resultAtFirstExpiry, type FirstExpiryMarket } from '@/lib/options/first-expiry-result';
 import type { Leg } from '@/lib/options/leg';
 import { outcomeOf } from '@/lib/options/outcome';
@@ -13,12 +13,17 @@ const market: FirstExpiryMarket = {
   dayCount: 'calendar-365',
 };
 
+function valueOf(legs: readonly Leg[]): (spot: number) => number {
+  const { pointAt } = resultAtFirstExpiry(legs, market);
+  return (spot) => pointAt(spot).value;
+}
+
 const later = { expiry: '2026-12-29' } as const;
 
 test('a calendar: best at the strike, where the later call is worth the model price', () => {
   const legs = [option('sell', 'call', 24_000, 200), option('buy', 'call', 24_000, 450, later)];
   const outcome = outcomeOf(legs, market);
-  const { valueAt } = resultAtFirstExpiry(legs, market);
+  const valueAt = valueOf(legs);
   expect(outcome.method).toBe('model');
   expect(outcome.bestRupees).toBeCloseTo(valueAt(24_000), 2);
   expect(outcome.worstRupees).toBeCloseTo(-250, 0);
@@ -41,7 +46,7 @@ test('one expiry is exact', () => {
 test('a calendar that cost nothing is 0 far below its strike: the ends of that stretch are named', () => {
   const legs = [option('sell', 'call', 24_000, 450), option('buy', 'call', 24_000, 450, later)];
   const { breakevens, worstRupees } = outcomeOf(legs, market);
-  const { valueAt } = resultAtFirstExpiry(legs, market);
+  const valueAt = valueOf(legs);
   expect(breakevens.length).toBeGreaterThan(0);
   breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-5));
   expect(worstRupees).toBeCloseTo(0, 2);
@@ -60,8 +65,8 @@ test('stock alone never expires', () => {
 
 test('zeros that only touch, and three in a row, are found; a near miss is none', () => {
   const parabola = (lift: number) => ({
-    valueAt: (at: number) => (at - 3) ** 2 + lift,
-    slopeWithin: (from: number, to: number) => ({ least: 2 * (from - 3), most: 2 * (to - 3) }),
+    pointAt: (at: number) => ({ at, value: (at - 3) ** 2 + lift }),
+    slopeWithin: (from: Point, to: Point) => ({ least: 2 * (from.at - 3), most: 2 * (to.at - 3) }),
   });
   const [touching] = zerosWithin(parabola(0), 1, 10, 1e-12);
   expect(touching).toBeCloseTo(3, 6);
@@ -69,8 +74,8 @@ test('zeros that only touch, and three in a row, are found; a near miss is none'
   expect(zerosWithin(parabola(-1), 1, 10, 1e-12)).toEqual([2, 4]);
   expect(extremesWithin(parabola(-1), 1, 10, 1e-6).least).toBeCloseTo(-1, 6);
   const cubic = {
-    valueAt: (at: number) => (at - 1) * (at - 2) * (at - 3),
-    slopeWithin: (from: number, to: number) => {
+    pointAt: (at: number) => ({ at, value: (at - 1) * (at - 2) * (at - 3) }),
+    slopeWithin: ({ at: from }: Point, { at: to }: Point) => {
       const slopes = [from, to, ...(from < 2 && to > 2 ? [2] : [])].map(
         (at) => 3 * at * at - 12 * at + 11,
       );
@@ -93,7 +98,7 @@ test('property: with several expiries brute force finds no zero, profit or extre
   fc.assert(
     fc.property(anyMixed, (legs) => {
       const { breakevens, profitRanges, bestRupees, worstRupees } = outcomeOf(legs, market);
-      const { valueAt } = resultAtFirstExpiry(legs, market);
+      const valueAt = valueOf(legs);
       breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-3));
       for (let spot = 15_000; spot <= 40_000; spot += 100) {
         const value = valueAt(spot);
@@ -117,7 +122,7 @@ test('property: one expiry gives the same by the exact line and by the search', 
       const { breakevens, method } = outcomeOf(legs, market);
       expect(method).toBe('exact');
       fc.pre(legs.some(({ kind }) => kind !== 'stock'));
-      const { valueAt } = resultAtFirstExpiry(legs, market);
+      const valueAt = valueOf(legs);
       breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-5));
     }),
   );
