@@ -4,13 +4,14 @@ import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Coin } from '@/lib/crypto/coin';
 import type { IndexedDay } from '@/lib/crypto/compare';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
+import { axisDay } from './axis-day';
 import { figureLabels } from './figure-labels';
 
 const tones = ['first', 'second', 'third', 'fourth'] as const;
@@ -35,6 +36,7 @@ export function CompareChart({
     values: days.map(({ values }) => values[index] ?? null),
   }));
   const last = days.at(-1);
+  const daysShown = daysBetween(days[0]!.date, days.at(-1)!.date);
   return (
     <ReadableFigure
       sentence={fill(words.sentence, {
@@ -75,7 +77,7 @@ export function CompareChart({
           steps={days.map(({ date }) => dayNumberOf(date))}
           series={series}
           stepTitle={words.days}
-          formatStep={(day) => formatDate(dateOfDayNumber(day))}
+          formatStep={(day) => axisDay(day, daysShown)}
           formatValue={(value) => formatNumber(value)}
         />
       ))}

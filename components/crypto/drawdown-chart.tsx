@@ -2,7 +2,7 @@ import { AreaChart } from '@/components/charts/area-chart';
 import { chartSizes } from '@/components/charts/chart-size';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
@@ -11,6 +11,7 @@ import { thinned } from '@/lib/crypto/price-points';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent } from '@/lib/money/rupees';
+import { axisDay } from './axis-day';
 import { figureLabels } from './figure-labels';
 
 const mostPoints = 120;
@@ -47,6 +48,7 @@ export function DrawdownChart({
       : recoveredOn
         ? fill(words.recovered, { date: formatDate(recoveredOn) })
         : words.notRecovered;
+  const daysShown = daysBetween(falls[0]!.date, falls.at(-1)!.date);
   return (
     <ReadableFigure
       sentence={`${sentence} ${recovery}`.trim()}
@@ -82,7 +84,7 @@ export function DrawdownChart({
             values: falls.map(({ value }) => value),
           }}
           stepTitle={words.days}
-          formatStep={(day) => formatDate(dateOfDayNumber(day))}
+          formatStep={(day) => axisDay(day, daysShown)}
           formatValue={(value) => formatPercent(value, 0)}
         />
       ))}

@@ -2,7 +2,6 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { notKnown } from '@/lib/money/rupees';
 
 export type LawSentence = { row: LawReference; text: string };
 
@@ -19,9 +18,13 @@ export function LawList({
       {rules.map(({ row: { id, from, section, source, verified }, text }) => (
         <li key={id}>
           <span className="text-ink">{text}</span>{' '}
-          {fill(words.reference, {
-            act1961: section.act1961 ?? notKnown,
-            act2025: section.act2025 ?? notKnown,
+          {fill(section.act1961 || section.act2025 ? words.reference : words.noSection, {
+            sections: [
+              section.act1961 && fill(words.act1961, { section: section.act1961 }),
+              section.act2025 && fill(words.act2025, { section: section.act2025 }),
+            ]
+              .filter(Boolean)
+              .join(', '),
             from: formatDate(from),
             source: source.name,
             verified: words.verified[verified],

@@ -6,11 +6,12 @@ import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import type { PricePoint } from '@/lib/crypto/coin';
-import { formatAxisPrice, formatPrice } from '@/lib/crypto/format-price';
+import { formatAxisRupees, formatPrice } from '@/lib/crypto/format-price';
 import { summarisePrices, thinned } from '@/lib/crypto/price-points';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { axisDay } from './axis-day';
 import { figureLabels } from './figure-labels';
 
 const hourMs = 3_600_000;
@@ -84,8 +85,10 @@ export function PriceChart({
             },
           ]}
           stepTitle={isHourly ? words.hours : words.days}
-          formatStep={(step) => (isHourly ? `${step % 24}:00` : formatDate(dateOfDayNumber(step)))}
-          formatValue={(price) => formatAxisPrice(price, 'inr')}
+          formatStep={(step) =>
+            isHourly ? `${step % 24}:00` : axisDay(step, (last.atMs - first.atMs) / dayMs)
+          }
+          formatValue={formatAxisRupees}
         />
       ))}
     </ReadableFigure>

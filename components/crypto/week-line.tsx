@@ -17,7 +17,7 @@ export function WeekLine({
   words: Messages['crypto']['table']['week'];
 }) {
   const summary = summariseWeek(prices);
-  if (!summary) return <span aria-label={words.unknown}>{notKnown}</span>;
+  if (!summary) return notKnown;
   const { changePercent, low, high } = summary;
   const sentence = changePercent === 0 ? words.flat : changePercent > 0 ? words.up : words.down;
   return (

@@ -1,6 +1,6 @@
 import { formatDollars, formatLargeDollars, formatShortDollars } from '@/lib/money/dollars';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatRupees, notKnown } from '@/lib/money/rupees';
 import type { Currency } from './coin';
 
 /** A price has five figures before it has no paise any more, and some coins cost a ten-thousandth of a paisa. */
@@ -30,9 +30,10 @@ export function formatShortTotal(total: number | null, currency: Currency): stri
   return currency === 'usd' ? formatShortDollars(total) : formatShortRupees(total);
 }
 
-/** For an axis that may carry large prices or tiny ones. */
-export function formatAxisPrice(price: number, currency: Currency): string {
-  return Math.abs(price) >= 100 ? formatShortTotal(price, currency) : formatPrice(price, currency);
+/** For an axis in rupees that may carry large prices or tiny ones: ₹50 L, ₹62.5, ₹0.5000. */
+export function formatAxisRupees(price: number): string {
+  if (Math.abs(price) >= 100) return formatShortRupees(price);
+  return Math.abs(price) >= 1 ? formatRupees(price, 2) : formatPrice(price, 'inr');
 }
 
 function decimalsOf(price: number): number {

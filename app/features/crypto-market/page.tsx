@@ -35,12 +35,14 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { listMySavedItems } from '@/lib/saved/store';
 import { alternative, coingecko } from '@/lib/sources/providers';
 import { CoinsPart } from './coins-part';
 import { Part, withHeadStart } from './early';
 import { inCurrency } from './in-currency';
 import { Provided } from './provided';
 import { RiskPart } from './risk-part';
+import { YourCoinsPart } from './your-coins-part';
 
 const { charts, crypto, navigation } = messages();
 
@@ -70,6 +72,7 @@ export default async function CryptoMarketPage({
     trending: Promise.all([loadTrending(), loadMarket()]),
     mood: loadFearGreed(),
     categories: loadCategories(),
+    yours: Promise.all([listMySavedItems(), loadMarket()]),
   });
   return (
     <>
@@ -97,6 +100,9 @@ export default async function CryptoMarketPage({
             )}
           </Part>
         </Card>
+        <Part figures={figures.yours} skeleton={null}>
+          {([items, market]) => <YourCoinsPart items={items} market={market} />}
+        </Part>
         <Card id="coins" title={crypto.table.title} titleId="coins-title">
           <Part figures={figures.coins} skeleton={<Waiting lines={20} />}>
             {([market, categories, members, rate]) => (

@@ -21,6 +21,7 @@ import { worstTwelveMonths } from '@/lib/crypto/worst-year';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import { Part, withHeadStart } from '../early';
 import { Provided } from '../provided';
@@ -28,6 +29,7 @@ import { RiskPart } from '../risk-part';
 import { CoinCrumbs } from '../coin-crumbs';
 import { rangeHistory } from './range-history';
 import { SalePart } from './sale-part';
+import { YoursPart } from './yours-part';
 
 const { charts, crypto } = messages();
 const { coin: words } = crypto;
@@ -72,6 +74,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
     prices: rangeHistory(loaded.value, range),
     long: loadCoinHistory(id, 'max'),
     rate: loadDollarRate(),
+    items: listMySavedItems(),
   });
   const rate = figures.rate.arrived?.ok ? figures.rate.arrived.value.data : null;
   const dollars =
@@ -202,6 +205,11 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
             </div>
           </Card>
         ) : null}
+        <Card id="yours" title={crypto.yours.coinTitle} titleId="yours-title">
+          <Part figures={figures.items} skeleton={<Waiting lines={4} />}>
+            {(items) => <YoursPart coin={coin} items={items} />}
+          </Part>
+        </Card>
       </div>
     </>
   );

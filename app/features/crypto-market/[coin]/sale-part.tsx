@@ -1,14 +1,10 @@
 import { LawList } from '@/components/crypto/law-list';
 import { SaleCalculator } from '@/components/crypto/sale-calculator';
-import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { CoinTyped } from '@/lib/crypto/coin-query';
-import { healthAndEducationCess } from '@/lib/law/cess';
-import { rowHolding } from '@/lib/law/dated-row';
-import { virtualDigitalAssets } from '@/lib/law/flat-rate-income';
-import { vdaTaxDeducted } from '@/lib/law/vda-tds';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { vdaLawToday } from '../vda-law-today';
 
 const { sale, law: lawWords, problems } = messages().crypto.coin;
 
@@ -22,10 +18,10 @@ export function SalePart({
   typed: CoinTyped;
   priceRupees: number | null;
 }) {
-  const today = dateInIndia(new Date());
-  const tax = rowHolding(virtualDigitalAssets, today);
-  const cess = rowHolding(healthAndEducationCess, today);
-  const tds = rowHolding(vdaTaxDeducted, today);
+  const {
+    rows: { tax, cess, tds },
+    law,
+  } = vdaLawToday();
   const price = priceRupees === null ? '' : formatNumber(priceRupees, 8);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -36,11 +32,7 @@ export function SalePart({
           cost: typed.cost || (priceRupees === null ? '' : formatNumber(priceRupees * 0.8, 2)),
           price: typed.price || price,
         }}
-        law={{
-          ratePercent: tax.value.ratePercent,
-          cessPercent: cess.value.ratePercent,
-          tdsPercent: tds.value.ratePercent,
-        }}
+        law={law}
         words={{
           ...sale.words,
           problems,

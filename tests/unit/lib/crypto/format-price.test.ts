@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  formatAxisPrice,
+  formatAxisRupees,
   formatPrice,
   formatShortTotal,
   formatTotal,
@@ -36,8 +36,9 @@ it('says totals in the words of the currency', () => {
   expect(formatTotal(1.344e12, 'usd')).toBe('$1.34 trillion');
   expect(formatShortTotal(999_999_999, 'usd')).toBe('$1 bn');
   expect(formatTotal(null, 'usd')).toBe('–');
-  expect(formatAxisPrice(5_000_000, 'inr')).toBe('₹50 L');
-  expect(formatAxisPrice(0.5, 'inr')).toBe('₹0.5000');
+  expect(formatAxisRupees(5_000_000)).toBe('₹50 L');
+  expect(formatAxisRupees(62.5)).toBe('₹62.5');
+  expect(formatAxisRupees(0.5)).toBe('₹0.5000');
 });
 
 it('never writes an exponent', () => {
