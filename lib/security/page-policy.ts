@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './policy';
-import { constantStyleHashes } from './style-hashes';
+import { constantStyleAttributeHashes, constantStyleHashes } from './style-hashes';
 import { themeScript } from './theme-script';
 
 let themeScriptHash: Promise<string> | null = null;
@@ -29,6 +29,8 @@ export async function pagePolicy(
     styleSources: site.isDevelopment
       ? ["'unsafe-inline'"]
       : [`'nonce-${nonce}'`, ...constantStyleHashes],
+    // Development allows every style; a list of attributes would narrow it.
+    styleAttributeSources: site.isDevelopment ? [] : constantStyleAttributeHashes,
     authEmulatorHost: site.authEmulatorHost,
     isHttps: site.isHttps,
   });

@@ -119,7 +119,7 @@ test.describe('an unknown coin', () => {
     const answer = await page.goto(`${path}/no-such-coin`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(crypto.coin.missing.title);
-    await page.getByLabel(crypto.coin.missing.search).fill('smp3');
+    await page.getByRole('searchbox', { name: crypto.coin.missing.search }).fill('smp3');
     await page.getByRole('button', { name: crypto.coin.missing.submit }).click();
     await expect(names(page).first()).toHaveText(/SMP3\b/);
   });
