@@ -138,6 +138,7 @@ const config: Config = {
       // The mobile breakpoint of the specification: below it the menu is a drawer.
       lg: '992px',
       xl: '1280px',
+      '2xl': '1440px',
     },
     extend: {
       transitionDuration: Object.fromEntries(

@@ -18,9 +18,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/component',
-    bytes: 12 * kib,
+    bytes: 16 * kib,
     reason:
-      'G3 allows 1.45 times the floor (+50 KiB); what needs Headless UI comes as one scrolls to it',
+      'G3 allows 1.45 times the floor (+50 KiB): every field and chart stands in the HTML; what needs Headless UI, and the data table, come as one scrolls to them',
   },
   {
     route: '/nothing-here',
@@ -28,10 +28,27 @@ export const javascriptOverFloor = [
     reason: 'the page for unknown addresses is text and links, as a policy is',
   },
   {
+    route: '/features/crypto-market',
+    bytes: 12 * kib,
+    reason:
+      'a table page: sorting, filters and pages are links and a form, so the frame is most of it',
+  },
+  {
     route: '/features/sip-calculator',
     bytes: 10.8 * kib,
     reason:
       'not yet the 8 KiB of G8: the frame is 5.3, the fields and the loader of all else the rest; to shrink, not to grow',
+  },
+  {
+    route: '/features/income-tax-calculator',
+    bytes: 12 * kib,
+    reason:
+      'the fields alone: the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
+  },
+  {
+    route: '/features/mutual-funds',
+    bytes: 12 * kib,
+    reason: 'a table page: search, filters and pages are links and a form without scripts',
   },
   {
     route: '/tables',

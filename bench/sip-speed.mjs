@@ -50,10 +50,11 @@ async function computingMs(page) {
   await page.goto(origin);
   await slow(page, slowdown);
   const times = await page.evaluate(async (text) => {
-    const { afterExpenses, plansOf } = await import('/lib/sip/plans');
-    const { readInputs } = await import('/lib/sip/inputs');
-    const { typedFromQuery } = await import('/lib/sip/query');
-    const { projectSip } = await import('/lib/sip/project');
+    const rule = (name) => import(`/lib/sip/${name}`);
+    const { afterExpenses, plansOf } = await rule('plans');
+    const { readInputs } = await rule('inputs');
+    const { typedFromQuery } = await rule('query');
+    const { projectSip } = await rule('project');
     const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(text)));
     const plans = plansOf(readInputs(typed, '2026-11-21').nearest).map(afterExpenses);
     // The slowdown works in strokes longer than one computation, so each time is that of a hundred.

@@ -24,7 +24,7 @@ export function ChartFigure({
   actions?: ReactNode;
 }) {
   return (
-    <figure className="grid min-w-0 gap-3">
+    <figure className="@container grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <figcaption className="max-w-prose text-sm text-ink-soft">{sentence}</figcaption>
       {legend}
       {children}

@@ -1,6 +1,7 @@
 /**
- * Every chart is drawn once for each class of screen, and the style sheet shows one of them: text in a drawing
- * that is scaled to its box would be too small on a phone or too large on a desk.
+ * Every chart is drawn once for each class of width, and the style sheet shows the one that fits the figure it stands
+ * in (chart-figure.tsx): text in a drawing that is scaled to its box would be too small on a phone or too large on a
+ * desk.
  */
 export type ChartSize = 'narrow' | 'wide' | 'broad';
 
@@ -21,9 +22,9 @@ const plots: Record<ChartSize, Plot> = {
 };
 
 const visibility: Record<ChartSize, string> = {
-  narrow: 'mx-auto max-w-[30rem] md:hidden',
-  wide: 'hidden md:block xl:hidden',
-  broad: 'hidden xl:block',
+  narrow: 'mx-auto max-w-[30rem] @min-[600px]:hidden',
+  wide: 'hidden @min-[600px]:block @min-[960px]:hidden',
+  broad: 'hidden @min-[960px]:block',
 };
 
 /** How many ticks an axis of this size carries without crowding. */

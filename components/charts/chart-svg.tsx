@@ -23,7 +23,8 @@ export function ChartSvg({
       aria-hidden="true"
       data-reading={reading && writeReading(reading)}
       data-cells={cellsPerRow}
-      className={`h-auto w-full ${visibilityOf(size)}`}
+      // The number at the end of an axis reaches over the edge by half its width.
+      className={`h-auto w-full overflow-visible ${visibilityOf(size)}`}
     >
       {children}
     </svg>

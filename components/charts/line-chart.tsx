@@ -3,6 +3,7 @@ import { StepAxis, ValueAxis } from './axes';
 import { ChartSvg } from './chart-svg';
 import { plotOf, tickCountsOf, withRoomAtRight, type ChartSize } from './chart-size';
 import { EndLabels } from './end-labels';
+import { Marker, type ChartMarker } from './marker';
 import { fittedAxis, stepAxis, valueAxis } from './scales';
 import { fillClasses, strokeClasses, type Series } from './series';
 
@@ -24,6 +25,7 @@ export function LineChart({
   formatValue,
   holdsZero = false,
   isFilled = false,
+  markers = [],
 }: {
   size: ChartSize;
   steps: readonly number[];
@@ -35,6 +37,8 @@ export function LineChart({
   holdsZero?: boolean;
   /** Fills between line and zero: for one quantity. */
   isFilled?: boolean;
+  /** Places on the level axis that matter. */
+  markers?: readonly ChartMarker[];
 }) {
   const hasLabels = size !== 'narrow' && series.length > 1;
   const plot = withRoomAtRight(plotOf(size), hasLabels ? labelRoom : 0);
@@ -76,6 +80,9 @@ export function LineChart({
           />
           <LonePoints values={values} x={xAt} y={yOf} className={fillClasses[tone]} />
         </g>
+      ))}
+      {markers.map((marker) => (
+        <Marker key={marker.label} marker={marker} axis={across} plot={plot} />
       ))}
       {hasLabels ? (
         <EndLabels

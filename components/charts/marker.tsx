@@ -1,7 +1,14 @@
 import type { Plot } from './chart-size';
 import type { Axis } from './scales';
 
-export type ChartMarker = { value: number; label: string };
+export type ChartMarker = {
+  value: number;
+  label: string;
+  /** Lines of text from the top: where markers may stand close together, each has its own. */
+  row?: number;
+};
+
+const rowHeight = 18;
 
 /** An upright dashed line at one value of the level axis, with its words beside it. */
 export function Marker({ marker, axis, plot }: { marker: ChartMarker; axis: Axis; plot: Plot }) {
@@ -19,7 +26,7 @@ export function Marker({ marker, axis, plot }: { marker: ChartMarker; axis: Axis
       />
       <text
         x={isFarRight ? x - 6 : x + 6}
-        y={plot.top + 6}
+        y={plot.top + 6 + (marker.row ?? 0) * rowHeight}
         textAnchor={isFarRight ? 'end' : 'start'}
         strokeWidth="4"
         paintOrder="stroke"

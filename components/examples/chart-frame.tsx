@@ -10,11 +10,11 @@ export function ChartFrame<Row>({
 }: Omit<ComponentProps<typeof ReadableFigure<Row>>, 'labels' | 'caption' | 'fileName'> & {
   title: string;
 }) {
-  const { labels } = messages().charts;
+  const { labels, tableOf } = messages().charts;
   return (
     <ReadableFigure
       {...figure}
-      caption={title}
+      caption={fill(tableOf, { title })}
       fileName={`${title.toLowerCase().replaceAll(' ', '-')}.csv`}
       labels={{ ...labels, read: fill(labels.read, { title }) }}
     />

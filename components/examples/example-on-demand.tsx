@@ -7,6 +7,8 @@ const loaders = {
   menu: () => import('./menu-example').then(({ MenuExample }) => MenuExample),
   toast: () => import('./toast-example').then(({ ToastExample }) => ToastExample),
   dialog: () => import('./dialog-example').then(({ DialogExample }) => DialogExample),
+  'data-table': () =>
+    import('./data-table-example').then(({ DataTableExample }) => DataTableExample),
   drawer: () => import('./drawer-example').then(({ DrawerExample }) => DrawerExample),
 } satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -36,7 +36,7 @@ export function LineChartExample() {
       title={line.title}
       sentence={fill(line.sentence, { equity: last(0), hybrid: last(1), debt: last(2) })}
       legend={
-        <div className="md:hidden">
+        <div className="@min-[600px]:hidden">
           <Legend id="line-chart" series={series} isLine />
         </div>
       }

@@ -19,6 +19,7 @@ export function SparklineExample() {
   return (
     <Table
       caption={sparkline.sentence}
+      className="w-full"
       rows={rows}
       rowKey={({ fund }) => fund}
       columns={[

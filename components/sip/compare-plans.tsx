@@ -22,7 +22,10 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
   const steps = Array.from({ length: Math.ceil(longest / monthsPerYear) + 1 }, (_, year) => year);
   const series = outcomes.map((outcome): Series => {
     const values = yearlyValues(outcome);
-    return { id: outcome.id, label: compare.names[outcome.id], tone: tones[outcome.id], values };
+    // Plans that run alike lie on each other: through the dashes of the one the other shows.
+    const isHatched = outcome.id !== 'a';
+    const { id } = outcome;
+    return { id, label: compare.names[id], tone: tones[id], isHatched, values };
   });
   const ends = outcomes.map(({ id, projection }) =>
     fill(compare.end, { name: id.toUpperCase(), value: formatLakhCrore(projection.valueRupees) }),
@@ -30,7 +33,7 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
   return (
     <ChartFigure
       sentence={fill(compare.chart, { ends: ends.join(', ') })}
-      legend={<Legend id="sip-compare-chart" series={series} />}
+      legend={<Legend id="sip-compare-chart" series={series} isLine />}
       tableTitle={compare.table}
       isTableOpen
       table={<CompareTable outcomes={outcomes} messages={messages} />}

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import type { FieldName, TypedInputs } from '@/lib/sip/fields';
 import type { FormWords } from './form-words';
 import { liveState, reduceLive, type LiveState } from './live-state';
-import { useSettled } from './use-settled';
+import { useSettled } from '@/components/ui/use-settled';
 
 const settleMs = 600;
 

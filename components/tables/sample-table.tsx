@@ -19,9 +19,7 @@ export function SampleTable({ messages }: { messages: Messages['tables'] }) {
       description={live.description}
       actions={<Badge>{messages.sampleBadge}</Badge>}
     >
-      <noscript>
-        <p className="mb-4 text-sm text-ink-soft">{live.withoutScripts}</p>
-      </noscript>
+      <p className="without-scripts mb-4 text-sm text-ink-soft">{live.withoutScripts}</p>
       <TransactionsOnDemand messages={{ columns, units, dataTable, live }}>
         <FirstPage
           id="transactions"

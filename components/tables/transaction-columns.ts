@@ -8,7 +8,10 @@ import {
   type SampleTransaction,
 } from '@/lib/tables/sample-transactions';
 
-/** The columns of the sample, the most telling ones also on a phone. Made once: a table keeps what it is given. */
+/**
+ * The columns of the sample, the most telling ones also on a phone: those that show on a screen fit its width (a
+ * browser test measures it). Made once: a table keeps what it is given.
+ */
 export function transactionColumns({
   columns,
   units,
@@ -18,7 +21,7 @@ export function transactionColumns({
       id: 'fund',
       title: columns.fund,
       value: ({ fund }) => fund,
-      widthClass: 'w-30 md:w-64',
+      widthClass: 'w-30 md:w-44 xl:w-52',
     }),
     textColumn({
       id: 'date',
@@ -26,14 +29,14 @@ export function transactionColumns({
       value: ({ date }) => date,
       format: (date) => formatDate(date as IsoDate),
       showsFrom: 'tablet',
-      widthClass: 'w-32',
+      widthClass: 'w-28',
     }),
     textColumn({
       id: 'category',
       title: columns.category,
       value: ({ category }) => category,
       choices: sampleCategories,
-      showsFrom: 'desk',
+      showsFrom: 'wide',
       widthClass: 'w-28',
     }),
     textColumn({
@@ -41,8 +44,8 @@ export function transactionColumns({
       title: columns.kind,
       value: ({ kind }) => kind,
       choices: sampleKinds,
-      showsFrom: 'tablet',
-      widthClass: 'w-32',
+      showsFrom: 'desk',
+      widthClass: 'w-28',
     }),
     numberColumn({
       id: 'units',
@@ -50,7 +53,7 @@ export function transactionColumns({
       value: (row) => row.units,
       format: (count) => formatFixed(count, 3),
       showsFrom: 'desk',
-      widthClass: 'w-32',
+      widthClass: 'w-28',
     }),
     numberColumn({
       id: 'nav',
@@ -58,8 +61,8 @@ export function transactionColumns({
       unit: units.rupees,
       value: ({ navRupees }) => navRupees,
       format: (rupees) => formatFixed(rupees, 2),
-      showsFrom: 'desk',
-      widthClass: 'w-28',
+      showsFrom: 'wide',
+      widthClass: 'w-24',
     }),
     numberColumn({
       id: 'amount',
@@ -67,7 +70,7 @@ export function transactionColumns({
       unit: units.rupees,
       value: ({ amountRupees }) => amountRupees,
       format: formatNumber,
-      widthClass: 'w-28 md:w-32',
+      widthClass: 'w-28',
     }),
     numberColumn({
       id: 'one-year-return',

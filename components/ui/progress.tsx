@@ -4,7 +4,9 @@ export function Progress({ label, percent }: { label: string; percent?: number }
     <label className="grid w-full gap-1 text-sm">
       <span className="flex justify-between gap-4">
         {label}
-        {percent === undefined ? null : <span className="tabular-nums">{percent} %</span>}
+        {percent === undefined ? null : (
+          <span className="whitespace-nowrap tabular-nums">{percent} %</span>
+        )}
       </span>
       <progress max={100} value={percent} className="progress" />
     </label>

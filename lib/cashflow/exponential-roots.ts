@@ -4,6 +4,8 @@ export type ExponentialTerm = { factor: number; time: number };
 /** Relative to the sum of the terms' sizes: what is smaller than this at a turning point touches zero there. */
 const touching = 1e-14;
 const maxReach = 2_000;
+/** More halvings than the digits of a number between two others. */
+const maxSteps = 200;
 
 /**
  * All real roots of a sum of exponentials, ascending. Terms are in the order of their times, no factor is 0.
@@ -20,7 +22,15 @@ export function exponentialRoots(terms: readonly ExponentialTerm[]): number[] {
   if (change < 1) return [];
   const turn = (terms[change - 1]!.time + terms[change]!.time) / 2;
   const slopes = terms.map(({ factor, time }) => ({ factor: factor * (turn - time), time }));
-  return rootsBetween(terms, exponentialRoots(slopes));
+  return rootsBetween(terms, exponentialRoots(scaled(slopes)));
+}
+
+/** With the largest factor as 1: hundreds of derivatives neither overflow nor vanish, and no root moves. */
+function scaled(terms: readonly ExponentialTerm[]): ExponentialTerm[] {
+  const largest = Math.max(...terms.map(({ factor }) => Math.abs(factor)));
+  return terms
+    .map(({ factor, time }) => ({ factor: factor / largest, time }))
+    .filter(({ factor }) => factor !== 0);
 }
 
 function rootsBetween(terms: readonly ExponentialTerm[], turns: readonly number[]): number[] {
@@ -60,12 +70,13 @@ function bisect(
 ): number {
   let low = from;
   let high = to;
-  for (;;) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const middle = (low + high) / 2;
-    if (middle <= low || middle >= high) return middle;
+    if (middle <= low || middle >= high) break;
     if (Math.sign(sumAt(terms, middle)) === sign) low = middle;
     else high = middle;
   }
+  return (low + high) / 2;
 }
 
 /** The sum, scaled by its largest exponential, so that nothing overflows; the sign is the sum's. */

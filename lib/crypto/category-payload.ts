@@ -25,6 +25,14 @@ export const categoryPayloadSchema = z
   .min(1)
   .max(2_000);
 
+/** Each costs a call a week of the few that the market leaves (lib/sources/providers.ts). */
+const offeredCount = 20;
+
+/** The categories that the market may be narrowed to: the largest. */
+export function offeredCategories(categories: readonly CoinCategory[]): readonly CoinCategory[] {
+  return categories.slice(0, offeredCount);
+}
+
 const shown = 100;
 
 /** The largest categories first; those without a market cap are left out. */

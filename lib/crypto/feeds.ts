@@ -1,5 +1,6 @@
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
+import { categoryMembersPayloadSchema, readCategoryMembers } from './category-members-payload';
 import { categoryPayloadSchema, readCategories, type CoinCategory } from './category-payload';
 import type { Market, PricePoint } from './coin';
 import { dollarRatePayloadSchema, readDollarRate, type DollarRate } from './exchange-rate-payload';
@@ -63,6 +64,19 @@ export const categoryFeed: Feed<readonly CoinCategory[]> = {
   freshForSeconds: 6 * hour,
   read: readJson(categoryPayloadSchema, readCategories),
 };
+
+/** Which coins belong to a category: that changes rarely, so a week costs one call. @param id one of `categoryFeed`. */
+export function categoryMembersFeed(id: string): Feed<readonly string[]> {
+  return {
+    ...usual,
+    provider: coingecko,
+    key: `coingecko/category/${encodeURIComponent(id).replaceAll('%', '_')}`,
+    path: `/coins/markets?vs_currency=inr&category=${encodeURIComponent(id)}&order=market_cap_desc&per_page=250&page=1`,
+    freshForSeconds: 7 * day,
+    canBeMissing: true,
+    read: readJson(categoryMembersPayloadSchema, readCategoryMembers),
+  };
+}
 
 /** A year of days: its history shows what a value of today means. */
 export const fearGreedFeed: Feed<readonly MoodReading[]> = {

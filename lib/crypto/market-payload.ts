@@ -49,7 +49,7 @@ export const marketPayloadSchema = z
   .refine(isMostlyPriced, 'most coins have no price');
 
 /** A sparkline is some hundred pixels wide: 42 of 168 prices draw the same line. */
-const hoursPerPoint = 4;
+export const hoursPerWeekPrice = 4;
 
 export function readMarket(rows: readonly Row[]): Reading<Market> {
   const times = rows.flatMap((row) => (row.last_updated ? Date.parse(row.last_updated) : []));
@@ -101,5 +101,5 @@ function extremeOf(price: Row['ath'], changePercent: Row['atl'], at: Row['ath_da
 /** Every fourth price, and always the last. */
 function thin(prices: readonly number[]): number[] {
   const last = prices.length - 1;
-  return prices.filter((_, index) => (last - index) % hoursPerPoint === 0);
+  return prices.filter((_, index) => (last - index) % hoursPerWeekPrice === 0);
 }

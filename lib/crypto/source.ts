@@ -1,10 +1,13 @@
 import 'server-only';
+import { cache } from 'react';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
+import { offeredCategories } from './category-payload';
 import type { Coin, Market, PricePoint } from './coin';
 import {
   categoryFeed,
+  categoryMembersFeed,
   dollarRateFeed,
   fearGreedFeed,
   globalFeed,
@@ -15,7 +18,8 @@ import {
 } from './feeds';
 
 /** The doors to the providers of the crypto pages. Everything is in rupees; dollars come by `dollarRate`. */
-export const loadMarket = (): Promise<Loaded<Market>> => load(marketFeed);
+/** Several parts of a page speak of the market: it is read once for each request. */
+export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
 export const loadGlobal = () => load(globalFeed);
 export const loadTrending = () => load(trendingFeed);
 export const loadCategories = () => load(categoryFeed);
@@ -28,6 +32,14 @@ export async function loadCoin(id: string): Promise<Loaded<Coin>> {
   if (!market.ok) return market;
   const coin = market.value.data.coins.find((each) => each.id === id);
   return coin ? success({ ...market.value, data: coin }) : failure('not-found');
+}
+
+/** The ids of a category's coins. Any id but those of the categories that we offer is `not-found`, unasked. */
+export async function loadCategoryMembers(id: string): Promise<Loaded<readonly string[]>> {
+  const categories = await loadCategories();
+  if (!categories.ok) return categories;
+  const isOffered = offeredCategories(categories.value.data).some((each) => each.id === id);
+  return isOffered ? load(categoryMembersFeed(id)) : failure('not-found');
 }
 
 /** The prices of one of the market's coins. The free plan may refuse `max`: the answer is a year then. */

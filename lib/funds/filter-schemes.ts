@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isDormant, type Option, type Plan, type Scheme } from './scheme';
+import { oldestCurrentDay, type Option, type Plan, type Scheme } from './scheme';
 
 export type SchemeFilter = {
   house: string | null;
@@ -16,13 +16,15 @@ export function filterSchemes(
   { house, category, plan, option, includesDormant }: SchemeFilter,
   today: IsoDate,
 ): Scheme[] {
+  // Once for all of them: the whole list is filtered while somebody waits.
+  const oldest = oldestCurrentDay(today);
   return schemes.filter(
     (scheme) =>
       (house === null || scheme.house === house) &&
       (category === null || scheme.category === category) &&
       (plan === null || scheme.plan === plan) &&
       (option === null || scheme.option === option) &&
-      (includesDormant || !isDormant(scheme, today)),
+      (includesDormant || (scheme.nav !== null && (scheme.navDate ?? '') >= oldest)),
   );
 }
 

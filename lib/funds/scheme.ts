@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 export type Plan = 'direct' | 'regular';
@@ -26,7 +26,12 @@ export type Scheme = {
 /** Weekends, holidays and a slow house explain ten days; after them a scheme is wound up or suspended. */
 const quietDays = 10;
 
+/** A scheme whose newest NAV is of an earlier day is no longer offered. @param today the day in India. */
+export function oldestCurrentDay(today: IsoDate): IsoDate {
+  return dateOfDayNumber(dayNumberOf(today) - quietDays);
+}
+
 /** Whether a scheme has had no NAV for so long that it is no longer offered. @param today the day in India. */
 export function isDormant({ nav, navDate }: Scheme, today: IsoDate): boolean {
-  return nav === null || navDate === null || daysBetween(navDate, today) > quietDays;
+  return nav === null || navDate === null || navDate < oldestCurrentDay(today);
 }

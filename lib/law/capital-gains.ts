@@ -75,6 +75,25 @@ export const equityShortTermGains: readonly DatedRow<GainsRate>[] = [
   },
 ];
 
+export type EarlierCostRule = {
+  unitsBoughtBefore: IsoDate;
+  /** The day whose price counts as cost where it is more than was paid, but never more than the sale brings. */
+  valuedOn: IsoDate;
+};
+
+/** The cost of listed shares and units of equity funds from before the tax of 2018, for a long-term gain. */
+export const equityCostBeforeFebruary2018: readonly DatedRow<EarlierCostRule>[] = [
+  {
+    id: 'equity-cost-2018-04-01',
+    from: '2018-04-01',
+    to: null,
+    value: { unitsBoughtBefore: '2018-02-01', valuedOn: '2018-01-31' },
+    section: { act1961: '55(2)(ac)', act2025: null },
+    source: general,
+    verified: 'general',
+  },
+];
+
 /** Long-term gains on what is neither a listed share nor an equity fund: gold, land, buildings, unlisted shares. */
 export const otherLongTermGains: readonly DatedRow<GainsRate>[] = [
   {

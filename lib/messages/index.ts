@@ -1,6 +1,7 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { charts } from './en/charts';
+import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
@@ -8,6 +9,7 @@ import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -16,6 +18,7 @@ import { shell } from './en/shell';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
+import { tax } from './en/tax';
 import { taxGlossary } from './en/tax-glossary';
 import { taxKnownErrors } from './en/tax-known-errors';
 import { sources } from './en/sources';
@@ -29,6 +32,7 @@ const en = {
   account,
   auth,
   charts,
+  crypto,
   dashboard,
   deliveryPolicy,
   display,
@@ -36,6 +40,7 @@ const en = {
   examples,
   failure,
   forms,
+  funds,
   navigation,
   policies,
   privacyPolicy,
@@ -44,6 +49,7 @@ const en = {
   sip,
   site,
   tables,
+  tax,
   taxGlossary,
   taxKnownErrors,
   sources,

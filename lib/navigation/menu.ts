@@ -20,7 +20,10 @@ export type IconName =
   | 'dashboard'
   | 'components'
   | 'features'
+  | 'crypto'
   | 'sip'
+  | 'funds'
+  | 'tax'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -67,11 +70,32 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           icon: 'features',
           children: [
             {
+              id: 'crypto-market',
+              title: titles.cryptoMarket,
+              type: 'item',
+              url: '/features/crypto-market',
+              icon: 'crypto',
+            },
+            {
               id: 'sip-calculator',
               title: titles.sipCalculator,
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
+            },
+            {
+              id: 'mutual-funds',
+              title: titles.mutualFunds,
+              type: 'item',
+              url: '/features/mutual-funds',
+              icon: 'funds',
+            },
+            {
+              id: 'income-tax-calculator',
+              title: titles.incomeTaxCalculator,
+              type: 'item',
+              url: '/features/income-tax-calculator',
+              icon: 'tax',
             },
           ],
         },

@@ -62,6 +62,7 @@ function ownAccess(prefix: string): Access | null {
 /** Pages that are the same for everybody and are prerendered; the middleware's matcher leaves them out. */
 export const staticPaths = [
   '/component',
+  '/features/income-tax-calculator',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',

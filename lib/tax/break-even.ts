@@ -1,5 +1,5 @@
 import { computeTax } from './compute-tax';
-import { emptyInput, type TaxInput } from './input';
+import { emptyInput, largestRupees, type TaxInput } from './input';
 
 export type BreakEven =
   /** With this much or less the new regime is no dearer; with a rupee more the old one is cheaper. */
@@ -20,11 +20,12 @@ export function breakEvenDeductions(input: TaxInput): BreakEven {
   const bare = withoutOldDeductions(input);
   const isOldCheaper = (rupees: number) =>
     computeTax(withDeduction(bare, rupees), 'old').taxRupees < newTax;
-  const { grossTotalRupees } = computeTax(bare, 'old').income;
+  // A field holds no more than this, and nobody deducts it: what lies beyond is never reached.
+  const most = Math.min(computeTax(bare, 'old').income.grossTotalRupees, largestRupees);
   if (isOldCheaper(0)) return { kind: 'always' };
-  if (!isOldCheaper(grossTotalRupees)) return { kind: 'never' };
+  if (!isOldCheaper(most)) return { kind: 'never' };
   let low = 0;
-  let high = grossTotalRupees;
+  let high = most;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (isOldCheaper(middle)) high = middle;
@@ -45,6 +46,20 @@ export function oldOnlyDeductions(input: TaxInput): number {
     deductions.rupees -
     Math.min(pension?.allowedRupees ?? 0, deductions.rupees)
   );
+}
+
+export type BreakEvenPoint = { deductionsRupees: number; oldTaxRupees: number };
+
+/** The old regime's tax for each sum of deductions that it alone allows: the falling line of the chart. */
+export function oldTaxByDeductions(
+  input: TaxInput,
+  deductionsRupees: readonly number[],
+): BreakEvenPoint[] {
+  const bare = withoutOldDeductions(input);
+  return deductionsRupees.map((rupees) => ({
+    deductionsRupees: rupees,
+    oldTaxRupees: computeTax(withDeduction(bare, rupees), 'old').taxRupees,
+  }));
 }
 
 function withDeduction(bare: TaxInput, rupees: number): TaxInput {

@@ -8,7 +8,7 @@ import {
 } from './field-names';
 import { emptyInput, type TaxFacts, type TaxInput } from './input';
 import { amountIn, inputOf } from './input-values';
-import { amountSchema, factSchemas } from './schema';
+import { isAmountOf, isFact } from './schema';
 
 /**
  * The key of each field in the part of the address after `#`, which no browser sends to a server. A key never
@@ -84,16 +84,16 @@ export function fragmentOf(input: TaxInput): string {
  */
 export function inputOfFragment(fragment: string): TaxInput | null {
   const pairs = new URLSearchParams(fragment.replace(/^#/, ''));
-  const year = factSchemas.year.safeParse(numberIn(pairs.get(fragmentKeys.year)));
-  if (pairs.get('v') !== fragmentVersion || !year.success) return null;
-  const empty = emptyInput(year.data);
+  const year = numberIn(pairs.get(fragmentKeys.year));
+  if (pairs.get('v') !== fragmentVersion || !isFact.year(year)) return null;
+  const empty = emptyInput(year);
   const text = (field: FieldName) => pairs.get(fragmentKeys[field]);
   const fact = <Name extends FactField>(name: Name, value: unknown): TaxFacts[Name] => {
-    const parsed = factSchemas[name].safeParse(value);
-    return parsed.success ? (parsed.data as TaxFacts[Name]) : empty[name];
+    const isGiven: (given: unknown) => given is TaxFacts[Name] = isFact[name];
+    return isGiven(value) ? value : empty[name];
   };
   const facts: TaxFacts = {
-    year: year.data,
+    year,
     age: fact('age', numberIn(text('age')) ?? text('age')),
     residency: fact('residency', text('residency')),
     hraCity: fact('hraCity', text('hraCity')),
@@ -106,8 +106,8 @@ export function inputOfFragment(fragment: string): TaxInput | null {
 }
 
 function amountOf(field: AmountField, text: string | null): number {
-  const parsed = amountSchema(groupOf(field)).safeParse(numberIn(text));
-  return parsed.success ? parsed.data : 0;
+  const rupees = numberIn(text);
+  return isAmountOf(groupOf(field), rupees) ? rupees : 0;
 }
 
 /** Digits alone: an exponent, a space or a hexadecimal number is none of ours. */

@@ -1,33 +1,28 @@
-import * as z from 'zod/mini';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isCalendarDay } from './calendar-day';
 import type { FactField } from './field-names';
 import { largestRupees, mayBeNegative, oldestAge, type AmountGroup, type TaxFacts } from './input';
 
 /**
- * What an input may hold when it comes from outside: the address, a saved item. The mini build of zod, because
- * the page reads its own address in the browser.
+ * What an input may hold when it comes from outside: the address, a saved item. By hand and not with zod, because the
+ * browser reads its own address, and the schema library stays on the server.
  */
-export function amountSchema(group: AmountGroup) {
+export function isAmountOf(group: AmountGroup, value: unknown): value is number {
   const least = mayBeNegative(group) ? -largestRupees : 0;
-  return z.int().check(z.minimum(least), z.maximum(largestRupees));
+  return isWhole(value) && value >= least && value <= largestRupees;
 }
 
-const dateOfBirth = z.string().check(z.refine(isCalendarDay));
+type FactCheck<Name extends FactField> = (value: unknown) => value is TaxFacts[Name];
 
-const disability = z.enum(['none', 'disability', 'severe']);
+const isDisability = oneOf('none', 'disability', 'severe');
 
-export const factSchemas = {
-  year: z.literal([2023, 2024, 2025, 2026]),
-  age: z.union([
-    z.int().check(z.minimum(0), z.maximum(oldestAge)),
-    z.pipe(
-      dateOfBirth,
-      z.transform((text) => text as IsoDate),
-    ),
-  ]),
-  residency: z.enum(['resident', 'nonResident']),
-  hraCity: z.enum([
+export const isFact: { readonly [Name in FactField]: FactCheck<Name> } = {
+  year: oneOf(2023, 2024, 2025, 2026),
+  age: (value): value is TaxFacts['age'] =>
+    typeof value === 'string'
+      ? isCalendarDay(value)
+      : isWhole(value) && value >= 0 && value <= oldestAge,
+  residency: oneOf('resident', 'nonResident'),
+  hraCity: oneOf(
     'ahmedabad',
     'bengaluru',
     'chennai',
@@ -37,9 +32,17 @@ export const factSchemas = {
     'mumbai',
     'pune',
     'elsewhere',
-  ]),
-  employer: z.enum(['private', 'government']),
-  parentsAge: z.enum(['below60', 'from60']),
-  ownDisability: disability,
-  dependantDisability: disability,
-} satisfies { [Name in FactField]: z.ZodMiniType<TaxFacts[Name]> };
+  ),
+  employer: oneOf('private', 'government'),
+  parentsAge: oneOf('below60', 'from60'),
+  ownDisability: isDisability,
+  dependantDisability: isDisability,
+};
+
+function oneOf<const Choice extends string | number>(...choices: readonly Choice[]) {
+  return (value: unknown): value is Choice => choices.some((choice) => choice === value);
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
+}

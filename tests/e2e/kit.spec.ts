@@ -1,10 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 /** What only shows when somebody uses it. The card widget has a file of its own. */
 test.use({ reducedMotion: 'reduce' });
+
+const { charts, display } = messages();
+
+/** The charts that are figures; a sparkline stands in a table. */
+const figures = [
+  'line-chart',
+  'area-chart',
+  'stacked-area',
+  'bar-chart',
+  'grouped-bar',
+  'histogram',
+  'donut',
+  'heat-table',
+  'payoff-chart',
+];
 
 const specimen = (page: Page, id: string) => page.locator(`section#${id}`);
 
@@ -47,7 +64,103 @@ for (const { theme, width } of frames) {
     await page.keyboard.press('Escape');
     await expect(specimen(page, 'dialog').getByRole('button')).toBeFocused();
   });
+
+  test(`axe finds nothing in fields, tables and charts in use, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/component');
+
+    await specimen(page, 'combobox').scrollIntoViewIfNeeded();
+    await specimen(page, 'combobox').hover();
+    const bank = page.getByRole('combobox', { name: 'Bank', exact: true });
+    await expect(bank).toHaveJSProperty('tagName', 'INPUT');
+    await bank.fill('Neem');
+    await expect(page.getByRole('option', { name: 'Neem Small Finance Bank' })).toBeVisible();
+    expect(await axeFindings(page, '#fields'), 'fields').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await come(page, 'data-table');
+    const funds = specimen(page, 'data-table');
+    await funds.getByRole('button', { name: 'Return' }).press('Enter');
+    await funds.getByRole('checkbox', { name: 'Select Sal Small Cap' }).click();
+    await expect(funds.getByText('1 funds selected')).toBeVisible();
+    expect(await axeFindings(page, '#tables'), 'tables').toEqual([]);
+
+    await page
+      .getByRole('slider', { name: /: Line$/ })
+      .first()
+      .hover();
+    for (const id of figures) {
+      await specimen(page, id).getByText(charts.labels.table, { exact: true }).click();
+    }
+    expect(await axeFindings(page, '#charts'), 'charts').toEqual([]);
+  });
 }
+
+test('every chart stands in the HTML with its sentence and its table, and takes no style attribute', async ({
+  request,
+}) => {
+  const html = await (await request.get('/component')).text();
+  for (const id of [...figures, 'sparkline']) {
+    const [section = ''] = new RegExp(`<section id="${id}".*?</section>`, 's').exec(html) ?? [];
+    expect(section, id).toContain('<svg');
+    expect(section, id).toContain('<table');
+    if (id !== 'sparkline') expect(section, id).toMatch(/<figcaption[^>]*>[^<]{20}/);
+  }
+  expect(html).not.toContain('style=');
+});
+
+test('no name of an element stands twice in the page', async ({ page }) => {
+  await page.goto('/component');
+  await come(page, 'data-table');
+  const twice = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('a chart is read by arrow keys and by pointer', async ({ page }) => {
+  await page.goto('/component');
+  const slider = page.getByRole('slider', { name: /: Line$/ });
+  await slider.focus();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Apr 2026: Equity \(₹\) 2,/, {
+      timeout: 500,
+    });
+  }).toPass();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Mar 2026/);
+  await slider.hover();
+  await expect(slider.locator('svg:visible circle')).toHaveCount(3);
+});
+
+test('the CSV of every chart has the rows of its table', async ({ page }) => {
+  await page.goto('/component');
+  for (const id of figures) {
+    const downloaded = page.waitForEvent('download');
+    await specimen(page, id).getByRole('button', { name: charts.labels.csv }).click();
+    const text = await readFile(await (await downloaded).path(), 'utf8');
+    const rows = await specimen(page, id).locator('table tr').count();
+    expect(text.split('\r\n'), id).toHaveLength(rows);
+  }
+});
+
+test('an amount is written and hidden as chosen at the foot of the page', async ({ page }) => {
+  await page.goto('/component');
+  const amount = specimen(page, 'amount').locator('dl');
+  await expect(amount.getByText('₹18.43 lakh')).toBeVisible();
+  await page.getByText(display.menu, { exact: true }).click();
+  await page.getByText(display.figuresOf.full, { exact: true }).click();
+  await expect(amount.getByText('₹18,43,200')).toBeVisible();
+  await expect(amount.getByText('₹18.43 lakh')).toBeHidden();
+  await page.getByRole('switch', { name: display.hide }).click();
+  await expect(amount.getByText('₹••••')).toHaveCount(2);
+  await expect(amount.getByText('₹18,43,200')).toBeHidden();
+});
 
 test('the code of what is far away comes only when one scrolls near it', async ({ page }) => {
   await page.goto('/component', { waitUntil: 'networkidle' });
@@ -94,6 +207,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Breadcrumb', exact: true }).click();
     await expect(specimen(page, 'breadcrumb')).toBeInViewport();
+    const figure = specimen(page, 'line-chart').getByRole('figure');
+    await expect(figure.locator('svg:visible').first()).toBeVisible();
+    await figure.getByText(charts.labels.table).click();
+    await expect(figure.getByRole('table')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { messages } from '@/lib/messages';
 import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
@@ -10,48 +11,64 @@ import { expect, test } from './fixtures/test';
  *
  * New pictures: `npm run e2e -- visual --update-snapshots`; look at them before you commit them.
  */
-const pages = ['/component'];
+const pages = ['/forms', '/tables'];
+
+/** The groups of /component, each with a picture: one of the whole page would be too tall for the browser to take. */
+const groups = Object.keys(messages().examples.groups);
 
 const folder = join(__dirname, 'visual');
 const versionPath = join(folder, 'chromium-major.txt');
 
-for (const path of pages) {
-  for (const { theme, width } of frames) {
-    test.describe(`${theme}, ${width} px`, () => {
-      test.use({
-        colorScheme: theme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-        // Half the size, a quarter of the bytes to keep; what moved or changed colour still shows.
-        deviceScaleFactor: 0.5,
-      });
+for (const { theme, width } of frames) {
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      // Half the size, a quarter of the bytes to keep; what moved or changed colour still shows.
+      deviceScaleFactor: 0.5,
+    });
 
-      test(`${path} looks as it did`, async ({ page, browser }, testInfo) => {
-        const major = browser.version().split('.')[0] ?? '';
+    for (const path of pages) {
+      test(`${path} looks as it did`, async ({ page }, testInfo) => {
         await settle(page, path);
         const name = `${path.slice(1)}-${theme}-${width}.png`;
-        const compare = () =>
-          expect(page.getByRole('main')).toHaveScreenshot(name, {
-            animations: 'disabled',
-            scale: 'device',
-            maxDiffPixelRatio: 0.002,
-            timeout: 20_000,
-          });
-        if (isRecording(testInfo)) {
-          await compare();
-          writeFileSync(versionPath, `${major}\n`);
-        } else if (major === recordedMajor()) {
-          await compare();
-        } else {
-          await compare().catch((difference: Error) =>
-            testInfo.annotations.push({
-              type: 'looks different',
-              description: `Chromium ${major}, recorded with ${recordedMajor()}: ${difference.message}`,
-            }),
-          );
-        }
+        await looksAsItDid(page.getByRole('main'), name, testInfo);
       });
+    }
+
+    test('each group of /component looks as it did', async ({ page }, testInfo) => {
+      test.setTimeout(120_000);
+      await settle(page, '/component');
+      for (const group of groups) {
+        const name = `component-${group}-${theme}-${width}.png`;
+        await looksAsItDid(page.locator(`section#${group}`), name, testInfo);
+      }
     });
+  });
+}
+
+async function looksAsItDid(part: Locator, name: string, testInfo: TestInfo): Promise<void> {
+  const major = part.page().context().browser()?.version().split('.')[0] ?? '';
+  const compare = () =>
+    expect(part).toHaveScreenshot(name, {
+      animations: 'disabled',
+      scale: 'device',
+      maxDiffPixelRatio: 0.002,
+      timeout: 20_000,
+    });
+  if (isRecording(testInfo)) {
+    await compare();
+    writeFileSync(versionPath, `${major}\n`);
+  } else if (major === recordedMajor()) {
+    await compare();
+  } else {
+    await compare().catch((difference: Error) =>
+      testInfo.annotations.push({
+        type: 'looks different',
+        description: `Chromium ${major}, recorded with ${recordedMajor()}: ${difference.message}`,
+      }),
+    );
   }
 }
 
@@ -63,7 +80,10 @@ function recordedMajor(): string {
   return existsSync(versionPath) ? readFileSync(versionPath, 'utf8').trim() : 'none';
 }
 
-/** Goes down the page once, so that all that comes on demand is there, and back to the top. */
+/**
+ * Goes down the page once, so that all that comes on demand is there, and back to the top. The bar at the top, which
+ * stays in sight, would stand in front of what is taller than the screen.
+ */
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -72,6 +92,9 @@ async function settle(page: Page, path: string): Promise<void> {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await page.waitForTimeout(60);
   }
+  await page.getByRole('banner').evaluate((bar) => {
+    bar.style.position = 'static';
+  });
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
 }

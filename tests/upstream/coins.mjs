@@ -161,9 +161,11 @@ function markets(query, nowMs) {
   const perPage = Math.min(Number(query.get('per_page') ?? 100), 250);
   const page = Number(query.get('page') ?? 1);
   const ids = query.get('ids')?.split(',');
+  const category = query.get('category');
+  const listed = category ? coins.filter((coin) => categoryId(coin.category) === category) : coins;
   const wanted = ids
     ? coins.filter(({ id }) => ids.includes(id))
-    : coins.slice((page - 1) * perPage, page * perPage);
+    : listed.slice((page - 1) * perPage, page * perPage);
   const changes = (query.get('price_change_percentage') ?? '')
     .split(',')
     .filter((name) => hours[name]);
@@ -221,13 +223,15 @@ function trending() {
   return { coins: [61, 12, 140, 33, 205, 7, 88].map((index) => item(coins[index])) };
 }
 
+const categoryId = (name) => name.toLowerCase().replaceAll(' ', '-');
+
 function categoryRows(nowMs) {
   return categories.map((name) => {
     const members = coins.filter(({ category }) => category === name);
     const cap = (ms) =>
       members.reduce((total, coin) => total + (priceAt(coin, ms) ?? 0) * coin.supply, 0);
     return {
-      id: name.toLowerCase().replaceAll(' ', '-'),
+      id: categoryId(name),
       name,
       market_cap: cap(nowMs) / inrPerUsd,
       market_cap_change_24h: (cap(nowMs) / cap(nowMs - dayMs) - 1) * 100,

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { chartExamples } from '@/components/examples/chart-examples';
 import { SampleTable } from '@/components/tables/sample-table';
 import { TableStates } from '@/components/tables/table-states';
 import { TotalsTable } from '@/components/tables/totals-table';
@@ -10,7 +9,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 
 const path = '/tables';
-const { charts, navigation, tables } = messages();
+const { navigation, tables } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.tables,
@@ -42,14 +41,6 @@ export default function TablesPage() {
         >
           <TableStates messages={tables} />
         </Card>
-        {/* Charts stand on /component; until its list of examples takes them in, they are here. */}
-        <h2 className="mt-4 text-xl">{charts.title}</h2>
-        <p className="-mt-4 max-w-prose text-ink-soft">{charts.intro}</p>
-        {chartExamples.map(({ id, Example }) => (
-          <Card key={id} title={charts[id].title} titleId={`chart-${id}`}>
-            <Example />
-          </Card>
-        ))}
       </div>
     </>
   );

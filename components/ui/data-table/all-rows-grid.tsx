@@ -1,5 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useCallback, useState, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useDeferredValue,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { BodyRow, type BodyRowProps } from './body-row';
 import { tableClasses } from './table-parts';
 import { useGridKeys, type Place } from './use-grid-keys';
@@ -48,7 +55,7 @@ export function AllRowsGrid<Row>({
     count: shown.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowPx,
-    overscan: 4,
+    overscan: 3,
     scrollPaddingStart: rowPx,
     // The row of the focus stays in the document wherever one scrolls, or the focus would be lost.
     rangeExtractor: (range) =>
@@ -75,7 +82,8 @@ export function AllRowsGrid<Row>({
     },
   });
 
-  const items = virtual.getVirtualItems();
+  // Drawn in slices, apart from the scroll: one that goes far in a frame asks for a whole screen of new rows.
+  const items = useDeferredValue(virtual.getVirtualItems());
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <>

@@ -1,13 +1,19 @@
 import type { ColumnLook, ShowsFrom } from './data-column';
 import { classNames } from '@/components/ui/class-names';
 
-/** Whole class names, so that Tailwind finds them; the widths are `md` and `xl` of tailwind.config.ts. */
+/** Whole class names, so that Tailwind finds them; the widths are `md`, `xl` and `2xl` of tailwind.config.ts. */
 const shows: Record<ShowsFrom, string | null> = {
   phone: null,
   tablet: 'max-md:hidden',
   desk: 'max-xl:hidden',
+  wide: 'max-2xl:hidden',
 };
-const leastWidth: Record<ShowsFrom, string> = { phone: '0px', tablet: '720px', desk: '1280px' };
+const leastWidth: Record<ShowsFrom, string> = {
+  phone: '0px',
+  tablet: '720px',
+  desk: '1280px',
+  wide: '1440px',
+};
 
 /** Classes of a cell: where its text stands, and on which screens. `isChosen`: the reader asked for it. */
 export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnLook, isChosen = false) {

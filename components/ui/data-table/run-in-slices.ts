@@ -24,12 +24,13 @@ export async function runInSlices<Result>(
   { now, pause, sliceMs: slice }: Pace = browserPace,
 ): Promise<Result | null> {
   for (;;) {
+    // Also before the first slice: it would lengthen the task of the click that asked for it.
+    await pause();
+    if (signal.aborted) return null;
     const end = now() + slice;
     while (now() < end) {
       const { done, value } = work.next();
       if (done) return value;
     }
-    await pause();
-    if (signal.aborted) return null;
   }
 }

@@ -10,7 +10,7 @@ import type { Direction } from './row-order';
  * place. What cells have in common stands once, on the box.
  */
 const boxClasses =
-  'relative contain-content max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
+  'relative scroll-pt-11 contain-content max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +
   '[&_tbody_th]:font-medium ' +
   '[&_:where(td:not([height]),th)]:h-11 [&_:where(td,th)]:px-3 [&_:where(td,th)]:whitespace-nowrap ' +
   '[&_tbody_:where(td,th)]:border-t [&_tbody_:where(td,th)]:border-line ' +

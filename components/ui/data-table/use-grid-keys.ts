@@ -68,13 +68,18 @@ export function useGridKeys({
   const takesFocus = useRef(false);
 
   useLayoutEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    if (place.row > headRow) reveal(place.row);
-    table.current
-      ?.querySelector<HTMLElement>(`[data-place="${place.row}:${place.cell}"]`)
-      ?.focus({ preventScroll: true });
+    if (takesFocus.current && place.row > headRow) reveal(place.row);
   }, [place, reveal]);
+  // With each draw, until the cell is there: rows far away are drawn a moment later.
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return;
+    const cell = table.current?.querySelector<HTMLElement>(
+      `[data-place="${place.row}:${place.cell}"]`,
+    );
+    if (!cell) return;
+    takesFocus.current = false;
+    cell.focus(); // The page follows where the box itself lies partly out of sight.
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.ctrlKey || event.metaKey;

@@ -1,13 +1,11 @@
 export const charts = {
-  title: 'Charts',
-  intro:
-    'Drawn on the server. Point at one, or go to it and use the arrow keys, to read its values; the numbers are in the table below each.',
   labels: {
     table: 'Show as a table',
     csv: 'CSV',
     read: 'Read the points of: {title}',
     readHint: 'Point at the chart or use the arrow keys to read values.',
   },
+  tableOf: '{title} in figures',
   months: 'Months',
   month: 'Month',
   years: 'Years',

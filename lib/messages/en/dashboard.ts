@@ -22,6 +22,8 @@ export const dashboard = {
   plansUnavailable:
     'Your saved plans cannot be reached right now. They are safe; please try again shortly.',
   features: {
+    'crypto-market':
+      'The largest coins in rupees, with the age of every figure, and what a sale leaves after tax.',
     'sip-calculator':
       'What a monthly investment grows to, with a yearly step-up and a lump sum, and the arithmetic behind it.',
   },

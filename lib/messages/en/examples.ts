@@ -20,10 +20,21 @@ export const examples = {
     },
     actions: { title: 'Actions', intro: 'What a person can press.' },
     navigation: { title: 'Finding the way', intro: 'Where am I, and what else is there?' },
+    fields: {
+      title: 'Typing and choosing',
+      intro:
+        'Each in its states: plain, with a hint, with a mistake, at work, and not to be used. At work in one form on the page of forms.',
+    },
     feedback: { title: 'Feedback', intro: 'What happened, what is happening, what is missing.' },
     overlays: { title: 'Over the page', intro: 'Short visits that end where they began.' },
     surfaces: { title: 'Surfaces', intro: 'What holds the content.' },
     figures: { title: 'Words and figures', intro: 'Small things that stand beside larger ones.' },
+    tables: { title: 'Tables', intro: 'Rows to read, and rows to work with.' },
+    charts: {
+      title: 'Charts',
+      intro:
+        'Drawn on the server. Point at one, or go to it and use the arrow keys, to read its values; the numbers are in the table below each.',
+    },
   },
   entries: {
     button: {
@@ -109,6 +120,110 @@ export const examples = {
     avatar: {
       title: 'Avatar',
       when: 'The picture of a person, beside the name.',
+    },
+    amount: {
+      title: 'Amount',
+      when: 'For the amounts of a person, so that the choice of writing and of hiding them holds everywhere. It needs no script and never flashes.',
+    },
+    'text-field': {
+      title: 'Text field',
+      when: 'For a line of text. The label stays, the hint helps before a mistake, the message after it; nothing typed is lost.',
+    },
+    'rupee-field': {
+      title: 'Rupee field',
+      when: 'For an amount. Commas come while it is typed, and the words below show a slip of a zero.',
+    },
+    'percent-field': {
+      title: 'Percent field',
+      when: 'For a rate. A half typed figure stays to be mended.',
+    },
+    'slider-field': {
+      title: 'Slider with a box',
+      when: 'For a number that people try out. The box takes what the slider cannot reach, and is posted.',
+    },
+    'date-field': {
+      title: 'Date field',
+      when: 'For a day. The browser’s own field, written as the person is used to see days.',
+    },
+    'file-field': {
+      title: 'File field',
+      when: 'For one file, chosen or dropped. Its kind and size are checked before it is sent.',
+    },
+    combobox: {
+      title: 'Combobox',
+      when: 'For one of many, found by typing. Until its code is there, the browser’s own list stands in.',
+    },
+    select: {
+      title: 'Select',
+      when: 'For one of about five to fifteen. The browser’s own list, the best on a phone.',
+    },
+    'radio-group': {
+      title: 'Radio group',
+      when: 'For one of two to five that deserve to be seen together.',
+    },
+    checkbox: {
+      title: 'Checkbox',
+      when: 'For a yes that is sent with a form.',
+    },
+    switch: {
+      title: 'Switch',
+      when: 'For something that is on or off.',
+    },
+    textarea: {
+      title: 'Text area',
+      when: 'For several lines. It grows with them where the browser can.',
+    },
+    table: {
+      title: 'Table',
+      when: 'For a few rows. On a narrow screen it scrolls inside its own box, which the keyboard can reach.',
+    },
+    'data-table': {
+      title: 'Data table',
+      when: 'For rows that people sort, search, choose from and take along. All rows at once are a grid for the arrow keys.',
+    },
+    'table-states': {
+      title: 'Table without rows',
+      when: 'Because there are none, not yet, or none could be fetched. The headings stay, so that nothing jumps.',
+    },
+    'line-chart': {
+      title: 'Line chart',
+      when: 'For how several things change over time. What is not known is a gap.',
+    },
+    'area-chart': {
+      title: 'Area chart',
+      when: 'For how much there is of one thing over time. It starts at zero.',
+    },
+    'stacked-area': {
+      title: 'Stacked area',
+      when: 'For how parts make up a whole over time.',
+    },
+    'bar-chart': {
+      title: 'Bar chart',
+      when: 'For amounts side by side, losses among them.',
+    },
+    'grouped-bar': {
+      title: 'Bars in groups',
+      when: 'For two amounts of each kind: planned and actual.',
+    },
+    histogram: {
+      title: 'Histogram',
+      when: 'For how values are spread.',
+    },
+    donut: {
+      title: 'Donut',
+      when: 'For the shares of a whole, of few parts.',
+    },
+    'heat-table': {
+      title: 'Heat table',
+      when: 'For two measures of time. The figure stands in each cell, so that nobody needs the colour.',
+    },
+    'payoff-chart': {
+      title: 'Payoff chart',
+      when: 'For what a position comes to at each price. Losses are hatched.',
+    },
+    sparkline: {
+      title: 'Sparkline',
+      when: 'For a trend as small as a word. Its row says it in figures.',
     },
   },
   colours: {

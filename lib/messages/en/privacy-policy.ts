@@ -27,10 +27,10 @@ export const privacyPolicy = {
     'what-we-keep': {
       title: 'What we keep about you, item by item',
       summary:
-        'An e-mail address, a password nobody can read, a name, your consent, your signed-in devices and the plans that you save.',
+        'An e-mail address, a password nobody can read, a name, your consent, your signed-in devices, and the plans, watchlist and purchases that you save.',
       text: [
         'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. No other member ever sees any of it.',
-        'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan is always your own choice.',
+        'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan, a watchlist or a purchase is always your own choice.',
       ],
     },
     'what-we-do-not-collect': {
@@ -196,7 +196,8 @@ export const privacyPolicy = {
       whoSees: 'You, operator, Google',
     },
     savedPlans: {
-      datum: 'Plans that you save (the figures that you typed and the time)',
+      datum:
+        'Plans that you save (the figures that you typed and the time), coins on your watchlist, and purchases of coins that you enter (coin, day, quantity, cost)',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -270,7 +271,7 @@ export const privacyPolicy = {
     },
     erasure: {
       right: 'Have it erased',
-      how: 'Remove a saved plan where it is listed. For the whole account, write to us: we delete it with everything under it.',
+      how: 'Remove a saved plan, a watched coin or a purchase where it is listed. For the whole account, write to us: we delete it with everything under it.',
     },
     withdrawal: {
       right: 'Take your consent back',

@@ -17,7 +17,7 @@ import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
 import { csvOfTable } from '@/components/charts/table-csv';
 import { breakEvens, withCrossings } from '@/components/charts/zero-crossings';
-import { chartExamples } from '@/components/examples/chart-examples';
+import { exampleGroups } from '@/components/examples/registry';
 
 const line = (values: readonly (number | null)[]): Series => ({
   id: 'a',
@@ -26,6 +26,10 @@ const line = (values: readonly (number | null)[]): Series => ({
   values,
 });
 const axes = { stepTitle: 'Years', formatStep: String, formatValue: String };
+
+const chartExamples = exampleGroups
+  .filter(({ id }) => id === 'charts')
+  .flatMap(({ examples }) => examples.flatMap((one) => ('Example' in one ? [one] : [])));
 
 /** The data of the paths that are strokes only. */
 const strokes = (view: string) =>
@@ -252,7 +256,7 @@ test('the CSV of a figure has the plain values, a minus among them, and no formu
 
 test('arrow keys read the points, each announced by the value of the slider', async () => {
   const user = userEvent.setup();
-  const [first] = chartExamples.filter(({ id }) => id === 'bar');
+  const [first] = chartExamples.filter(({ id }) => id === 'bar-chart');
   if (!first) throw new Error('no bar chart');
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')

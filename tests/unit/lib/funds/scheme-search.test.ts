@@ -130,16 +130,12 @@ it.each([
   expect(searchSchemes(index, query, 20).length).toBeLessThanOrEqual(20);
 });
 
-it('answers in a few milliseconds', () => {
-  const times = queries
-    .map(([query]) => {
-      const startedAt = performance.now();
-      searchSchemes(index, query, 20);
-      return performance.now() - startedAt;
-    })
-    .sort((one, other) => one - other);
+it('takes a few milliseconds of the processor', () => {
+  const before = process.cpuUsage();
+  for (const [query] of queries) searchSchemes(index, query, 20);
+  const { user } = process.cpuUsage(before);
   // The bench holds 30 ms under load.
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(60);
+  expect(user / 1_000 / queries.length).toBeLessThan(30);
 });
 
 it.each([

@@ -69,10 +69,12 @@ test('a row that stands today cites the section of the Act of 2025 wherever one 
   expect(missing.sort()).toEqual([
     'agricultural-income',
     'capital-losses',
+    'equity-cost-2018-04-01',
     'family-pension-new-2024',
     'family-pension-old',
     'interest-base',
     'lottery',
     'specified-fund-2023-04-01',
+    'vda-tds-2022-07-01',
   ]);
 });

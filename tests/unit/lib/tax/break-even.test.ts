@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { breakEvenDeductions, oldOnlyDeductions } from '@/lib/tax/break-even';
+import { breakEvenDeductions, oldOnlyDeductions, oldTaxByDeductions } from '@/lib/tax/break-even';
 import { compareRegimes } from '@/lib/tax/compare-regimes';
 import { computeTax } from '@/lib/tax/compute-tax';
-import { emptyInput } from '@/lib/tax/input';
+import { emptyInput, largestRupees } from '@/lib/tax/input';
 import { anyInput } from './any-input';
 import { lakh, person, salaried } from './people';
 
@@ -76,4 +76,24 @@ test('what only the old regime deducts is one sum', () => {
   );
   const all = computeTax(input, 'old');
   expect(bare.income.total.rupees - all.income.total.rupees).toBe(622_500);
+});
+
+test('the line of the chart meets the new tax at the break-even and falls', () => {
+  const input = salaried(1_800_000);
+  const breakEven = breakEvenDeductions(input);
+  if (breakEven.kind !== 'above') throw new Error(breakEven.kind);
+  const at = breakEven.deductionsRupees;
+  const newTax = computeTax(input, 'new').taxRupees;
+  const [none, there, beyond] = oldTaxByDeductions(input, [0, at, at + 1]);
+  expect(none?.oldTaxRupees).toBe(computeTax(input, 'old').taxRupees);
+  expect(there?.oldTaxRupees).toBeGreaterThanOrEqual(newTax);
+  expect(beyond?.oldTaxRupees).toBeLessThan(newTax);
+});
+
+test('incomes of many fields, each as large as a field may be, have an answer too', () => {
+  const input = person(2026, {
+    salaryRupees: { gross: largestRupees },
+    otherRupees: { normal: largestRupees, dividends: largestRupees },
+  });
+  expect(['above', 'never', 'always']).toContain(breakEvenDeductions(input).kind);
 });

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { CoinSearch } from '@/components/crypto/coin-search';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { cryptoPath } from '@/lib/crypto/market-query';
+import { messages } from '@/lib/messages';
+
+const { missing } = messages().crypto.coin;
+
+export const metadata: Metadata = { title: missing.title };
+
+/** No coin of the market has this id. */
+export default function MissingCoin() {
+  return (
+    <>
+      <PageHeader title={missing.title}>{missing.text}</PageHeader>
+      <div className="grid gap-4">
+        <CoinSearch label={missing.search} submit={missing.submit} />
+        <p>
+          <TextLink href={cryptoPath}>{missing.all}</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

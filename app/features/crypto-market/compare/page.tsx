@@ -1,0 +1,159 @@
+import type { Metadata } from 'next';
+import { CompareChart } from '@/components/crypto/compare-chart';
+import { CompareForm } from '@/components/crypto/compare-form';
+import { ViewLinks } from '@/components/crypto/view-links';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Coin } from '@/lib/crypto/coin';
+import {
+  chooseCoins,
+  comparePath,
+  comparePathOf,
+  compareRanges,
+  daysOfRange,
+  indexDays,
+  readCompareQuery,
+  type CompareQuery,
+} from '@/lib/crypto/compare';
+import { dayCloses, lastDays } from '@/lib/crypto/day-closes';
+import type { QueryValues } from '@/lib/crypto/market-query';
+import { loadCoinHistory, loadMarket } from '@/lib/crypto/source';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { coingecko } from '@/lib/sources/providers';
+import { CoinCrumbs } from '../coin-crumbs';
+import { Part, withHeadStart } from '../early';
+import { Note, Provided } from '../provided';
+import { RiskPart } from '../risk-part';
+
+const { charts, crypto } = messages();
+const { compare: words } = crypto;
+const mostDays = 120;
+
+export const metadata: Metadata = {
+  title: words.title,
+  description: words.lead,
+  alternates: { canonical: comparePath },
+};
+
+/** Up to four coins from the same start. Which ones stands in the query. */
+export default async function ComparePage({
+  searchParams,
+}: {
+  searchParams: Promise<QueryValues>;
+}) {
+  const query = readCompareQuery(await searchParams);
+  const path = comparePathOf(query);
+  const figures = await withHeadStart({ compared: loadCompared(query) });
+  return (
+    <>
+      <CoinCrumbs name={words.title} />
+      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      <RiskPart />
+      <Card>
+        <Part
+          figures={figures.compared}
+          skeleton={
+            <>
+              <Skeleton label={crypto.loading} lines={12} />
+              <noscript>{crypto.loadAgain}</noscript>
+            </>
+          }
+        >
+          {({ market, unknown, histories }) => (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <CompareForm
+                query={query}
+                coins={market.ok ? market.value.data.coins : []}
+                words={words}
+              />
+              {unknown.length > 0 ? (
+                <Alert tone="warn">{fill(words.unknown, { words: unknown.join(', ') })}</Alert>
+              ) : null}
+              {market.ok ? (
+                <Compared query={query} histories={histories} />
+              ) : (
+                <Provided loaded={market} sourceName={coingecko.name} retryPath={path}>
+                  {() => null}
+                </Provided>
+              )}
+            </div>
+          )}
+        </Part>
+      </Card>
+    </>
+  );
+}
+
+type CoinHistory = { coin: Coin; history: Awaited<ReturnType<typeof loadCoinHistory>> };
+
+async function loadCompared({ words: typed }: CompareQuery) {
+  const market = await loadMarket();
+  const { chosen, unknown } = chooseCoins(market.ok ? market.value.data.coins : [], typed);
+  const histories = await Promise.all(
+    chosen.map(async (coin) => ({ coin, history: await loadCoinHistory(coin.id, 'max') })),
+  );
+  return { market, unknown: market.ok ? unknown : [], histories };
+}
+
+/** The drawing of those whose history is there, and who is missing. */
+function Compared({
+  query,
+  histories,
+}: {
+  query: CompareQuery;
+  histories: readonly CoinHistory[];
+}) {
+  if (histories.length === 0) return null;
+  const known = histories.flatMap(({ coin, history }) =>
+    history.ok ? [{ coin, history: history.value }] : [],
+  );
+  const missing = histories.filter(({ history }) => !history.ok);
+  const [one] = known;
+  if (!one) {
+    return (
+      <Provided
+        loaded={histories[0]!.history}
+        sourceName={coingecko.name}
+        retryPath={comparePathOf(query)}
+      >
+        {() => null}
+      </Provided>
+    );
+  }
+  const days = indexDays(
+    known.map(({ history }) => dayCloses(lastDays(history.data, daysOfRange[query.range]))),
+    mostDays,
+  );
+  return (
+    <>
+      <ViewLinks
+        label={words.ranges}
+        links={compareRanges.map((range) => ({
+          id: range,
+          text: crypto.coin.chart.range[range],
+          href: comparePathOf({ ...query, range }),
+          isCurrent: range === query.range,
+        }))}
+      />
+      {missing.length > 0 ? (
+        <Alert tone="warn">
+          {fill(words.missing, { names: missing.map(({ coin }) => coin.name).join(', ') })}
+        </Alert>
+      ) : null}
+      {days ? (
+        <CompareChart
+          coins={known.map(({ coin }) => coin)}
+          days={days}
+          words={words}
+          labels={charts.labels}
+        />
+      ) : (
+        <Alert tone="warn">{words.nothingShared}</Alert>
+      )}
+      <Note sourced={one.history} />
+    </>
+  );
+}

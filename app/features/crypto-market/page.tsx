@@ -1,0 +1,246 @@
+import type { Metadata } from 'next';
+import { CategoryTable } from '@/components/crypto/category-table';
+import { GlobalStrip } from '@/components/crypto/global-strip';
+import { MoodChart } from '@/components/crypto/mood-chart';
+import { MoodGauge } from '@/components/crypto/mood-gauge';
+import { MoversLists } from '@/components/crypto/movers-lists';
+import { PageLinks } from '@/components/crypto/page-links';
+import { TrendingList } from '@/components/crypto/trending-list';
+import { ViewLinks } from '@/components/crypto/view-links';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { offeredCategories } from '@/lib/crypto/category-payload';
+import { comparePath } from '@/lib/crypto/compare';
+import { changeWindows } from '@/lib/crypto/coin';
+import {
+  cryptoPath,
+  marketPath,
+  readMarketQuery,
+  type QueryValues,
+} from '@/lib/crypto/market-query';
+import { summariseMood } from '@/lib/crypto/mood-summary';
+import { minMoverVolumeRupees, moversOf } from '@/lib/crypto/movers';
+import {
+  loadCategories,
+  loadCategoryMembers,
+  loadDollarRate,
+  loadFearGreed,
+  loadGlobal,
+  loadMarket,
+  loadTrending,
+} from '@/lib/crypto/source';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { listMySavedItems } from '@/lib/saved/store';
+import { alternative, coingecko } from '@/lib/sources/providers';
+import { CoinsPart } from './coins-part';
+import { Part, withHeadStart } from './early';
+import { inCurrency } from './in-currency';
+import { Provided } from './provided';
+import { RiskPart } from './risk-part';
+import { YourCoinsPart } from './your-coins-part';
+
+const { charts, crypto, navigation } = messages();
+
+export const metadata: Metadata = {
+  title: navigation.titles.cryptoMarket,
+  description: crypto.description,
+  alternates: { canonical: cryptoPath },
+};
+
+/** What is listed stands in the query; who asks does not matter. Each part waits for its own provider only. */
+export default async function CryptoMarketPage({
+  searchParams,
+}: {
+  searchParams: Promise<QueryValues>;
+}) {
+  const query = readMarketQuery(await searchParams);
+  const path = marketPath(query);
+  const figures = await withHeadStart({
+    coins: Promise.all([
+      loadMarket(),
+      loadCategories(),
+      query.category ? loadCategoryMembers(query.category) : null,
+      query.currency === 'usd' ? loadDollarRate() : null,
+    ]),
+    global: loadGlobal(),
+    movers: Promise.all([loadMarket(), query.currency === 'usd' ? loadDollarRate() : null]),
+    trending: Promise.all([loadTrending(), loadMarket()]),
+    mood: loadFearGreed(),
+    categories: loadCategories(),
+    yours: Promise.all([listMySavedItems(), loadMarket()]),
+  });
+  return (
+    <>
+      <Breadcrumbs path={cryptoPath} siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.cryptoMarket}>{crypto.lead}</PageHeader>
+      <RiskPart />
+      <PageLinks
+        label={crypto.onThisPage.label}
+        links={[
+          { href: '#coins', text: crypto.onThisPage.coins },
+          { href: '#movers', text: crypto.onThisPage.movers },
+          { href: '#trending', text: crypto.onThisPage.trending },
+          { href: '#mood', text: crypto.onThisPage.mood },
+          { href: '#categories', text: crypto.onThisPage.categories },
+          { href: comparePath, text: crypto.onThisPage.compare },
+        ]}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Card title={crypto.global.title} titleId="global-title">
+          <Part figures={figures.global} skeleton={<Waiting lines={3} />}>
+            {(global) => (
+              <Provided loaded={global} sourceName={coingecko.name} retryPath={path}>
+                {(data) => <GlobalStrip global={data} words={crypto.global} />}
+              </Provided>
+            )}
+          </Part>
+        </Card>
+        <Part figures={figures.yours} skeleton={null}>
+          {([items, market]) => <YourCoinsPart items={items} market={market} />}
+        </Part>
+        <Card id="coins" title={crypto.table.title} titleId="coins-title">
+          <Part figures={figures.coins} skeleton={<Waiting lines={20} />}>
+            {([market, categories, members, rate]) => (
+              <CoinsPart
+                query={query}
+                market={market}
+                categories={categories}
+                members={members}
+                rate={rate}
+              />
+            )}
+          </Part>
+        </Card>
+        <Card
+          id="movers"
+          title={crypto.movers.title}
+          titleId="movers-title"
+          description={fill(crypto.movers.text, { floor: formatLakhCrore(minMoverVolumeRupees) })}
+          actions={
+            <ViewLinks
+              label={crypto.movers.window}
+              links={changeWindows.map((window) => ({
+                id: window,
+                text: crypto.table.columns[window],
+                href: `${marketPath(query, { moversWindow: window })}#movers`,
+                isCurrent: window === query.moversWindow,
+              }))}
+            />
+          }
+        >
+          <Part figures={figures.movers} skeleton={<Waiting lines={6} />}>
+            {([market, rate]) => (
+              <Provided loaded={market} sourceName={coingecko.name} retryPath={path}>
+                {(data) => {
+                  // The floor is one of rupees, so the coins are chosen before they are converted.
+                  const movers = moversOf(data.coins, query.moversWindow);
+                  const { currency, coins } = inCurrency(
+                    { ...data, coins: [...movers.gainers, ...movers.losers] },
+                    rate,
+                  );
+                  return (
+                    <MoversLists
+                      movers={{
+                        gainers: coins.slice(0, movers.gainers.length),
+                        losers: coins.slice(movers.gainers.length),
+                      }}
+                      window={query.moversWindow}
+                      currency={currency}
+                      words={crypto.movers}
+                    />
+                  );
+                }}
+              </Provided>
+            )}
+          </Part>
+        </Card>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+          <Card
+            id="trending"
+            title={crypto.trending.title}
+            titleId="trending-title"
+            description={crypto.trending.text}
+          >
+            <Part figures={figures.trending} skeleton={<Waiting lines={7} />}>
+              {([trending, market]) => (
+                <Provided loaded={trending} sourceName={coingecko.name} retryPath={path}>
+                  {(data) => (
+                    <TrendingList
+                      trending={data}
+                      marketCoins={market.ok ? market.value.data.coins : []}
+                      currency="inr"
+                      none={crypto.trending.none}
+                    />
+                  )}
+                </Provided>
+              )}
+            </Part>
+          </Card>
+          <Card
+            id="categories"
+            title={crypto.categories.title}
+            titleId="categories-title"
+            description={crypto.categories.text}
+          >
+            <Part figures={figures.categories} skeleton={<Waiting lines={7} />}>
+              {(categories) => (
+                <Provided loaded={categories} sourceName={coingecko.name} retryPath={path}>
+                  {(data) => (
+                    <CategoryTable
+                      categories={offeredCategories(data)}
+                      hrefOf={(category) => `${marketPath(query, { category, words: '' })}#coins`}
+                      words={crypto.categories}
+                    />
+                  )}
+                </Provided>
+              )}
+            </Part>
+          </Card>
+        </div>
+        <Card id="mood" title={crypto.mood.title} titleId="mood-title">
+          <Part figures={figures.mood} skeleton={<Waiting lines={8} />}>
+            {(mood) => (
+              <Provided loaded={mood} sourceName={alternative.name} retryPath={path}>
+                {(history) => {
+                  const summary = summariseMood(history);
+                  return (
+                    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                      <div className="grid gap-6 lg:grid-cols-2">
+                        {summary ? <MoodGauge summary={summary} words={crypto.mood} /> : null}
+                        <div className="grid max-w-prose content-start gap-2 text-sm text-ink-soft">
+                          <h3 className="text-base text-ink">{crypto.mood.how}</h3>
+                          {crypto.mood.howText.map((paragraph) => (
+                            <p key={paragraph}>{paragraph}</p>
+                          ))}
+                        </div>
+                      </div>
+                      <MoodChart
+                        history={history.slice(-90)}
+                        words={crypto.mood}
+                        labels={charts.labels}
+                      />
+                    </div>
+                  );
+                }}
+              </Provided>
+            )}
+          </Part>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ lines }: { lines: number }) {
+  return (
+    <>
+      <Skeleton label={crypto.loading} lines={lines} />
+      <noscript>{crypto.loadAgain}</noscript>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { answerOf } from '@/components/tax/answer-words';
+import { CapsCard } from '@/components/tax/caps-card';
+import { ExampleAnswer } from '@/components/tax/example-answer';
+import { KnownErrors } from '@/components/tax/known-errors';
+import { LawNote } from '@/components/tax/law-note';
+import { TaxCalculator } from '@/components/tax/tax-calculator';
+import { TaxDetails } from '@/components/tax/tax-details';
+import { Alert } from '@/components/ui/alert';
+import { PageHeader } from '@/components/ui/page-header';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import type { DatedRow } from '@/lib/law/dated-row';
+import { taxYears, type TaxYearFacts } from '@/lib/law/tax-years';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { defaultYear, exampleInput } from '@/lib/tax/example';
+
+const path = '/features/income-tax-calculator';
+
+const { tax, taxGlossary, taxKnownErrors, navigation } = messages();
+
+const words = { ...tax, glossary: taxGlossary };
+
+export const metadata: Metadata = {
+  title: navigation.titles.incomeTaxCalculator,
+  description: tax.page.description,
+  alternates: { canonical: path },
+};
+
+/** Prerendered at build: the same for everybody, because nobody's figures ever come here. */
+export const dynamic = 'error';
+
+export default function IncomeTaxCalculatorPage() {
+  const example = answerOf(exampleInput(defaultYear));
+  return (
+    <>
+      <Breadcrumbs path={path} siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.incomeTaxCalculator}>{tax.page.lead}</PageHeader>
+      <noscript>
+        <Alert tone="warn" className="mb-6">
+          {tax.page.noscript}
+        </Alert>
+      </noscript>
+      <div className="grid grid-cols-1 gap-6">
+        <TaxCalculator
+          year={defaultYear}
+          years={taxYears.map(yearWords).reverse()}
+          messages={words}
+          exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
+          exampleCaps={<CapsCard input={example.input} messages={words} />}
+          exampleDetails={<TaxDetails answer={example} messages={words} />}
+        />
+        <KnownErrors messages={tax.errors} words={taxKnownErrors} />
+        <LawNote year={defaultYear} messages={words} />
+      </div>
+    </>
+  );
+}
+
+/** A year as the list names it, with the law that it is under. */
+function yearWords({ from, to, value }: DatedRow<TaxYearFacts>) {
+  const last = to ?? from;
+  const banner = fill(tax.law.banner, {
+    year: value.label,
+    from: formatDate(from),
+    to: formatDate(last),
+    act: tax.law.acts[value.act],
+  });
+  return { value: String(value.year), label: value.shortLabel, banner, last };
+}

@@ -1,0 +1,21 @@
+import { readBackTest, runBackTest } from '@/lib/funds/back-test-request';
+import { backTestCsv } from '@/lib/funds/fund-csv';
+import { readFundQuery } from '@/lib/funds/fund-query';
+import { csvResponse, loadForFile } from '../csv-response';
+
+/** The cash flows of a back-test: the query is that of the page. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ schemeCode: string }> },
+): Promise<Response> {
+  const { schemeCode } = await params;
+  const loaded = await loadForFile(schemeCode);
+  if (loaded instanceof Response) return loaded;
+  const { origin, series } = loaded;
+  const typed = readFundQuery(Object.fromEntries(new URL(request.url).searchParams));
+  const days = { first: series[0]!.date, last: series.at(-1)!.date };
+  const test = readBackTest(typed, days).request;
+  const result = test && runBackTest(series, test);
+  if (!test || !result) return new Response('Nothing to work out.', { status: 400 });
+  return csvResponse(`back-test-${origin.scheme.code}.csv`, backTestCsv(origin, test, result));
+}

@@ -1,0 +1,33 @@
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { FileOrigin } from '@/lib/funds/fund-csv';
+import { readSchemeCode } from '@/lib/funds/fund-query';
+import { loadNavHistory, loadScheme } from '@/lib/funds/source';
+
+type ForFile = { origin: FileOrigin; series: readonly DatedValue[] };
+
+/** What a file of a fund is made of, or why there is none. */
+export async function loadForFile(codeText: string): Promise<ForFile | Response> {
+  const code = readSchemeCode(codeText);
+  const scheme = code === null ? null : await loadScheme(code);
+  if (!scheme) return refusal(404);
+  if (!scheme.ok) return refusal(scheme.problem === 'not-found' ? 404 : 503);
+  const history = await loadNavHistory(scheme.value.data);
+  if (!history.ok) return refusal(history.problem === 'not-found' ? 404 : 503);
+  const { data, ...origin } = history.value;
+  return { origin: { ...origin, scheme: scheme.value.data }, series: data.series };
+}
+
+export function csvResponse(fileName: string, text: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+function refusal(status: 404 | 503): Response {
+  const text = status === 404 ? 'No such scheme.' : 'The source does not answer right now.';
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

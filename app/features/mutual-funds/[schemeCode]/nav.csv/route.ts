@@ -1,0 +1,14 @@
+import { csvResponse, loadForFile } from '../csv-response';
+import { navCsv } from '@/lib/funds/fund-csv';
+
+/** Every NAV of a scheme with a source line. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ schemeCode: string }> },
+): Promise<Response> {
+  const { schemeCode } = await params;
+  const loaded = await loadForFile(schemeCode);
+  if (loaded instanceof Response) return loaded;
+  const { origin, series } = loaded;
+  return csvResponse(`nav-${origin.scheme.code}.csv`, navCsv(origin, series));
+}

@@ -1,0 +1,137 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FundFigures } from '@/components/funds/fund-figures';
+import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head';
+import { FundWarning } from '@/components/funds/fund-warning';
+import { NoHistory } from '@/components/funds/no-history';
+import { SourceNote } from '@/components/sources/source-note';
+import { NoFigures } from '@/components/sources/no-figures';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { FundHistory } from '@/lib/funds/fund-history';
+import { fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/fund-query';
+import { fundsPath } from '@/lib/funds/list-query';
+import { otherPlanOf } from '@/lib/funds/plan-gap';
+import type { QueryValues } from '@/lib/funds/query-values';
+import type { Scheme } from '@/lib/funds/scheme';
+import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/source';
+import { fill } from '@/lib/messages/fill';
+import { messages } from '@/lib/messages';
+import { homePath } from '@/lib/navigation/routes';
+import { amfi } from '@/lib/sources/providers';
+import type { Sourced } from '@/lib/sources/sourced';
+
+const { funds, navigation, shell, sources } = messages();
+
+type PageProps = {
+  params: Promise<{ schemeCode: string }>;
+  searchParams: Promise<QueryValues>;
+};
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const code = readSchemeCode((await params).schemeCode);
+  const scheme = code === null ? null : await loadScheme(code);
+  if (!scheme?.ok) {
+    const isMissing = !scheme || scheme.problem === 'not-found';
+    return { title: isMissing ? funds.fund.missing.title : navigation.titles.mutualFunds };
+  }
+  const { name } = scheme.value.data;
+  return {
+    title: name,
+    description: fill(funds.fund.description, { name }),
+    alternates: { canonical: fundPath(scheme.value.data.code) },
+  };
+}
+
+/**
+ * One scheme. Nothing of it waits behind a Suspense: what is streamed in later would need scripts to show, and
+ * an unknown code could no longer answer 404.
+ */
+export default async function FundPage({ params, searchParams }: PageProps) {
+  const code = readSchemeCode((await params).schemeCode);
+  if (code === null) notFound();
+  const [query, found] = await Promise.all([searchParams, loadScheme(code)]);
+  if (!found.ok) {
+    if (found.problem === 'not-found') notFound();
+    return (
+      <>
+        <PageHeader title={navigation.titles.mutualFunds} />
+        <NoFigures
+          problem={found.problem}
+          sourceName={amfi.name}
+          retryPath={fundPath(code, readFundQuery(query))}
+          words={sources.missing}
+        />
+        <FundWarning words={funds} />
+      </>
+    );
+  }
+  const scheme = found.value.data;
+  const now = new Date();
+  const today = dateInIndia(now);
+  const typed = readFundQuery(query);
+  const [history, other] = await Promise.all([loadNavHistory(scheme), loadOtherPlan(scheme)]);
+  const series = history.ok ? history.value.data.series : [];
+  const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
+    <SourceNote
+      sourced={sourced}
+      ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
+      words={sources}
+    />
+  );
+  return (
+    <>
+      <Breadcrumb
+        label={shell.breadcrumbs}
+        className="no-print mb-3"
+        steps={[
+          { id: 'home', title: navigation.home, href: homePath },
+          { id: 'funds', title: navigation.titles.mutualFunds, href: fundsPath },
+          { id: 'fund', title: scheme.name },
+        ]}
+      />
+      <PageHeader title={scheme.name}>
+        <FundFacts scheme={scheme} today={today} words={funds} />
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <FundNotices
+          scheme={scheme}
+          isBehind={history.ok && history.value.data.isBehind}
+          today={today}
+          words={funds.fund}
+        />
+        <FundStats scheme={scheme} series={series} words={funds.fund} />
+        <div className="grid gap-2">
+          {note(found.value)}
+          {history.ok ? note(history.value) : null}
+        </div>
+        {history.ok ? (
+          <FundFigures
+            scheme={scheme}
+            series={series}
+            other={other}
+            typed={typed}
+            today={today}
+            words={funds}
+          />
+        ) : (
+          <NoHistory
+            problem={history.problem}
+            retryPath={fundPath(code, typed)}
+            words={{ fund: funds.fund, missing: sources.missing }}
+          />
+        )}
+      </div>
+      <FundWarning words={funds} />
+    </>
+  );
+}
+
+async function loadOtherPlan(scheme: Scheme): Promise<FundHistory | null> {
+  const list = await loadSchemes();
+  const other = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
+  if (!other) return null;
+  const history = await loadNavHistory(other);
+  return { scheme: other, series: history.ok ? history.value.data.series : [] };
+}

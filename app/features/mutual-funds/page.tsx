@@ -1,0 +1,106 @@
+import type { Metadata } from 'next';
+import { CompareFunds } from '@/components/funds/compare-funds';
+import { FundFilters } from '@/components/funds/fund-filters';
+import { FundTable } from '@/components/funds/fund-table';
+import { FundWarning } from '@/components/funds/fund-warning';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { NoFigures } from '@/components/sources/no-figures';
+import { SourceNote } from '@/components/sources/source-note';
+import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { directoryOf } from '@/lib/funds/directory';
+import { listPageOf } from '@/lib/funds/list-page';
+import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
+import type { NavAll } from '@/lib/funds/nav-all';
+import type { QueryValues } from '@/lib/funds/query-values';
+import { findSchemes, loadNavHistory, loadSchemes } from '@/lib/funds/source';
+import { messages } from '@/lib/messages';
+import { amfi } from '@/lib/sources/providers';
+import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
+
+const { funds, navigation, sources } = messages();
+
+export const metadata: Metadata = {
+  title: navigation.titles.mutualFunds,
+  description: funds.list.description,
+  alternates: { canonical: fundsPath },
+};
+
+/** Question and answer stand in the address: the same for everybody, without scripts. */
+export default async function MutualFundsPage({
+  searchParams,
+}: {
+  searchParams: Promise<QueryValues>;
+}) {
+  const query = readListQuery(await searchParams);
+  return (
+    <>
+      <Breadcrumbs path={fundsPath} siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.mutualFunds}>{funds.list.lead}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{await answer(query)}</div>
+      <FundWarning words={funds} />
+    </>
+  );
+}
+
+async function answer(query: ListQuery) {
+  const now = new Date();
+  const today = dateInIndia(now);
+  const list = await loadSchemes();
+  if (!list.ok) return noFigures(query, list.problem);
+  const found = query.words ? await findSchemes(query.words, Infinity) : null;
+  if (found?.ok === false) return noFigures(query, found.problem);
+  const directory = directoryOf(list.value.data);
+  const compared = await loadCompared(query.compared, list.value.data);
+  const page = listPageOf(directory, found && found.value.data, query, today);
+  const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
+    <SourceNote
+      key={sourced.source.name}
+      sourced={sourced}
+      ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
+      words={sources}
+    />
+  );
+  return (
+    <>
+      <FundFilters query={page.query} directory={directory} words={funds} />
+      {note(list.value)}
+      {compared.length > 0 ? (
+        <CompareFunds
+          funds={compared.map(({ scheme, history }) => ({
+            scheme,
+            series: history.ok ? history.value.data.series : [],
+          }))}
+          query={page.query}
+          words={funds}
+        />
+      ) : null}
+      {compared
+        .flatMap(({ history }) => (history.ok ? [history.value] : []))
+        .slice(0, 1)
+        .map(note)}
+      <FundTable list={page} today={today} words={funds} />
+    </>
+  );
+}
+
+/** Codes that the list does not have are left out. */
+function loadCompared(codes: readonly number[], { schemes }: NavAll) {
+  const wanted = codes.flatMap((code) => schemes.find((scheme) => scheme.code === code) ?? []);
+  return Promise.all(
+    wanted.map(async (scheme) => ({ scheme, history: await loadNavHistory(scheme) })),
+  );
+}
+
+function noFigures(query: ListQuery, problem: SourceProblem) {
+  return (
+    <NoFigures
+      // The list has one address: where it is "not found", its source refuses it.
+      problem={problem === 'not-found' ? 'refused' : problem}
+      sourceName={amfi.name}
+      retryPath={listPath(query, { page: query.page })}
+      words={sources.missing}
+    />
+  );
+}

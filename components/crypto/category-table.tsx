@@ -1,0 +1,59 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { Table } from '@/components/ui/table';
+import type { CoinCategory } from '@/lib/crypto/category-payload';
+import type { Messages } from '@/lib/messages';
+import { formatShortDollars } from '@/lib/money/dollars';
+import { ChangeText } from './change-text';
+
+/** The largest groups of coins; each narrows the market. */
+export function CategoryTable({
+  categories,
+  hrefOf,
+  words,
+}: {
+  categories: readonly CoinCategory[];
+  hrefOf: (id: string) => string;
+  words: Messages['crypto']['categories'];
+}) {
+  return (
+    <Table
+      caption={words.caption}
+      isCaptionHidden
+      columns={[
+        {
+          id: 'name',
+          title: words.name,
+          cell: ({ id, name }: CoinCategory) => (
+            <RouteLink
+              href={hrefOf(id)}
+              prefetches={false}
+              className="inline-block min-h-6 text-accent hover:underline"
+            >
+              {name}
+            </RouteLink>
+          ),
+        },
+        {
+          id: 'cap',
+          title: words.marketCap,
+          isNumber: true,
+          cell: ({ marketCapUsd }) => formatShortDollars(marketCapUsd),
+        },
+        {
+          id: 'change',
+          title: words.change,
+          isNumber: true,
+          cell: ({ capChange24hPercent }) => <ChangeText percent={capChange24hPercent} />,
+        },
+        {
+          id: 'volume',
+          title: words.volume,
+          isNumber: true,
+          cell: ({ volume24hUsd }) => formatShortDollars(volume24hUsd),
+        },
+      ]}
+      rows={categories}
+      rowKey={({ id }) => id}
+    />
+  );
+}

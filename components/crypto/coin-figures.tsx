@@ -1,0 +1,84 @@
+import { Stat } from '@/components/ui/stat';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/coin';
+import { formatPrice, formatTotal } from '@/lib/crypto/format-price';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { ChangeText } from './change-text';
+
+type Words = Messages['crypto']['coin']['figures'];
+
+/** What a coin costs and how that has changed, then everything else that the market list knows of it. */
+export function CoinFigures({
+  coin,
+  dollars,
+  words,
+  windowNames,
+}: {
+  coin: Coin;
+  /** The price in dollars, in words; null while no rate is known. */
+  dollars: string | null;
+  words: Words;
+  windowNames: Messages['crypto']['table']['columns'];
+}) {
+  const rupees = (price: number | null) => formatPrice(price, 'inr');
+  const count = (coins: number | null) =>
+    coins === null ? notKnown : `${formatNumber(coins)} ${coin.symbol}`;
+  return (
+    <div className="grid gap-6">
+      <dl className="flex flex-wrap items-start gap-x-8 gap-y-4">
+        <Stat label={words.price} value={rupees(coin.price)} note={dollars} isMain />
+        {changeWindows.map((window) => (
+          <Stat
+            key={window}
+            label={windowNames[window]}
+            value={<ChangeText percent={coin.changePercent[window]} />}
+          />
+        ))}
+      </dl>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+        <Stat
+          label={words.marketCap}
+          value={formatTotal(coin.marketCap, 'inr')}
+          note={fill(words.rank, { rank: formatNumber(coin.rank) })}
+        />
+        <Stat label={words.volume} value={formatTotal(coin.volume24h, 'inr')} />
+        <Stat label={words.dayRange} value={`${rupees(coin.low24h)} – ${rupees(coin.high24h)}`} />
+        <Stat label={words.fullyDiluted} value={formatTotal(coin.fullyDilutedValue, 'inr')} />
+        <ExtremeStat label={words.allTimeHigh} extreme={coin.allTimeHigh} words={words} />
+        <ExtremeStat label={words.allTimeLow} extreme={coin.allTimeLow} words={words} />
+        <Stat label={words.circulating} value={count(coin.circulatingSupply)} />
+        <Stat
+          label={words.maximum}
+          value={count(coin.maxSupply)}
+          note={coin.maxSupply === null ? words.noMaximum : null}
+        />
+      </dl>
+    </div>
+  );
+}
+
+function ExtremeStat({
+  label,
+  extreme,
+  words,
+}: {
+  label: string;
+  extreme: Extreme | null;
+  words: Words;
+}) {
+  if (!extreme) return <Stat label={label} value={notKnown} />;
+  const { price, changePercent, at } = extreme;
+  return (
+    <Stat
+      label={label}
+      value={formatPrice(price, 'inr')}
+      note={fill(words.since, {
+        date: at ? formatDate(dateInIndia(new Date(at))) : notKnown,
+        change: formatSignedPercent(changePercent, 1),
+      })}
+    />
+  );
+}

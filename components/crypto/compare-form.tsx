@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import type { Coin } from '@/lib/crypto/coin';
+import { comparePath, mostCompared, type CompareQuery } from '@/lib/crypto/compare';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/** Up to four coins by name, symbol or id; the browser proposes the names of the market. A plain GET. */
+export function CompareForm({
+  query,
+  coins,
+  words,
+}: {
+  query: CompareQuery;
+  coins: readonly Coin[];
+  words: Messages['crypto']['compare'];
+}) {
+  return (
+    <form action={comparePath} className="grid gap-4">
+      {query.range === '1y' ? null : <input type="hidden" name="range" value={query.range} />}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {Array.from({ length: mostCompared }, (_, index) => (
+          <TextField
+            key={index}
+            id={`compare-${index + 1}`}
+            name="c"
+            list="compare-coins"
+            label={fill(words.coin, { number: index + 1 })}
+            defaultValue={query.words[index] ?? ''}
+            maxLength={120}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <datalist id="compare-coins">
+        {coins.map(({ id, name, symbol }) => (
+          <option key={id} value={id}>{`${name} (${symbol})`}</option>
+        ))}
+      </datalist>
+      <div>
+        <Button type="submit">{words.submit}</Button>
+      </div>
+    </form>
+  );
+}

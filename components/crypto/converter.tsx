@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { formatPrice } from '@/lib/crypto/format-price';
+import { readAmount, type AmountProblem } from '@/lib/crypto/typed-amount';
+import { formatNumber } from '@/lib/money/rupees';
+
+export type ConverterWords = {
+  coins: string;
+  rupees: string;
+  submit: string;
+  problems: Record<AmountProblem, string>;
+};
+
+/** Coins into rupees and rupees into coins at one price. Before scripts run, its form asks the page. */
+export function Converter({
+  action,
+  symbol,
+  priceRupees,
+  first,
+  words,
+}: {
+  action: string;
+  symbol: string;
+  priceRupees: number;
+  first: { coins: string; rupees: string };
+  words: ConverterWords;
+}) {
+  const [coins, setCoins] = useState(first.coins);
+  const [rupees, setRupees] = useState(first.rupees);
+  const fromCoins = readAmount(coins);
+  const fromRupees = readAmount(rupees);
+  return (
+    <form action={action} onSubmit={(event) => event.preventDefault()} className="grid gap-4">
+      <TextField
+        id="convert-coins"
+        name="coins"
+        label={words.coins}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        after={symbol.length <= 5 ? symbol : undefined}
+        value={coins}
+        onChange={(event) => setCoins(event.target.value)}
+        error={fromCoins.ok ? null : words.problems[fromCoins.problem]}
+        hint={fromCoins.ok ? `= ${formatPrice(fromCoins.value * priceRupees, 'inr')}` : undefined}
+      />
+      <TextField
+        id="convert-rupees"
+        name="rupees"
+        label={words.rupees}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        before="₹"
+        value={rupees}
+        onChange={(event) => setRupees(event.target.value)}
+        error={fromRupees.ok ? null : words.problems[fromRupees.problem]}
+        hint={
+          fromRupees.ok
+            ? `= ${formatNumber(fromRupees.value / priceRupees, 8)} ${symbol}`
+            : undefined
+        }
+      />
+      <noscript>
+        <Button type="submit" look="secondary">
+          {words.submit}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stat } from '@/components/ui/stat';
+import type { GlobalMarket } from '@/lib/crypto/global-payload';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+
+const namedShares = 2;
+
+/** The whole market in one row of figures. */
+export function GlobalStrip({
+  global: { marketCap, capChange24hPercent, volume24h, dominance, coinCount },
+  words,
+}: {
+  global: GlobalMarket;
+  words: Messages['crypto']['global'];
+}) {
+  const volumeShare = volume24h === null ? null : (volume24h / marketCap) * 100;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-5">
+      <Stat
+        label={words.marketCap}
+        value={formatLakhCrore(marketCap)}
+        note={fill(words.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
+      />
+      <Stat
+        label={words.volume}
+        value={formatLakhCrore(volume24h)}
+        note={fill(words.volumeShare, { percent: formatPercent(volumeShare, 1) })}
+      />
+      {dominance.slice(0, namedShares).map(({ symbol, sharePercent }) => (
+        <Stat
+          key={symbol}
+          label={fill(words.dominance, { symbol })}
+          value={formatPercent(sharePercent, 1)}
+          note={words.dominanceNote}
+        />
+      ))}
+      <Stat label={words.coinCount} value={formatNumber(coinCount)} />
+    </dl>
+  );
+}

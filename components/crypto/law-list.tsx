@@ -1,0 +1,36 @@
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { LawReference } from '@/lib/law/dated-row';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+export type LawSentence = { row: LawReference; text: string };
+
+/** The rules that a figure follows, each with its section, date, source and how far it was checked. */
+export function LawList({
+  rules,
+  words,
+}: {
+  rules: readonly LawSentence[];
+  words: Messages['crypto']['coin']['law'];
+}) {
+  return (
+    <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-soft">
+      {rules.map(({ row: { id, from, section, source, verified }, text }) => (
+        <li key={id}>
+          <span className="text-ink">{text}</span>{' '}
+          {fill(section.act1961 || section.act2025 ? words.reference : words.noSection, {
+            sections: [
+              section.act1961 && fill(words.act1961, { section: section.act1961 }),
+              section.act2025 && fill(words.act2025, { section: section.act2025 }),
+            ]
+              .filter(Boolean)
+              .join(', '),
+            from: formatDate(from),
+            source: source.name,
+            verified: words.verified[verified],
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/date-field';
+import { TextField } from '@/components/ui/field';
+import { keepLot } from '@/lib/holdings/actions';
+import { emptyLot, type KeepState, type KeepStatus } from '@/lib/holdings/keep-state';
+import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
+
+export type LotFormWords = {
+  fields: Record<keyof LotTyped, string>;
+  costHint: string;
+  submit: string;
+  saving: string;
+  outcomes: Record<KeepStatus, string>;
+  problems: Record<LotProblem, string>;
+};
+
+const start: KeepState = { status: null, typed: emptyLot, problems: {} };
+
+/** One purchase of a coin, to be kept. What could not be kept stays in the fields. */
+export function LotForm({
+  coinId,
+  today,
+  words,
+}: {
+  coinId: string;
+  /** In India: nothing was bought later. */
+  today: string;
+  words: LotFormWords;
+}) {
+  const [{ status, typed, problems }, keep, isSaving] = useActionState(keepLot, start);
+  const errorOf = (field: keyof LotTyped) => {
+    const problem = problems[field];
+    return problem ? words.problems[problem] : null;
+  };
+  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
+  return (
+    <form action={keep} className="grid gap-4" noValidate>
+      <input type="hidden" name="assetClass" value="coin" />
+      <input type="hidden" name="instrumentId" value={coinId} />
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <DateField
+          id="lot-date"
+          name="boughtOn"
+          label={words.fields.boughtOn}
+          max={today}
+          defaultValue={typed.boughtOn}
+          error={errorOf('boughtOn')}
+        />
+        <TextField
+          {...amount}
+          id="lot-quantity"
+          name="quantity"
+          label={words.fields.quantity}
+          defaultValue={typed.quantity}
+          error={errorOf('quantity')}
+        />
+        <TextField
+          {...amount}
+          id="lot-cost"
+          name="cost"
+          label={words.fields.cost}
+          hint={words.costHint}
+          before="₹"
+          defaultValue={typed.cost}
+          error={errorOf('cost')}
+        />
+      </div>
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : words.submit}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status ? (
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { chartSizes } from '@/components/charts/chart-size';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { MoodReading } from '@/lib/crypto/fear-greed-payload';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { figureLabels } from './figure-labels';
+
+/** The index day by day, oldest first. */
+export function MoodChart({
+  history,
+  words: { chart, words: moods },
+  labels,
+}: {
+  history: readonly MoodReading[];
+  words: Messages['crypto']['mood'];
+  labels: Messages['charts']['labels'];
+}) {
+  const values = history.map(({ value }) => value);
+  return (
+    <ReadableFigure
+      sentence={fill(chart.sentence, {
+        count: values.length,
+        low: Math.min(...values),
+        high: Math.max(...values),
+        value: values.at(-1) ?? 0,
+      })}
+      caption={chart.name}
+      columns={[
+        textColumn<MoodReading>({
+          id: 'day',
+          title: chart.day,
+          value: ({ date }) => formatDate(date),
+        }),
+        numberColumn<MoodReading>({ id: 'value', title: chart.value, value: ({ value }) => value }),
+        textColumn<MoodReading>({
+          id: 'mood',
+          title: chart.mood,
+          value: ({ mood }) => moods[mood],
+        }),
+      ]}
+      rows={history}
+      rowKey={({ date }) => date}
+      fileName="fear-and-greed.csv"
+      labels={figureLabels(labels, chart.name)}
+    >
+      {chartSizes.map((size) => (
+        <LineChart
+          key={size}
+          size={size}
+          steps={history.map((_, index) => index - history.length + 1)}
+          series={[{ id: 'mood', label: chart.name, tone: 'first', values }]}
+          stepTitle={chart.step}
+          formatStep={(step) => formatNumber(-step)}
+          formatValue={formatNumber}
+        />
+      ))}
+    </ReadableFigure>
+  );
+}

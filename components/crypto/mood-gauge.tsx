@@ -1,0 +1,64 @@
+import { Stat } from '@/components/ui/stat';
+import type { MoodReading } from '@/lib/crypto/fear-greed-payload';
+import type { MoodSummary } from '@/lib/crypto/mood-summary';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { notKnown } from '@/lib/money/rupees';
+
+const width = 320;
+
+/** Today's mood on a line from fear to greed, and where it stood before. */
+export function MoodGauge({
+  summary: { now, dayBefore, weekBefore, monthBefore, low, high, fearDays, days },
+  words,
+}: {
+  summary: MoodSummary;
+  words: Messages['crypto']['mood'];
+}) {
+  const text = ({ value, mood }: MoodReading) => `${value} · ${words.words[mood]}`;
+  const at = 8 + (now.value / 100) * (width - 16);
+  const before = [
+    { label: words.before.day, reading: dayBefore },
+    { label: words.before.week, reading: weekBefore },
+    { label: words.before.month, reading: monthBefore },
+  ];
+  return (
+    <div className="grid gap-3">
+      <p className="text-3xl font-semibold tabular-nums">
+        {now.value} <span className="text-xl">{words.words[now.mood]}</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${width} 28`}
+        role="img"
+        aria-label={fill(words.gauge, { value: now.value, mood: words.words[now.mood] })}
+        className="h-auto w-full max-w-md"
+      >
+        <rect x="8" y="10" width={width - 16} height="8" rx="4" className="fill-surface-sunken" />
+        <rect x="8" y="10" width={at - 8} height="8" rx="4" className="fill-chart-1" />
+        {[25, 50, 75].map((mark) => (
+          <line
+            key={mark}
+            x1={8 + (mark / 100) * (width - 16)}
+            x2={8 + (mark / 100) * (width - 16)}
+            y1="6"
+            y2="22"
+            className="stroke-control"
+          />
+        ))}
+        <circle cx={at} cy="14" r="8" strokeWidth="3" className="fill-chart-1 stroke-surface" />
+      </svg>
+      <p className="flex max-w-md justify-between text-xs text-ink-soft">
+        <span>{words.ends.fear}</span>
+        <span>{words.ends.greed}</span>
+      </p>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        {before.map(({ label, reading }) => (
+          <Stat key={label} label={label} value={reading ? text(reading) : notKnown} />
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {fill(words.year, { low, high, below: fearDays, count: days })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { chartSizes } from '@/components/charts/chart-size';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { dateOfDayNumber } from '@/lib/calendar/day-count';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+import type { PricePoint } from '@/lib/crypto/coin';
+import { formatAxisRupees, formatPrice } from '@/lib/crypto/format-price';
+import { summarisePrices, thinned } from '@/lib/crypto/price-points';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { axisDay } from './axis-day';
+import { figureLabels } from './figure-labels';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const istOffsetMs = 5.5 * hourMs;
+/** Each is drawn in three sizes and stands in the table. */
+const mostPoints = 120;
+
+/** The price over a range, in rupees. Up to two days the axis has hours of India, beyond that days. */
+export function PriceChart({
+  name,
+  points,
+  words,
+  labels,
+}: {
+  /** Of the coin. */
+  name: string;
+  points: readonly PricePoint[];
+  words: Messages['crypto']['coin']['chart'];
+  labels: Messages['charts']['labels'];
+}) {
+  const summary = summarisePrices(points);
+  if (!summary) return <p className="text-sm text-ink-soft">{words.tooShort}</p>;
+  const { first, last, lowest, highest, changePercent } = summary;
+  const isHourly = last.atMs - first.atMs <= 2 * dayMs;
+  const isDaily = last.atMs - first.atMs > 92 * dayMs;
+  const stepMs = isHourly ? hourMs : dayMs;
+  const drawn = thinned(points, mostPoints, ({ price }) => price);
+  const moment = (atMs: number) =>
+    isDaily ? formatDate(dateOfDayNumber(Math.floor(atMs / dayMs))) : formatMoment(new Date(atMs));
+  const rupees = (price: number) => formatPrice(price, 'inr');
+  return (
+    <ReadableFigure
+      sentence={fill(words.sentence, {
+        name,
+        from: moment(first.atMs),
+        to: moment(last.atMs),
+        change: formatSignedPercent(changePercent),
+        low: rupees(lowest.price),
+        lowAt: moment(lowest.atMs),
+        high: rupees(highest.price),
+        highAt: moment(highest.atMs),
+      })}
+      caption={fill(words.caption, { name })}
+      columns={[
+        textColumn<PricePoint>({ id: 'at', title: words.at, value: ({ atMs }) => moment(atMs) }),
+        numberColumn<PricePoint>({
+          id: 'price',
+          title: words.price,
+          unit: '₹',
+          value: ({ price }) => price,
+          format: rupees,
+        }),
+      ]}
+      rows={drawn}
+      rowKey={({ atMs }) => atMs}
+      fileName="price.csv"
+      labels={figureLabels(labels, fill(words.caption, { name }))}
+    >
+      {chartSizes.map((size) => (
+        <LineChart
+          key={size}
+          size={size}
+          steps={drawn.map(({ atMs }) => (isHourly ? atMs + istOffsetMs : atMs) / stepMs)}
+          series={[
+            {
+              id: 'price',
+              label: words.price,
+              tone: 'first',
+              values: drawn.map(({ price }) => price),
+            },
+          ]}
+          stepTitle={isHourly ? words.hours : words.days}
+          formatStep={(step) =>
+            isHourly ? `${step % 24}:00` : axisDay(step, (last.atMs - first.atMs) / dayMs)
+          }
+          formatValue={formatAxisRupees}
+        />
+      ))}
+    </ReadableFigure>
+  );
+}

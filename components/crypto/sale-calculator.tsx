@@ -1,0 +1,104 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { answerSale, type SaleField } from '@/lib/crypto/sale-answer';
+import type { AmountProblem } from '@/lib/crypto/typed-amount';
+import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import { formatFixed } from '@/lib/money/rupees';
+
+export type SaleWords = {
+  fields: Record<SaleField, string>;
+  submit: string;
+  problems: Record<AmountProblem, string>;
+  price: string;
+  gain: string;
+  loss: string;
+  tax: string;
+  cess: string;
+  inHand: string;
+  tds: string;
+  received: string;
+  balance: string;
+  refund: string;
+  lossNote: string;
+};
+
+type Typed = Record<SaleField, string>;
+
+/** What selling coins leaves after tax, and when the tax is paid. Before scripts run, its form asks the page. */
+export function SaleCalculator({
+  action,
+  first,
+  law,
+  words,
+}: {
+  action: string;
+  first: Typed;
+  law: VdaLaw;
+  words: SaleWords;
+}) {
+  const [typed, setTyped] = useState(first);
+  const { problems, saleRupees, sale } = answerSale(typed, law);
+  const field = (name: SaleField, before?: string) => (
+    <TextField
+      id={`sale-${name}`}
+      name={name}
+      label={words.fields[name]}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      before={before}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      error={problems[name] ? words.problems[problems[name]] : null}
+    />
+  );
+  const row = (label: string, paise: number, isSum = false) => (
+    <div
+      className={`flex justify-between gap-4 py-1.5 ${isSum ? 'border-t border-line font-semibold' : ''}`}
+    >
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{`₹${formatFixed(paise / 100, 2)}`}</dd>
+    </div>
+  );
+  return (
+    <form action={action} onSubmit={(event) => event.preventDefault()} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        {field('quantity')}
+        {field('cost', '₹')}
+        {field('price', '₹')}
+      </div>
+      <noscript>
+        <Button type="submit" look="secondary">
+          {words.submit}
+        </Button>
+      </noscript>
+      <div role="status" className="text-sm tabular-nums">
+        {sale && saleRupees !== null ? (
+          <>
+            <dl className="grid max-w-lg">
+              {row(words.price, Math.round(saleRupees * 100))}
+              {sale.lossPaise > 0
+                ? row(words.loss, sale.lossPaise)
+                : row(words.gain, sale.taxableGainPaise)}
+              {row(words.tax, sale.taxPaise)}
+              {row(words.cess, sale.cessPaise)}
+              {row(words.inHand, sale.inHandPaise, true)}
+            </dl>
+            <dl className="mt-4 grid max-w-lg text-ink-soft">
+              {row(words.tds, sale.tdsPaise)}
+              {row(words.received, sale.receivedPaise)}
+              {row(
+                sale.balanceOfTaxPaise < 0 ? words.refund : words.balance,
+                Math.abs(sale.balanceOfTaxPaise),
+              )}
+            </dl>
+            {sale.lossPaise > 0 ? <p className="mt-3">{words.lossNote}</p> : null}
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}

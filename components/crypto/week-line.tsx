@@ -1,0 +1,34 @@
+import { Sparkline } from '@/components/charts/sparkline';
+import type { Currency } from '@/lib/crypto/coin';
+import { formatPrice } from '@/lib/crypto/format-price';
+import { summariseWeek } from '@/lib/crypto/week-summary';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatPercent, notKnown } from '@/lib/money/rupees';
+
+/** A coin's week as a line, and as a sentence for whoever does not see it. */
+export function WeekLine({
+  prices,
+  currency,
+  words,
+}: {
+  prices: readonly number[];
+  currency: Currency;
+  words: Messages['crypto']['table']['week'];
+}) {
+  const summary = summariseWeek(prices);
+  if (!summary) return notKnown;
+  const { changePercent, low, high } = summary;
+  const sentence = changePercent === 0 ? words.flat : changePercent > 0 ? words.up : words.down;
+  return (
+    <Sparkline
+      values={prices}
+      tone={changePercent < 0 ? 'loss' : 'gain'}
+      label={fill(sentence, {
+        change: formatPercent(Math.abs(changePercent), 1),
+        low: formatPrice(low, currency),
+        high: formatPrice(high, currency),
+      })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Amount } from '@/components/ui/amount';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table } from '@/components/ui/table';
+import type { Coin } from '@/lib/crypto/coin';
+import type { CoinsAfterTax } from '@/lib/crypto/coins-after-tax';
+import { formatPrice } from '@/lib/crypto/format-price';
+import { coinPath } from '@/lib/crypto/market-query';
+import type { Messages } from '@/lib/messages';
+import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import { ChangeText } from './change-text';
+
+export type YourCoin = {
+  id: string;
+  /** Null when the market does not list it any more, or is not known. */
+  coin: Coin | null;
+  /** Null for a coin that is only watched. */
+  held: CoinsAfterTax | null;
+};
+
+/** The coins that a member watches or holds, with their prices. */
+export function YourCoins({
+  coins,
+  words,
+  hiddenLabel,
+}: {
+  coins: readonly YourCoin[];
+  words: Messages['crypto']['yours'];
+  hiddenLabel: string;
+}) {
+  const amount = (rupees: number | null | undefined) =>
+    rupees === undefined ? (
+      notKnown
+    ) : (
+      <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
+    );
+  return (
+    <Table
+      caption={words.listCaption}
+      isCaptionHidden
+      rows={coins}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'coin',
+          title: words.coin,
+          cell: ({ id, coin }: YourCoin) =>
+            coin ? (
+              <RouteLink
+                href={coinPath(id)}
+                prefetches={false}
+                className="inline-block min-h-6 text-accent hover:underline"
+              >
+                {coin.name}
+              </RouteLink>
+            ) : (
+              id
+            ),
+        },
+        {
+          id: 'price',
+          title: words.price,
+          isNumber: true,
+          cell: ({ coin }) => formatPrice(coin?.price ?? null, 'inr'),
+        },
+        {
+          id: 'change',
+          title: words.change,
+          isNumber: true,
+          cell: ({ coin }) => <ChangeText percent={coin?.changePercent['24h'] ?? null} />,
+        },
+        {
+          id: 'quantity',
+          title: words.quantity,
+          isNumber: true,
+          cell: ({ held }) =>
+            held ? (
+              <Amount full={formatNumber(held.quantity, 8)} hiddenLabel={hiddenLabel} />
+            ) : (
+              notKnown
+            ),
+        },
+        {
+          id: 'value',
+          title: words.value,
+          isNumber: true,
+          cell: ({ held }) => amount(held?.valueRupees),
+        },
+        {
+          id: 'gain',
+          title: words.gain,
+          isNumber: true,
+          cell: ({ held }) => amount(held?.gainRupees),
+        },
+        {
+          id: 'left',
+          title: words.left,
+          isNumber: true,
+          cell: ({ held }) => amount(held?.leftRupees),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { BackTest } from '@/lib/funds/back-test';
+import { readBackTest, runBackTest } from '@/lib/funds/back-test-request';
+import type { FundTyped } from '@/lib/funds/fund-query';
+import { lotsLeft } from '@/lib/funds/sale-lots';
+import { saleTax } from '@/lib/funds/sale-tax';
+import { isDormant, type Scheme } from '@/lib/funds/scheme';
+import { readTaxChoice, type ReadTaxChoice } from '@/lib/funds/tax-choice';
+import type { Messages } from '@/lib/messages';
+import { BackTestForm } from './back-test-form';
+import { BackTestResult } from './back-test-result';
+import { SaleTaxCard } from './sale-tax-card';
+
+type CardProps = {
+  scheme: Scheme;
+  /** Is not empty. */
+  series: readonly DatedValue[];
+  typed: FundTyped;
+  today: IsoDate;
+  words: Messages['funds'];
+};
+
+/** A SIP, a lump sum or withdrawals on the NAVs that there were, and the tax if its units were sold today. */
+export function BackTestCard(props: CardProps) {
+  const { scheme, series, typed, words } = props;
+  const { backTest } = words.fund;
+  const days = { first: series[0]!.date, last: series.at(-1)!.date };
+  const test = readBackTest(typed, days);
+  const tax = readTaxChoice(typed, scheme.category);
+  const result = test.request && runBackTest(series, test.request);
+  const hint = test.request ? backTest.none : backTest.unread;
+  return (
+    <>
+      <Card
+        id="back-test"
+        title={backTest.title}
+        titleId="back-test-title"
+        description={backTest.text}
+      >
+        <BackTestForm
+          code={scheme.code}
+          typed={typed}
+          test={test}
+          tax={tax}
+          days={days}
+          words={words}
+        />
+        {result ? (
+          <BackTestResult code={scheme.code} typed={typed} result={result} words={words.fund} />
+        ) : (
+          <Alert tone="warn" className="mt-6">
+            {hint}
+          </Alert>
+        )}
+      </Card>
+      {result ? <TaxToday {...props} result={result} choice={tax} /> : null}
+    </>
+  );
+}
+
+function TaxToday({
+  scheme,
+  series,
+  today,
+  words,
+  result,
+  choice: { kind, slabRatePercent },
+}: CardProps & { result: BackTest; choice: ReadTaxChoice }) {
+  const { tax: taxWords } = words.fund;
+  const lots = lotsLeft(result.deals);
+  if (lots.length === 0) return null;
+  const soldOn = series.at(-1)!.date;
+  const tax =
+    kind && slabRatePercent !== null && !isDormant(scheme, today)
+      ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
+      : null;
+  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} words={taxWords} />;
+  return (
+    <Card id="tax" title={taxWords.title} titleId="tax-title">
+      <p className="text-sm text-ink-soft">
+        {isDormant(scheme, today) ? taxWords.notNow : taxWords.choose}
+      </p>
+    </Card>
+  );
+}

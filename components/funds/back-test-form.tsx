@@ -1,0 +1,101 @@
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { backTestWays, rupeeBounds, type ReadBackTest } from '@/lib/funds/back-test-request';
+import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
+import { slabBounds, type ReadTaxChoice } from '@/lib/funds/tax-choice';
+import { taxKinds } from '@/lib/funds/tax-kind';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import { HiddenFields } from './hidden-fields';
+import { problemText } from './problem-text';
+
+type Field = 'monthly' | 'amount' | 'from' | 'to';
+
+/** Asks by GET and keeps what was typed, right or wrong. */
+export function BackTestForm({
+  code,
+  typed,
+  test,
+  tax,
+  days,
+  words,
+}: {
+  code: number;
+  typed: FundTyped;
+  test: ReadBackTest;
+  tax: ReadTaxChoice;
+  /** Of the first and the newest NAV. */
+  days: { first: IsoDate; last: IsoDate };
+  words: Messages['funds'];
+}) {
+  const { backTest } = words.fund;
+  const { texts, problems } = test;
+  const daysInWords = { first: formatDate(days.first), last: formatDate(days.last) };
+  const rupees = {
+    min: formatLakhCrore(rupeeBounds.min),
+    max: formatLakhCrore(rupeeBounds.max),
+  };
+  const rates = { min: formatPercent(slabBounds.min), max: formatPercent(slabBounds.max) };
+  const field = (name: Field, values: Readonly<Record<string, string>>) => ({
+    id: `back-test-${name}`,
+    name,
+    label: backTest[name],
+    defaultValue: texts[name],
+    error: problemText(problems[name], words, values),
+  });
+  const money = { inputMode: 'decimal', before: '₹', maxLength: 60, autoComplete: 'off' } as const;
+  const day = { type: 'date', min: days.first, max: days.last };
+  return (
+    <form
+      key={Object.values(typed).join('|')}
+      action={`${fundPath(code)}#back-test`}
+      className="grid gap-4"
+    >
+      <HiddenFields
+        typed={typed}
+        except={['way', 'monthly', 'amount', 'from', 'to', 'kind', 'slab']}
+      />
+      <RadioGroup
+        id="back-test-way"
+        name="way"
+        label={backTest.way}
+        options={backTestWays.map((value) => ({ value, label: backTest.ways[value] }))}
+        defaultValue={test.way}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField {...field('monthly', rupees)} {...money} hint={backTest.monthlyHint} />
+        <TextField {...field('amount', rupees)} {...money} hint={backTest.amountHint} />
+        <TextField {...field('from', daysInWords)} {...day} />
+        <TextField {...field('to', daysInWords)} {...day} />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Select
+          id="back-test-kind"
+          name="kind"
+          label={backTest.kind}
+          hint={tax.isFromCategory ? backTest.kindHint : backTest.kindHintUnknown}
+          placeholder={backTest.kindMissing}
+          options={taxKinds.map((value) => ({ value, label: backTest.kinds[value] }))}
+          defaultValue={tax.kind ?? ''}
+        />
+        <TextField
+          id="back-test-slab"
+          name="slab"
+          label={backTest.slab}
+          inputMode="decimal"
+          after="%"
+          maxLength={20}
+          defaultValue={tax.slabText}
+          error={problemText(tax.slabProblem, words, rates)}
+        />
+        <Button type="submit" className="sm:mt-6 sm:justify-self-start">
+          {backTest.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

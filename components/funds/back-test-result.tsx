@@ -1,0 +1,99 @@
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Stat } from '@/components/ui/stat';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { BackTest } from '@/lib/funds/back-test';
+import { fundFilePath, type FundTyped } from '@/lib/funds/fund-query';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatFixed, formatNumber, formatRupees } from '@/lib/money/rupees';
+import { signedPercent } from './signed-percent';
+
+/** Less than a thousandth of a unit is what rounding leaves. */
+const nothingUnits = 1e-3;
+
+/** What the investment became, and the purchases and sales that it was. */
+export function BackTestResult({
+  code,
+  typed,
+  result,
+  words: { backTest },
+}: {
+  code: number;
+  typed: FundTyped;
+  result: BackTest;
+  words: Messages['funds']['fund'];
+}) {
+  const { deals, investedRupees, withdrawnRupees, units, valueRupees, xirrPercent } = result;
+  const purchases = deals.filter((deal) => deal.units > 0).length;
+  const isUsedUp = units < nothingUnits;
+  return (
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded bg-surface-sunken p-4 md:grid-cols-4">
+        <Stat
+          label={backTest.invested}
+          value={formatLakhCrore(investedRupees)}
+          note={fill(backTest.instalments, { count: formatNumber(purchases) })}
+        />
+        {withdrawnRupees > 0 ? (
+          <Stat
+            label={backTest.withdrawn}
+            value={formatLakhCrore(withdrawnRupees)}
+            note={fill(backTest.instalments, { count: formatNumber(deals.length - purchases) })}
+          />
+        ) : null}
+        <Stat
+          label={backTest.value}
+          value={formatLakhCrore(valueRupees)}
+          note={`${formatRupees(valueRupees)} ${fill(backTest.valueNote, { date: formatDate(result.valueOn) })}`}
+        />
+        <Stat
+          label={backTest.xirr}
+          value={signedPercent(xirrPercent)}
+          note={xirrPercent === null ? backTest.xirrNone : backTest.xirrNote}
+        />
+      </dl>
+      {isUsedUp ? <p>{fill(backTest.emptied, { date: formatDate(deals.at(-1)!.date) })}</p> : null}
+      <Disclosure title={fill(backTest.deals, { count: formatNumber(deals.length) })}>
+        <Table
+          caption={backTest.dealsCaption}
+          isCaptionHidden
+          columns={[
+            { id: 'date', title: backTest.date, cell: ({ date }) => formatDate(date) },
+            { id: 'nav', title: backTest.nav, ...number(({ nav }) => formatFixed(nav, 4)) },
+            {
+              id: 'rupees',
+              title: backTest.rupees,
+              ...number(({ rupees }) => formatFixed(rupees, 2)),
+            },
+            {
+              id: 'units',
+              title: backTest.dealUnits,
+              ...number((deal) => formatFixed(deal.units, 3)),
+            },
+          ]}
+          // Where days are missing, two purchases fall on one.
+          rows={deals.map((deal, place) => ({ ...deal, place }))}
+          rowKey={({ place }) => place}
+          className="max-h-[26rem] overflow-y-auto"
+        />
+      </Disclosure>
+      <p>
+        <a
+          href={fundFilePath(code, 'back-test.csv', typed)}
+          download
+          className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
+        >
+          <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+          {backTest.csv}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function number(cell: (deal: BackTest['deals'][number]) => string) {
+  return { isNumber: true, cell };
+}

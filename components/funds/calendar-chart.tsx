@@ -1,0 +1,76 @@
+import { BarChart } from '@/components/charts/bar-chart';
+import { chartSizes } from '@/components/charts/chart-size';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { Card } from '@/components/ui/card';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { calendarReturns, type CalendarReturn } from '@/lib/funds/calendar-returns';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { figureLabels } from './figure-labels';
+import { signedPercent } from './signed-percent';
+
+/** What the NAV did in each calendar year; nothing for a history within one. */
+export function CalendarChart({
+  series,
+  words: { calendar, table },
+}: {
+  series: readonly DatedValue[];
+  words: Messages['funds']['fund'];
+}) {
+  const years = calendarReturns(series);
+  const sorted = [...years].sort((one, other) => one.percent - other.percent);
+  const worst = sorted[0];
+  const best = sorted.at(-1);
+  if (!worst || !best || years.length < 2) return null;
+  const nameOf = ({ year, isWholeYear }: CalendarReturn) => `${year}${isWholeYear ? '' : '*'}`;
+  const sentence = fill(calendar.sentence, {
+    best: nameOf(best),
+    bestPercent: signedPercent(best.percent),
+    worst: nameOf(worst),
+    worstPercent: signedPercent(worst.percent),
+  });
+  return (
+    <Card title={calendar.title} titleId="calendar-title">
+      <ReadableFigure
+        sentence={`${sentence} ${calendar.sentencePart}`}
+        caption={calendar.title}
+        columns={[
+          textColumn({ id: 'year', title: calendar.year, value: nameOf }),
+          numberColumn({
+            id: 'return',
+            title: calendar.value,
+            unit: calendar.unit,
+            value: ({ percent }: CalendarReturn) => percent,
+            format: signedPercent,
+          }),
+        ]}
+        rows={years}
+        rowKey={({ year }) => year}
+        fileName="calendar-years.csv"
+        labels={figureLabels(calendar.title, table)}
+      >
+        {chartSizes.map((size) => (
+          <BarChart
+            key={size}
+            id="calendar"
+            size={size}
+            categories={years.map((each) =>
+              size === 'narrow' ? `’${nameOf(each).slice(2)}` : nameOf(each),
+            )}
+            series={[
+              {
+                id: 'return',
+                label: calendar.value,
+                tone: 'first',
+                values: years.map(({ percent }) => percent),
+              },
+            ]}
+            formatValue={(value) => `${formatNumber(value, 1)}%`}
+          />
+        ))}
+      </ReadableFigure>
+    </Card>
+  );
+}

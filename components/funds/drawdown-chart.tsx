@@ -1,0 +1,66 @@
+import { chartSizes } from '@/components/charts/chart-size';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { daySteps } from '@/lib/calendar/day-steps';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { drawdowns } from '@/lib/cashflow/drawdown';
+import { thinned } from '@/lib/funds/nav-range';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { datedColumns } from './dated-columns';
+import { figureLabels } from './figure-labels';
+import { signedPercent } from './signed-percent';
+
+/** How far below its highest NAV the fund stood, over the whole history. */
+export function DrawdownChart({
+  series,
+  words: { risk, table },
+}: {
+  series: readonly DatedValue[];
+  words: Messages['funds']['fund'];
+}) {
+  const falls = drawdowns(series);
+  const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
+  if (deepest.value === 0) return null;
+  const points = thinned(falls);
+  const { steps, format } = daySteps(points.map(({ date }) => date));
+  return (
+    <div className="mt-6">
+      <h3 className="mb-1 font-semibold">{risk.chartTitle}</h3>
+      <ReadableFigure
+        sentence={fill(risk.sentence, {
+          percent: signedPercent(deepest.value),
+          date: formatDate(deepest.date),
+        })}
+        caption={risk.chartTitle}
+        columns={datedColumns(risk, signedPercent)}
+        rows={points}
+        rowKey={({ date }) => date}
+        fileName="drawdown.csv"
+        labels={figureLabels(risk.chartTitle, table)}
+      >
+        {chartSizes.map((size) => (
+          <LineChart
+            key={size}
+            size={size}
+            isFilled
+            steps={steps}
+            series={[
+              {
+                id: 'drawdown',
+                label: risk.value,
+                tone: 'second',
+                values: points.map(({ value }) => value),
+              },
+            ]}
+            stepTitle={risk.date}
+            formatStep={format}
+            formatValue={(value) => `${formatNumber(value, 1)}%`}
+          />
+        ))}
+      </ReadableFigure>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { FundHistory } from '@/lib/funds/fund-history';
+import type { FundTyped } from '@/lib/funds/fund-query';
+import { fundsPath } from '@/lib/funds/list-query';
+import type { Scheme } from '@/lib/funds/scheme';
+import type { Messages } from '@/lib/messages';
+import { BackTestCard } from './back-test-card';
+import { CalendarChart } from './calendar-chart';
+import { NavChart } from './nav-chart';
+import { NavOnDate } from './nav-on-date';
+import { PlanGapCard } from './plan-gap-card';
+import { RiskCard } from './risk-card';
+import { RollingTable } from './rolling-table';
+import { TrailingTable } from './trailing-table';
+
+/** Everything that a history tells. @param series is not empty. */
+export function FundFigures({
+  scheme,
+  series,
+  other,
+  typed,
+  today,
+  words,
+}: {
+  scheme: Scheme;
+  series: readonly DatedValue[];
+  other: FundHistory | null;
+  typed: FundTyped;
+  today: IsoDate;
+  words: Messages['funds'];
+}) {
+  const { code } = scheme;
+  return (
+    <>
+      <NavChart code={code} series={series} typed={typed} words={words.fund} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+        <TrailingTable series={series} words={words.fund} />
+        <RollingTable series={series} words={words.fund} />
+      </div>
+      <CalendarChart series={series} words={words.fund} />
+      <RiskCard code={code} series={series} typed={typed} words={words} />
+      <BackTestCard scheme={scheme} series={series} typed={typed} today={today} words={words} />
+      {scheme.plan ? (
+        <PlanGapCard scheme={scheme} series={series} other={other} typed={typed} words={words} />
+      ) : null}
+      <NavOnDate code={code} series={series} typed={typed} words={words} />
+      <p>
+        <TextLink href={`${fundsPath}?compare=${code}`}>{words.fund.compare}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { TextField } from '@/components/ui/field';
+import { RouteLink } from '@/components/ui/route-link';
+import { Select } from '@/components/ui/select';
+import type { Directory } from '@/lib/funds/directory';
+import { fundsPath, listPath, sortOrders, type ListQuery } from '@/lib/funds/list-query';
+import type { Messages } from '@/lib/messages';
+
+const asIs = (value: string) => ({ value, label: value });
+
+/** A form that asks by GET: the answer is an address, and works without scripts. */
+export function FundFilters({
+  query,
+  directory: { houses, categories },
+  words,
+}: {
+  query: ListQuery;
+  directory: Pick<Directory, 'houses' | 'categories'>;
+  words: Messages['funds'];
+}) {
+  const { form } = words.list;
+  return (
+    // The key makes fields that the browser keeps begin anew with every answer.
+    <form
+      key={listPath(query, { page: query.page })}
+      action={fundsPath}
+      role="search"
+      aria-label={form.title}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6"
+    >
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          id="fund-words"
+          name="q"
+          type="search"
+          autoComplete="off"
+          maxLength={120}
+          label={form.words}
+          hint={form.wordsHint}
+          defaultValue={query.words}
+        />
+        <Button type="submit" className="md:mt-6">
+          {form.submit}
+        </Button>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <Select
+          id="fund-house"
+          name="amc"
+          label={form.house}
+          placeholder={form.anyHouse}
+          options={houses.map(asIs)}
+          defaultValue={query.house ?? ''}
+        />
+        <Select
+          id="fund-category"
+          name="category"
+          label={form.category}
+          placeholder={form.anyCategory}
+          options={categories.map(asIs)}
+          defaultValue={query.category ?? ''}
+        />
+        <Select
+          id="fund-plan"
+          name="plan"
+          label={form.plan}
+          placeholder={form.anyPlan}
+          options={optionsOf(words.plans)}
+          defaultValue={query.plan ?? ''}
+        />
+        <Select
+          id="fund-option"
+          name="option"
+          label={form.option}
+          placeholder={form.anyOption}
+          options={optionsOf(words.options)}
+          defaultValue={query.option ?? ''}
+        />
+        <Select
+          id="fund-sort"
+          name="sort"
+          label={form.sort}
+          options={sortOrders.map((value) => ({ value, label: form.sorts[value] }))}
+          defaultValue={query.sort}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Checkbox
+          id="fund-old"
+          name="old"
+          value="1"
+          label={form.old}
+          defaultChecked={query.includesDormant}
+        />
+        <RouteLink
+          href={fundsPath}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
+        >
+          {form.reset}
+        </RouteLink>
+      </div>
+      {query.compared.map((code) => (
+        <input key={code} type="hidden" name="compare" value={code} />
+      ))}
+    </form>
+  );
+}
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
+}

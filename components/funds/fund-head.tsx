@@ -1,0 +1,129 @@
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Stat } from '@/components/ui/stat';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { categoryParts } from '@/lib/funds/category';
+import { isDormant, type Scheme } from '@/lib/funds/scheme';
+import { trailingReturns } from '@/lib/funds/trailing-returns';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { planAndOption } from './plan-and-option';
+import { signedPercent } from './signed-percent';
+
+/** What the scheme is: house, category, plan and option. */
+export function FundFacts({
+  scheme,
+  today,
+  words,
+}: {
+  scheme: Scheme;
+  today: IsoDate;
+  words: Messages['funds'];
+}) {
+  const { group, kind } = categoryParts(scheme.category);
+  const { head } = words.fund;
+  const codes = [
+    fill(head.code, { code: scheme.code }),
+    scheme.isin && fill(head.isin, { isin: scheme.isin }),
+  ];
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{scheme.house}</span>
+        <span>
+          {group}: {kind}
+        </span>
+        <span>{planAndOption(scheme, words)}</span>
+        {isDormant(scheme, today) ? <Badge tone="warn">{words.dormant}</Badge> : null}
+      </p>
+      <p className="text-sm">{codes.filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}
+
+/** The newest NAV and what it is against earlier ones. */
+export function FundStats({
+  scheme,
+  series,
+  words: { head },
+}: {
+  scheme: Scheme;
+  /** Empty while the history is not known. */
+  series: readonly DatedValue[];
+  words: Messages['funds']['fund'];
+}) {
+  const newest =
+    series.at(-1) ??
+    (scheme.nav !== null && scheme.navDate !== null
+      ? { date: scheme.navDate, value: scheme.nav }
+      : null);
+  const before = series.at(-2);
+  const returns = trailingReturns(series);
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-5 md:p-6">
+      <Stat
+        className="max-md:col-span-2"
+        isMain
+        label={head.nav}
+        value={newest ? `₹${formatFixed(newest.value, 4)}` : notKnown}
+        note={newest && fill(head.navNote, { date: formatDate(newest.date) })}
+      />
+      {newest && before ? (
+        <Stat
+          label={head.change}
+          value={signedPercent((newest.value / before.value - 1) * 100)}
+          note={fill(head.changeNote, { date: formatDate(before.date) })}
+        />
+      ) : null}
+      {returns.flatMap(({ months, percent, isPerYear }) =>
+        months === 12 || months === 36 || months === 60
+          ? [
+              <Stat
+                key={months}
+                label={head.periods[months]}
+                value={signedPercent(percent)}
+                note={percent === null ? head.notYet : isPerYear ? head.perYear : head.absolute}
+              />,
+            ]
+          : [],
+      )}
+    </dl>
+  );
+}
+
+/** What one must know before reading the figures. */
+export function FundNotices({
+  scheme,
+  isBehind,
+  today,
+  words,
+}: {
+  scheme: Scheme;
+  isBehind: boolean;
+  today: IsoDate;
+  words: Messages['funds']['fund'];
+}) {
+  return (
+    <>
+      {isDormant(scheme, today) ? (
+        <Alert tone="warn" title={words.dormantTitle}>
+          {scheme.nav !== null && scheme.navDate
+            ? fill(words.dormantText, { date: formatDate(scheme.navDate) })
+            : words.dormantNoDate}
+        </Alert>
+      ) : null}
+      {isBehind ? (
+        <Alert tone="warn" title={words.behindTitle}>
+          {words.behindText}
+        </Alert>
+      ) : null}
+      {scheme.option === 'idcw' ? (
+        <Alert tone="warn" title={words.idcwTitle}>
+          {words.idcwText}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { categoryParts } from '@/lib/funds/category';
+import type { ListPage } from '@/lib/funds/list-page';
+import { fundsPath, listPath, maxCompared, type ListQuery } from '@/lib/funds/list-query';
+import { isDormant, type Scheme } from '@/lib/funds/scheme';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { planAndOption } from './plan-and-option';
+
+type TableProps = { list: ListPage; today: IsoDate; words: Messages['funds'] };
+
+/** The schemes of one page, each with its NAV and the day of it. */
+export function FundTable({ list, today, words }: TableProps) {
+  const { table, pages } = words.list;
+  const { query, schemes, from, page, pageCount, total } = list;
+  if (total === 0) return <NothingFound list={list} words={words} />;
+  const caption = fill(table.caption, {
+    from: formatNumber(from),
+    to: formatNumber(from + schemes.length - 1),
+    total: formatNumber(total),
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Table
+        caption={caption}
+        columns={[
+          {
+            id: 'scheme',
+            title: table.scheme,
+            cell: (scheme) => <SchemeCell scheme={scheme} today={today} words={words} />,
+          },
+          {
+            id: 'nav',
+            title: table.nav,
+            isNumber: true,
+            cell: (scheme) => <NavCell scheme={scheme} words={words} />,
+          },
+          {
+            id: 'compare',
+            title: table.compareTitle,
+            cell: (scheme) => <CompareCell scheme={scheme} query={query} words={table} />,
+          },
+        ]}
+        rows={schemes}
+        rowKey={({ code }) => code}
+        className="bg-surface [&_:where(td,th)]:align-top"
+      />
+      {pageCount > 1 ? (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          labels={pages}
+          hrefOf={(target) => listPath(query, { page: target })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function SchemeCell({
+  scheme,
+  today,
+  words,
+}: {
+  scheme: Scheme;
+  today: IsoDate;
+  words: Messages['funds'];
+}) {
+  const { group, kind } = categoryParts(scheme.category);
+  return (
+    <span className="grid gap-x-6 gap-y-0.5 font-normal md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_8rem]">
+      <span className="grid justify-items-start gap-0.5">
+        <RouteLink
+          href={`${fundsPath}/${scheme.code}`}
+          className="font-semibold text-accent hover:underline"
+        >
+          {scheme.name}
+        </RouteLink>
+        {isDormant(scheme, today) ? <Badge tone="warn">{words.dormant}</Badge> : null}
+      </span>
+      <span className="text-ink-soft">
+        {group}: {kind}
+      </span>
+      <span className="text-ink-soft">{planAndOption(scheme, words)}</span>
+    </span>
+  );
+}
+
+function NavCell({
+  scheme: { nav, navDate },
+  words,
+}: {
+  scheme: Scheme;
+  words: Messages['funds'];
+}) {
+  return (
+    <>
+      <span className="font-semibold">{formatFixed(nav, 4)}</span>
+      {navDate ? (
+        <span className="block text-xs text-ink-soft">
+          {fill(words.list.navDate, { date: formatDate(navDate) })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function CompareCell({
+  scheme: { code, name },
+  query,
+  words,
+}: {
+  scheme: Scheme;
+  query: ListQuery;
+  words: Messages['funds']['list']['table'];
+}) {
+  const { compared, page } = query;
+  const isCompared = compared.includes(code);
+  if (!isCompared && compared.length >= maxCompared) {
+    return <span className="text-xs text-ink-faint">{words.full}</span>;
+  }
+  const next = isCompared ? compared.filter((other) => other !== code) : [...compared, code];
+  return (
+    <RouteLink
+      href={listPath(query, { compared: next, page })}
+      prefetches={false}
+      className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+    >
+      <span aria-hidden="true">{isCompared ? words.remove : words.compare}</span>
+      <span className="sr-only">
+        {fill(isCompared ? words.removeLabel : words.compareLabel, { name })}
+      </span>
+    </RouteLink>
+  );
+}
+
+function NothingFound({ list: { dormantCount, query }, words }: Omit<TableProps, 'today'>) {
+  const { empty } = words.list;
+  const isDormantOnly = dormantCount > 0;
+  return (
+    <EmptyState
+      title={empty.title}
+      action={
+        <TextLink
+          href={isDormantOnly ? listPath(query, { includesDormant: true }) : fundsPath}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {isDormantOnly ? empty.showDormant : empty.clear}
+        </TextLink>
+      }
+    >
+      {isDormantOnly ? fill(empty.textDormant, { count: formatNumber(dormantCount) }) : empty.text}
+    </EmptyState>
+  );
+}

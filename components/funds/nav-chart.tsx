@@ -1,0 +1,101 @@
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { chartSizes } from '@/components/charts/chart-size';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { Card } from '@/components/ui/card';
+import { daySteps } from '@/lib/calendar/day-steps';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/fund-query';
+import { inRange, navRanges, readRange, thinned } from '@/lib/funds/nav-range';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { datedColumns } from './dated-columns';
+import { figureLabels } from './figure-labels';
+import { RangeLinks } from './range-links';
+import { signedPercent } from './signed-percent';
+
+const id = 'nav';
+
+/** The NAV over a period that the address names. @param series is not empty. */
+export function NavChart({
+  code,
+  series,
+  typed,
+  words,
+}: {
+  code: number;
+  series: readonly DatedValue[];
+  typed: FundTyped;
+  words: Messages['funds']['fund'];
+}) {
+  const { nav, table } = words;
+  const range = readRange(typed.range);
+  const all = inRange(series, range);
+  const points = thinned(all);
+  const start = points[0]!;
+  const end = points.at(-1)!;
+  const { steps, format } = daySteps(points.map(({ date }) => date));
+  const sentence = fill(nav.sentence, {
+    start: formatFixed(start.value, 2),
+    from: formatDate(start.date),
+    end: formatFixed(end.value, 2),
+    to: formatDate(end.date),
+    change: signedPercent((end.value / start.value - 1) * 100),
+  });
+  const thin = fill(nav.sentenceThin, {
+    count: formatNumber(points.length),
+    all: formatNumber(all.length),
+  });
+  return (
+    <Card
+      id={id}
+      title={nav.title}
+      titleId="nav-title"
+      actions={
+        <a
+          href={fundFilePath(code, 'nav.csv')}
+          download
+          className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
+        >
+          <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+          {nav.csv}
+        </a>
+      }
+    >
+      <RangeLinks
+        label={nav.ranges}
+        links={navRanges.map((each) => ({
+          id: each,
+          text: nav.names[each],
+          href: `${fundPath(code, typed, { range: each })}#${id}`,
+          isCurrent: each === range,
+        }))}
+      />
+      <ReadableFigure
+        sentence={points.length < all.length ? `${sentence} ${thin}` : sentence}
+        caption={nav.title}
+        columns={datedColumns(nav, (value) => formatFixed(value, 4))}
+        rows={points}
+        rowKey={({ date }) => date}
+        fileName={`nav-${code}-${range}.csv`}
+        labels={figureLabels(nav.title, table)}
+      >
+        {chartSizes.map((size) => (
+          <LineChart
+            key={size}
+            size={size}
+            steps={steps}
+            series={[
+              { id, label: nav.value, tone: 'first', values: points.map(({ value }) => value) },
+            ]}
+            stepTitle={nav.date}
+            formatStep={format}
+            formatValue={(value) => `₹${formatNumber(value, 2)}`}
+          />
+        ))}
+      </ReadableFigure>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextField } from '@/components/ui/field';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
+import { readDay } from '@/lib/funds/typed-values';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed } from '@/lib/money/rupees';
+import { HiddenFields } from './hidden-fields';
+import { problemText } from './problem-text';
+
+/** The NAV of a day in the past or, where that day has none, of the nearest one before it. */
+export function NavOnDate({
+  code,
+  series,
+  typed,
+  words,
+}: {
+  code: number;
+  /** Is not empty. */
+  series: readonly DatedValue[];
+  typed: FundTyped;
+  words: Messages['funds'];
+}) {
+  const { onDate } = words.fund;
+  const min = series[0]!.date;
+  const max = series.at(-1)!.date;
+  const days = { first: formatDate(min), last: formatDate(max) };
+  const asked = typed.on ? readDay(typed.on, { min, max }) : null;
+  const found = asked?.ok ? valueOn(series, asked.value) : null;
+  return (
+    <Card id="on-date" title={onDate.title} titleId="on-date-title">
+      <form
+        action={`${fundPath(code)}#on-date`}
+        aria-labelledby="on-date-title"
+        className="flex flex-wrap items-start gap-3"
+      >
+        <HiddenFields typed={typed} except={['on']} />
+        <TextField
+          key={typed.on}
+          id="nav-date"
+          name="on"
+          type="date"
+          min={min}
+          max={max}
+          label={onDate.label}
+          hint={fill(onDate.hint, days)}
+          defaultValue={typed.on}
+          error={asked?.ok === false ? problemText(asked.problem, words, days) : null}
+        />
+        <Button type="submit" look="secondary" className="mt-6">
+          {onDate.submit}
+        </Button>
+      </form>
+      {asked?.ok && found ? (
+        <p className="mt-3 text-lg font-semibold">
+          {fill(found.date === asked.value ? onDate.same : onDate.before, {
+            asked: formatDate(asked.value),
+            date: formatDate(found.date),
+            nav: formatFixed(found.value, 4),
+          })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextField } from '@/components/ui/field';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { rupeeBounds } from '@/lib/funds/back-test-request';
+import type { FundHistory } from '@/lib/funds/fund-history';
+import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
+import { planGap, type PlanGap } from '@/lib/funds/plan-gap';
+import type { Scheme } from '@/lib/funds/scheme';
+import { readRupees } from '@/lib/funds/typed-values';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { HiddenFields } from './hidden-fields';
+import { problemText } from './problem-text';
+import { signedPercent } from './signed-percent';
+
+const startAmount = '1,00,000';
+
+/** What the commission of the regular plan costs over 10 and 20 years, in rupees. */
+export function PlanGapCard({
+  scheme,
+  series,
+  other,
+  typed,
+  words,
+}: {
+  scheme: Scheme;
+  series: readonly DatedValue[];
+  /** The same fund and option in the other plan. */
+  other: FundHistory | null;
+  typed: FundTyped;
+  words: Messages['funds'];
+}) {
+  const { gap: gapWords } = words.fund;
+  const text = typed.gap || startAmount;
+  const rupees = readRupees(text, rupeeBounds);
+  const [direct, regular] =
+    scheme.plan === 'direct' ? [series, other?.series] : [other?.series, series];
+  const gap = direct && regular ? planGap(direct, regular, rupees.ok ? rupees.value : 0) : null;
+  const limits = { min: formatLakhCrore(rupeeBounds.min), max: formatLakhCrore(rupeeBounds.max) };
+  return (
+    <Card
+      id="gap"
+      title={gapWords.title}
+      titleId="gap-title"
+      description={
+        gap
+          ? fill(gapWords.text, {
+              years: formatNumber(gap.years, 1),
+              direct: signedPercent(gap.directPercent),
+              regular: signedPercent(gap.regularPercent),
+            })
+          : gapWords.none
+      }
+    >
+      {gap ? (
+        <>
+          <form
+            action={`${fundPath(scheme.code)}#gap`}
+            className="no-print mb-4 flex flex-wrap items-start gap-3"
+          >
+            <HiddenFields typed={typed} except={['gap']} />
+            <TextField
+              key={text}
+              id="gap-amount"
+              name="gap"
+              inputMode="decimal"
+              before="₹"
+              maxLength={60}
+              label={gapWords.amount}
+              defaultValue={text}
+              error={rupees.ok ? null : problemText(rupees.problem, words, limits)}
+            />
+            <Button type="submit" look="secondary" className="mt-6">
+              {gapWords.submit}
+            </Button>
+          </form>
+          {rupees.ok ? <GapTable gap={gap} amountRupees={rupees.value} words={gapWords} /> : null}
+        </>
+      ) : null}
+      {other ? (
+        <p className="mt-4 text-sm">
+          <TextLink href={fundPath(other.scheme.code)}>
+            {fill(gapWords.other, { name: other.scheme.name })}
+          </TextLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function GapTable({
+  gap: { costs },
+  amountRupees,
+  words,
+}: {
+  gap: PlanGap;
+  amountRupees: number;
+  words: Messages['funds']['fund']['gap'];
+}) {
+  type Cost = PlanGap['costs'][number];
+  const figure = (id: 'direct' | 'regular' | 'gap', rupeesOf: (cost: Cost) => number) => ({
+    ...{ id, title: words[id], isNumber: true },
+    cell: (cost: Cost) => formatRupees(rupeesOf(cost)),
+  });
+  return (
+    <Table
+      caption={fill(words.caption, { amount: formatRupees(amountRupees) })}
+      columns={[
+        {
+          id: 'years',
+          title: words.years,
+          cell: ({ years }) => fill(words.yearCount, { count: years }),
+        },
+        figure('direct', ({ directRupees }) => directRupees),
+        figure('regular', ({ regularRupees }) => regularRupees),
+        figure('gap', ({ gapRupees }) => gapRupees),
+      ]}
+      rows={costs}
+      rowKey={({ years }) => years}
+    />
+  );
+}

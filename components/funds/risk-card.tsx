@@ -1,0 +1,123 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextField } from '@/components/ui/field';
+import { Stat } from '@/components/ui/stat';
+import { daysBetween } from '@/lib/calendar/day-count';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { maximumDrawdown } from '@/lib/cashflow/drawdown';
+import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
+import { riskOf } from '@/lib/funds/risk';
+import { readPercent } from '@/lib/funds/typed-values';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { DrawdownChart } from './drawdown-chart';
+import { HiddenFields } from './hidden-fields';
+import { problemText } from './problem-text';
+import { signedPercent } from './signed-percent';
+
+const bounds = { min: 0, max: 20 };
+/** About what a year in treasury bills brought; an assumption that the visitor may change. */
+const startRiskless = '6.5';
+
+/** How much the fund swung and fell, each figure with its method in words. @param series is not empty. */
+export function RiskCard({
+  code,
+  series,
+  typed,
+  words,
+}: {
+  code: number;
+  series: readonly DatedValue[];
+  typed: FundTyped;
+  words: Messages['funds'];
+}) {
+  const { risk } = words.fund;
+  const text = typed.riskless || startRiskless;
+  const riskless = readPercent(text, bounds);
+  const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
+  const rate = riskless.ok ? formatPercent(riskless.value) : text;
+  return (
+    <Card
+      id="risk"
+      title={risk.title}
+      titleId="risk-title"
+      description={
+        figures
+          ? fill(risk.text, { months: figures.months, rate })
+          : riskless.ok
+            ? risk.textShort
+            : undefined
+      }
+    >
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+        <Stat
+          label={risk.deviation}
+          value={figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : words.notKnown}
+          note={risk.deviationMethod}
+        />
+        <Stat
+          label={risk.sharpe}
+          value={formatFixed(figures && figures.sharpe, 2)}
+          note={risk.sharpeMethod}
+        />
+        <Stat
+          label={risk.sortino}
+          value={formatFixed(figures && figures.sortino, 2)}
+          note={risk.sortinoMethod}
+        />
+        <Drawdown series={series} words={words} />
+      </dl>
+      <form
+        action={`${fundPath(code)}#risk`}
+        className="no-print mt-5 flex flex-wrap items-end gap-3"
+      >
+        <HiddenFields typed={typed} except={['riskless']} />
+        <TextField
+          key={text}
+          id="riskless"
+          name="riskless"
+          inputMode="decimal"
+          maxLength={20}
+          label={risk.riskless}
+          after="%"
+          defaultValue={text}
+          error={riskless.ok ? null : problemText(riskless.problem, words, rateWords)}
+          fieldClassName="w-44"
+        />
+        <Button type="submit" look="secondary">
+          {risk.risklessSubmit}
+        </Button>
+      </form>
+      <DrawdownChart series={series} words={words.fund} />
+    </Card>
+  );
+}
+
+const rateWords = { min: formatPercent(bounds.min), max: formatPercent(bounds.max) };
+
+function Drawdown({ series, words }: { series: readonly DatedValue[]; words: Messages['funds'] }) {
+  const { risk } = words.fund;
+  const fall = maximumDrawdown(series);
+  if (!fall || fall.percent === 0) {
+    return <Stat label={risk.drawdown} value={words.notKnown} note={risk.neverFell} />;
+  }
+  const dates = fill(risk.drawdownDates, {
+    peak: formatDate(fall.peak.date),
+    trough: formatDate(fall.trough.date),
+  });
+  const recovery = fall.recoveredOn
+    ? fill(risk.recovered, {
+        date: formatDate(fall.recoveredOn),
+        days: formatNumber(daysBetween(fall.peak.date, fall.recoveredOn)),
+      })
+    : risk.notRecovered;
+  return (
+    <Stat
+      label={risk.drawdown}
+      value={signedPercent(fall.percent)}
+      note={`${risk.drawdownMethod} ${dates} ${recovery}`}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Card } from '@/components/ui/card';
+import { Table } from '@/components/ui/table';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { rollingReturns } from '@/lib/cashflow/rolling-returns';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { counted } from './counted';
+import { signedPercent } from './signed-percent';
+
+const windowYears = [1, 3, 5, 7, 10];
+
+/** What holding for some years gave, over all beginnings that the history has. */
+export function RollingTable({
+  series,
+  words: { rolling },
+}: {
+  series: readonly DatedValue[];
+  words: Messages['funds']['fund'];
+}) {
+  const rows = windowYears.map((years) => ({ years, returns: rollingReturns(series, years) }));
+  type Row = (typeof rows)[number];
+  const percentColumn = (
+    id: 'min' | 'median' | 'max',
+    key: 'minPercent' | 'medianPercent' | 'maxPercent',
+  ) => ({
+    id,
+    title: rolling[id],
+    isNumber: true,
+    cell: ({ returns }: Row) => signedPercent(returns && returns[key]),
+  });
+  return (
+    <Card title={rolling.title} titleId="rolling-title" description={rolling.text}>
+      <Table
+        caption={rolling.caption}
+        isCaptionHidden
+        columns={[
+          {
+            id: 'years',
+            title: rolling.years,
+            cell: ({ years }) => counted(years, rolling.yearCount),
+          },
+          percentColumn('min', 'minPercent'),
+          percentColumn('median', 'medianPercent'),
+          percentColumn('max', 'maxPercent'),
+          {
+            id: 'negative',
+            title: rolling.negative,
+            isNumber: true,
+            cell: ({ returns }) =>
+              returns ? `${formatFixed(returns.negativePercent, 1)}%` : notKnown,
+          },
+          {
+            id: 'windows',
+            title: rolling.windows,
+            isNumber: true,
+            cell: ({ returns }) => formatNumber(returns && returns.windows),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ years }) => years}
+      />
+    </Card>
+  );
+}

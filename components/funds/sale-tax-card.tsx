@@ -1,0 +1,135 @@
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { SaleTax } from '@/lib/funds/sale-tax';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import {
+  formatFixed,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  notKnown,
+} from '@/lib/money/rupees';
+
+/** What selling everything that the back-test still holds would cost in tax, lot by lot. */
+export function SaleTaxCard({
+  tax,
+  soldOn,
+  words,
+}: {
+  tax: SaleTax;
+  soldOn: IsoDate;
+  words: Messages['funds']['fund']['tax'];
+}) {
+  const units = tax.lots.reduce((sum, lot) => sum + lot.units, 0);
+  const rows: { label: string; rupees: number; isSum?: boolean }[] = [
+    { label: words.value, rupees: tax.valueRupees },
+    { label: words.long, rupees: tax.longTermGainRupees },
+    { label: words.exempt, rupees: tax.exemptRupees },
+    { label: words.short, rupees: tax.shortTermGainRupees },
+    {
+      label: fill(words.tax, {
+        long: formatPercent(tax.longTermRatePercent),
+        short: formatPercent(tax.shortTermRatePercent),
+      }),
+      rupees: tax.taxRupees,
+    },
+    { label: words.cess, rupees: tax.cessRupees },
+    { label: words.total, rupees: tax.totalTaxRupees, isSum: true },
+    { label: words.after, rupees: tax.valueRupees - tax.totalTaxRupees, isSum: true },
+  ];
+  return (
+    <Card
+      id="tax"
+      title={words.title}
+      titleId="tax-title"
+      description={fill(words.text, {
+        units: formatFixed(units, 3),
+        date: formatDate(soldOn),
+      })}
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        <dl className="grid content-start text-sm tabular-nums">
+          {rows.map(({ label, rupees, isSum }) => (
+            <div
+              key={label}
+              className={
+                isSum
+                  ? 'flex justify-between gap-4 border-t border-line py-1.5 font-semibold'
+                  : 'flex justify-between gap-4 py-1.5'
+              }
+            >
+              <dt>{label}</dt>
+              <dd className="whitespace-nowrap">{formatRupees(rupees)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Rules tax={tax} words={words} />
+      </div>
+      <div className="mt-4">
+        <Disclosure title={fill(words.lots, { count: formatNumber(tax.lots.length) })}>
+          <Lots tax={tax} words={words} />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+type PartProps = { tax: SaleTax; words: Messages['funds']['fund']['tax'] };
+
+function Rules({ tax, words }: PartProps) {
+  return (
+    <div className="text-sm text-ink-soft">
+      <h3 className="mb-1 font-semibold text-ink">{words.rules}</h3>
+      <ul className="grid gap-2">
+        {tax.rules.map(({ id, from, section, source, verified }) => (
+          <li key={id}>
+            {fill(words.rule, {
+              act1961: section.act1961 ?? notKnown,
+              act2025: section.act2025 ?? notKnown,
+              from: formatDate(from),
+            })}{' '}
+            {source.url ? (
+              <a href={source.url} rel="noreferrer" className="underline">
+                {source.name}
+              </a>
+            ) : (
+              source.name
+            )}{' '}
+            ({words.verified[verified]}).
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Lots({ tax: { lots }, words }: PartProps) {
+  type Lot = (typeof lots)[number];
+  const figure = (id: string, title: string, cell: (lot: Lot) => string) => ({
+    ...{ id, title, cell, isNumber: true },
+  });
+  return (
+    <Table
+      caption={words.lotsCaption}
+      isCaptionHidden
+      columns={[
+        { id: 'bought', title: words.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
+        figure('units', words.units, (lot) => formatFixed(lot.units, 3)),
+        figure('cost', words.cost, (lot) => formatFixed(lot.costRupees, 2)),
+        figure('value', words.lotValue, (lot) => formatFixed(lot.valueRupees, 2)),
+        figure('gain', words.gain, (lot) => formatFixed(lot.gainRupees, 2)),
+        {
+          id: 'term',
+          title: words.term,
+          cell: ({ isLongTerm }) => (isLongTerm ? words.longTerm : words.shortTerm),
+        },
+      ]}
+      rows={lots.map((lot, place) => ({ ...lot, place }))}
+      rowKey={({ place }) => place}
+      className="max-h-[26rem] overflow-y-auto"
+    />
+  );
+}

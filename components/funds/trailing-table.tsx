@@ -1,0 +1,58 @@
+import { Card } from '@/components/ui/card';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { trailingReturns } from '@/lib/funds/trailing-returns';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { notKnown } from '@/lib/money/rupees';
+import { counted } from './counted';
+import { signedPercent } from './signed-percent';
+
+/** @param series is not empty. */
+export function TrailingTable({
+  series,
+  words: { trailing },
+}: {
+  series: readonly DatedValue[];
+  words: Messages['funds']['fund'];
+}) {
+  const periodOf = (months: number | null) =>
+    months === null
+      ? trailing.all
+      : months < 12
+        ? counted(months, trailing.months)
+        : counted(months / 12, trailing.years);
+  return (
+    <Card
+      title={trailing.title}
+      titleId="trailing-title"
+      description={fill(trailing.text, { date: formatDate(series.at(-1)!.date) })}
+    >
+      <Table
+        caption={trailing.caption}
+        isCaptionHidden
+        columns={[
+          { id: 'period', title: trailing.period, cell: ({ months }) => periodOf(months) },
+          {
+            id: 'value',
+            title: trailing.value,
+            isNumber: true,
+            cell: ({ percent, isPerYear }) =>
+              percent !== null && isPerYear
+                ? fill(trailing.perYear, { percent: signedPercent(percent) })
+                : signedPercent(percent),
+          },
+          {
+            id: 'from',
+            title: trailing.from,
+            isNumber: true,
+            cell: ({ from }) => (from ? formatDate(from) : notKnown),
+          },
+        ]}
+        rows={trailingReturns(series)}
+        rowKey={({ months }) => months ?? 'all'}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { createContext, use } from 'react';
+import { Select, type SelectOption } from '@/components/ui/select';
+
+/** Hears which income's surroundings a reader asks for. The calculator provides it. */
+export const LookAround = createContext<(rupees: number) => void>(() => {});
+
+/** Where to look at the curve of the next rupee. It stands in what the server drew, too, and wakes the rules. */
+export function AroundSelect({
+  label,
+  value,
+  options,
+}: {
+  label: string;
+  value: number;
+  options: readonly SelectOption[];
+}) {
+  const lookAround = use(LookAround);
+  return (
+    <div className="needs-scripts no-print max-w-xs">
+      <Select
+        id="tax-around"
+        label={label}
+        value={String(value)}
+        options={options}
+        onChange={({ target }) => lookAround(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Progress } from '@/components/ui/progress';
+import type { Regime } from '@/lib/law/regime';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { capsOf } from '@/lib/tax/caps';
+import type { TaxInput } from '@/lib/tax/input';
+import type { TaxMessages } from './form-groups';
+
+/** How full each cap of a regime is. */
+export function CapsList({
+  input,
+  regime,
+  messages,
+}: {
+  input: TaxInput;
+  regime: Regime;
+  messages: TaxMessages;
+}) {
+  const words = messages.details.caps;
+  const names = messages.details.working.deductions;
+  const caps = capsOf(input, regime);
+  return (
+    <div className="grid content-start gap-3">
+      <h3 className="font-semibold">{messages.regimes[regime]}</h3>
+      {caps.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+      <ul className="grid gap-3">
+        {caps.map(({ name, usedRupees, capRupees }) => (
+          <li key={name}>
+            <Progress
+              label={fill(words.use, {
+                name: names[name],
+                used: formatRupees(usedRupees),
+                cap: formatRupees(capRupees),
+              })}
+              percent={Math.floor((usedRupees * 100) / capRupees)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

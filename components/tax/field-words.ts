@@ -1,0 +1,26 @@
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber } from '@/lib/money/rupees';
+import type { AmountField } from '@/lib/tax/field-names';
+import { readAmount, type TypedInput } from '@/lib/tax/fields';
+import { largestRupees } from '@/lib/tax/input';
+import type { TaxMessages } from './form-groups';
+import type { FieldErrors } from './tax-form';
+
+/** What is wrong with each field, in words that can be acted on. */
+export function errorsInWords(
+  problems: TypedInput['problems'],
+  messages: TaxMessages['problems'],
+): FieldErrors {
+  const most = formatLakhCrore(largestRupees);
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, fill(messages[problem], { most })]),
+  );
+}
+
+/** "12.5L" becomes 12,50,000 when one leaves the field; what is no amount stays as it was typed. */
+export function regrouped(field: AmountField, text: string): string {
+  const read = readAmount(field, text);
+  if (!read.ok || text.trim() === '') return text;
+  return formatNumber(read.value).replace('−', '-');
+}

@@ -1,0 +1,68 @@
+import { Card } from '@/components/ui/card';
+import { Table, type Column } from '@/components/ui/table';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { computeTax } from '@/lib/tax/compute-tax';
+import { knownErrors, type KnownError } from '@/lib/tax/known-errors';
+
+/** What other calculators get wrong, with the wrong and the right number beside each other. */
+export function KnownErrors({
+  messages,
+  words,
+}: {
+  messages: Messages['tax']['errors'];
+  words: Messages['taxKnownErrors'];
+}) {
+  const columns: Column<KnownError>[] = [
+    { id: 'what', title: messages.what, cell: (error) => <Reason error={error} words={words} /> },
+    {
+      id: 'wrong',
+      title: messages.wrong,
+      isNumber: true,
+      cell: ({ shownRupees }) => formatRupees(shownRupees),
+    },
+    {
+      id: 'right',
+      title: messages.right,
+      isNumber: true,
+      cell: (error) => <strong>{formatRupees(rightRupees(error))}</strong>,
+    },
+  ];
+  return (
+    <Card
+      title={messages.title}
+      titleId="tax-errors"
+      description={messages.lead}
+      className="no-print"
+    >
+      <Table
+        caption={messages.caption}
+        isCaptionHidden
+        columns={columns}
+        rows={knownErrors}
+        rowKey={({ name }) => name}
+        className="[&_tbody_th]:min-w-56 [&_tbody_th]:font-normal"
+      />
+    </Card>
+  );
+}
+
+function Reason({ error, words }: { error: KnownError; words: Messages['taxKnownErrors'] }) {
+  return (
+    <>
+      {words.reasons[error.name]}{' '}
+      <span className="text-ink-soft">
+        {fill(words.basis[error.basis], {
+          where: error.foundAt,
+          shown: formatRupees(error.shownRupees),
+          right: formatRupees(rightRupees(error)),
+        })}
+      </span>
+    </>
+  );
+}
+
+function rightRupees({ input, regime }: KnownError): number {
+  return computeTax(input, regime).taxRupees;
+}

@@ -1,0 +1,56 @@
+import { Table, type Column } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { LawReference } from '@/lib/law/dated-row';
+import type { TaxYearFacts } from '@/lib/law/tax-years';
+import type { TaxMessages } from './form-groups';
+import { sectionInWords } from './working-words';
+
+export type LawRow = { rule: string; law: LawReference };
+
+/** Rules with section, date, source and how far each was checked; a rule that serves twice is listed once. */
+export function LawRows({
+  caption,
+  rows,
+  act,
+  messages,
+}: {
+  caption: string;
+  rows: readonly LawRow[];
+  act: TaxYearFacts['act'];
+  messages: TaxMessages['law'];
+}) {
+  const once = rows.filter(
+    ({ law }, index) => rows.findIndex((other) => other.law.id === law.id) === index,
+  );
+  const columns: Column<LawRow>[] = [
+    { id: 'rule', title: messages.rule, cell: ({ rule }) => rule },
+    {
+      id: 'section',
+      title: messages.section,
+      cell: ({ law }) => sectionInWords(law, act, messages),
+    },
+    { id: 'since', title: messages.since, cell: ({ law }) => formatDate(law.from) },
+    { id: 'verified', title: messages.verified, cell: ({ law }) => messages.levels[law.verified] },
+    { id: 'source', title: messages.source, cell: ({ law }) => <Source {...law.source} /> },
+  ];
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      columns={columns}
+      rows={once}
+      rowKey={({ law }) => law.id}
+      className="[&_tbody_th]:font-normal [&_td:last-child]:min-w-64"
+    />
+  );
+}
+
+function Source({ name, url }: LawReference['source']) {
+  return url ? (
+    <a href={url} rel="noreferrer" className="text-accent underline underline-offset-4">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * Does the work and notes in the browser's own timeline how long it took, for tests/e2e/tax.spec.ts and for whoever
+ * opens the profiler. The note stays in the browser.
+ */
+export function measured<Outcome>(name: string, work: () => Outcome): Outcome {
+  const start = performance.now();
+  const outcome = work();
+  performance.measure(name, { start });
+  return outcome;
+}

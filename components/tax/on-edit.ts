@@ -1,0 +1,13 @@
+/** The rules of tax and everything that shows an answer, as one piece; `useOnEdit` fetches it. */
+export { dateInIndia } from '@/lib/calendar/iso-date';
+export { readFields, typedOf } from '@/lib/tax/fields';
+export { fragmentOf, inputOfFragment } from '@/lib/tax/fragment';
+export { exampleInput } from '@/lib/tax/example';
+export { AnswerBar } from './answer-bar';
+export { CapsCard } from './caps-card';
+export { errorsInWords, regrouped } from './field-words';
+export { ExampleAnswer } from './example-answer';
+export { TaxAnswer } from './tax-answer';
+export { answerOf, answerSentence } from './answer-words';
+export { TaxDetails } from './tax-details';
+export { TaxTools } from './tools/tax-tools';

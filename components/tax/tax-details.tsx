@@ -1,0 +1,143 @@
+import { memo } from 'react';
+import { Card } from '@/components/ui/card';
+import type { TaxYear } from '@/lib/law/tax-years';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { isOnCurve, reliefThresholds, reliefZones, type CurveFacts } from '@/lib/tax/next-rupee';
+import { workingOf } from '@/lib/tax/working';
+import type { WorkingLine } from '@/lib/tax/working-line';
+import type { Answer } from './answer-words';
+import { AroundSelect } from './around-select';
+import { BreakEvenFigure } from './break-even-figure';
+import type { TaxMessages } from './form-groups';
+import { LawRows } from './law-rows';
+import { NextRupeeFigure } from './next-rupee-figure';
+import { ReliefTable } from './relief-table';
+import { SlabTables } from './slab-tables';
+import { WorkingTable } from './working-table';
+import { nameInWords } from './working-words';
+
+/** Everything below the answer. Drawn by the server for the example; the browser redraws it for one's own. */
+export function TaxDetails({
+  answer,
+  aroundRupees = null,
+  messages,
+}: {
+  answer: Answer;
+  /** Where the curve of the next rupee is looked at; null is near the person's own income. */
+  aroundRupees?: number | null;
+  messages: TaxMessages;
+}) {
+  const { comparison, input } = answer;
+  const { working, breakEven, slabs } = messages.details;
+  const results = [comparison.new, comparison.old];
+  const { act, shortLabel } = comparison.new.year.value;
+  const income = comparison.new.income.total.rupees;
+  const around = aroundOf(aroundRupees, input.year, income);
+  const rows = results.flatMap((result) =>
+    workingOf(result).flatMap((line) =>
+      line.law ? [{ rule: ruleInWords(line, messages), law: line.law }] : [],
+    ),
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card title={working.title} titleId="tax-working" description={working.lead}>
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+          {results.map((result) => (
+            <WorkingTable key={result.regime} result={result} messages={messages} />
+          ))}
+        </div>
+        <details className="mt-3">
+          <summary className="inline-block rounded py-2 font-semibold text-accent">
+            {working.sourcesTitle}
+          </summary>
+          <LawRows caption={working.sourcesTitle} rows={rows} act={act} messages={messages.law} />
+        </details>
+      </Card>
+      <Card title={breakEven.title} titleId="tax-break-even-title">
+        <div className="grid grid-cols-1 gap-3">
+          <BreakEvenFigure answer={answer} messages={messages} />
+          <p className="max-w-prose text-sm text-ink-soft">{breakEven.note}</p>
+        </div>
+      </Card>
+      <NextRupee
+        year={input.year}
+        age={input.age}
+        residency={input.residency}
+        aroundRupees={around}
+        ownRupees={isOnCurve(income, around) ? income : null}
+        messages={messages}
+      />
+      <Card title={fill(slabs.title, { year: shortLabel })} titleId="tax-slabs">
+        <Slabs year={input.year} messages={slabs} />
+      </Card>
+    </div>
+  );
+}
+
+/** The stretch that was asked for or is nearest to the person's own income, and where all of them lie. */
+const NextRupee = memo(function NextRupee({
+  year,
+  age,
+  residency,
+  aroundRupees,
+  ownRupees,
+  messages,
+}: CurveFacts & {
+  aroundRupees: number;
+  /** Null where the own income lies outside. */
+  ownRupees: number | null;
+  messages: TaxMessages;
+}) {
+  const words = messages.details.nextRupee;
+  const facts = { year, age, residency };
+  return (
+    <Card title={words.title} titleId="tax-next-rupee-title" description={words.lead}>
+      <div className="grid grid-cols-1 gap-5">
+        <ReliefTable zones={reliefZones(facts)} messages={words.zones} />
+        <AroundSelect
+          label={words.around}
+          value={aroundRupees}
+          options={reliefThresholds(year).map((rupees) => ({
+            value: String(rupees),
+            label: formatLakhCrore(rupees),
+          }))}
+        />
+        <NextRupeeFigure
+          facts={facts}
+          aroundRupees={aroundRupees}
+          ownRupees={ownRupees}
+          messages={messages}
+        />
+      </div>
+    </Card>
+  );
+});
+
+const Slabs = memo(SlabTables);
+
+function aroundOf(asked: number | null, year: TaxYear, income: number): number {
+  const thresholds = reliefThresholds(year);
+  return asked !== null && thresholds.includes(asked) ? asked : nearestByRatio(thresholds, income);
+}
+
+function nearestByRatio(thresholds: readonly number[], income: number): number {
+  const away = (rupees: number) => Math.abs(Math.log(rupees / Math.max(income, 1)));
+  return thresholds.reduce((best, one) => (away(one) < away(best) ? one : best));
+}
+
+/** Slabs are one rule however many lines they take. */
+function ruleInWords(line: WorkingLine, messages: TaxMessages): string {
+  const { rules } = messages.law;
+  const name = nameInWords(line, messages.details.working);
+  const shared: Partial<Record<WorkingLine['name'], string>> = {
+    slab: rules.slabs,
+    surcharge: rules.surcharge,
+    surchargeOnCapped: rules.surcharge,
+    surchargeRelief: rules.surcharge,
+    rebateRelief: rules.rebate,
+    incomeRounding: rules.rounding,
+    taxRounding: rules.rounding,
+  };
+  return shared[line.name] ?? name;
+}

@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { TextField } from '@/components/ui/field';
+import { HelpNote } from '@/components/ui/help-note';
+import { RupeeField } from '@/components/ui/rupee-field';
+import { Select } from '@/components/ui/select';
+import { fill } from '@/lib/messages/fill';
+import { groupTyped } from '@/lib/money/group-typed';
+import type { AmountField, FieldName } from '@/lib/tax/field-names';
+import { choicesOf, fieldId, meaningOf, type ListFact, type TaxMessages } from './form-groups';
+
+type TypedField = AmountField | 'age';
+
+/** An amount or the age. No `name`: nothing here is made to be posted. */
+export const TaxField = memo(function TaxField({
+  field,
+  text,
+  error,
+  hint,
+  messages,
+  onType,
+  onLeave,
+}: {
+  field: TypedField;
+  text: string;
+  error: string | null;
+  hint?: string;
+  messages: TaxMessages;
+  onType: (field: TypedField, text: string) => void;
+  onLeave: (field: TypedField) => void;
+}) {
+  const shared = {
+    id: fieldId(field),
+    label: messages.fields[field].label,
+    value: text,
+    error,
+    hint,
+    onBlur: () => onLeave(field),
+  };
+  return (
+    <WithHelp field={field} messages={messages}>
+      {field === 'age' ? (
+        <TextField
+          {...shared}
+          autoComplete="off"
+          maxLength={10}
+          onChange={({ target }) => onType(field, target.value)}
+        />
+      ) : (
+        <RupeeField {...shared} group={groupTyped} onType={(value) => onType(field, value)} />
+      )}
+    </WithHelp>
+  );
+});
+
+/** A fact that is chosen from a list. */
+export const TaxChoice = memo(function TaxChoice({
+  field,
+  value,
+  messages,
+  onChoose,
+}: {
+  field: ListFact;
+  value: string;
+  messages: TaxMessages;
+  onChoose: (field: ListFact, value: string) => void;
+}) {
+  return (
+    <WithHelp field={field} messages={messages}>
+      <Select
+        id={fieldId(field)}
+        label={messages.fields[field].label}
+        value={value}
+        options={Object.entries(choicesOf(field, messages)).map(([option, label]) => ({
+          value: option,
+          label,
+        }))}
+        onChange={({ target }) => onChoose(field, target.value)}
+      />
+    </WithHelp>
+  );
+});
+
+/** The word of a field explained, at the end of its label's line. */
+export function WithHelp({
+  field,
+  messages,
+  children,
+}: {
+  field: FieldName;
+  messages: TaxMessages;
+  children: React.ReactNode;
+}) {
+  const { label } = messages.fields[field];
+  return (
+    <div className="relative [&_label]:pr-9">
+      {children}
+      <HelpNote
+        id={`${fieldId(field)}-help`}
+        label={fill(messages.form.helpLabel, { field: label })}
+        className="absolute -top-1.5 right-0"
+      >
+        {meaningOf(field, messages)}
+      </HelpNote>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import ical from 'ical-generator';
+import { fill } from '@/lib/messages/fill';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { AdvanceInstalment } from '@/lib/tax/advance-tax';
+import type { TaxMessages } from '../form-groups';
+
+/** A whole-day event for each instalment, with an id that stays: a second file replaces the first one's events. */
+export function calendarOf(
+  instalments: readonly AdvanceInstalment[],
+  year: string,
+  now: Date,
+  words: TaxMessages['tools']['advance'],
+): string {
+  const calendar = ical({ name: fill(words.calendar, { year }) });
+  for (const { date, cumulativePercent, rupees } of instalments) {
+    calendar.createEvent({
+      id: `advance-tax-${date}@arthayatra`,
+      stamp: now,
+      start: new Date(`${date}T00:00:00`),
+      allDay: true,
+      summary: fill(words.event, { share: formatPercent(cumulativePercent) }),
+      description: fill(words.eventNote, { amount: formatRupees(rupees) }),
+    });
+  }
+  return calendar.toString();
+}

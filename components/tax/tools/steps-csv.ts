@@ -1,0 +1,21 @@
+import { unparse } from 'papaparse';
+import type { Comparison } from '@/lib/tax/compare-regimes';
+import { workingOf } from '@/lib/tax/working';
+import type { TaxMessages } from '../form-groups';
+import { sectionInWords, stepInWords } from '../working-words';
+
+/** Every step of both regimes, amounts as plain numbers, each with its section and the id of its rule. */
+export function stepsCsv(comparison: Comparison, messages: TaxMessages): string {
+  const { csvHead } = messages.tools.take;
+  const rows = [comparison.new, comparison.old].flatMap((result) =>
+    workingOf(result).map((line) => [
+      messages.regimes[result.regime],
+      stepInWords(line, messages.details.working),
+      line.paise / 100,
+      sectionInWords(line.law, result.year.value.act, messages.law),
+      line.law?.id ?? '',
+    ]),
+  );
+  const head = [csvHead.regime, csvHead.step, csvHead.rupees, csvHead.section, csvHead.row];
+  return unparse([head, ...rows], { escapeFormulae: true });
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { Answer } from '../answer-words';
+import type { TaxMessages } from '../form-groups';
+
+/** The link with the figures, copied on purpose only; the printer; the steps as a table for a spreadsheet. */
+export function TakeAlong({
+  answer,
+  fragment,
+  messages,
+}: {
+  answer: Answer;
+  /** What stands in the address after the #; empty while there is nothing of one's own to share. */
+  fragment: string;
+  messages: TaxMessages;
+}) {
+  const [copied, setCopied] = useState<{ fragment: string; isDone: boolean } | null>(null);
+  const words = messages.tools.take;
+  const copy = () => {
+    const note = (isDone: boolean) => () => setCopied({ fragment, isDone });
+    const address = new URL(window.location.pathname + fragment, window.location.href).href;
+    // On plain http the browser has no clipboard for us.
+    const writing = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error());
+    writing.then(note(true), note(false));
+  };
+  const saveSteps = async () => {
+    const [{ stepsCsv }, { saveTextFile }] = await Promise.all([
+      import('./steps-csv'),
+      import('@/components/ui/save-file'),
+    ]);
+    saveTextFile(words.file, stepsCsv(answer.comparison, messages), 'text/csv');
+  };
+  return (
+    <div className="no-print grid gap-3">
+      <p className="text-sm text-ink-soft">{words.linkNote}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={copy}>{words.link}</Button>
+        <Button look="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button look="secondary" onClick={() => void saveSteps()}>
+          {words.csv}
+        </Button>
+      </div>
+      <LiveRegion className="text-sm">
+        {copied?.fragment === fragment ? (copied.isDone ? words.copied : words.notCopied) : null}
+      </LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Slider } from '@/components/ui/slider-field';
+import { Table } from '@/components/ui/table';
+import { useSettled } from '@/components/ui/use-settled';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { compareRegimes, type Comparison } from '@/lib/tax/compare-regimes';
+import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/what-if';
+import type { Answer } from '../answer-words';
+import type { TaxMessages } from '../form-groups';
+
+/** The stretch of each slider, a year: what people weigh, not all that is possible. */
+const sliders: Record<WhatIfKind, { max: number; step: number }> = {
+  raise: { max: 1_000_000, step: 10_000 },
+  ownPension: { max: 100_000, step: 5000 },
+  employerPension: { max: 500_000, step: 10_000 },
+};
+
+const settleMs = 600;
+
+/** One change, by how much, and what it does to the tax in both regimes. */
+export function WhatIf({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const [kind, setKind] = useState<WhatIfKind>('raise');
+  const [rupeesOf, setRupeesOf] = useState<Partial<Record<WhatIfKind, number>>>({});
+  const words = messages.tools.whatIf;
+  const rupees = rupeesOf[kind] ?? 0;
+  const { comparison, input } = answer;
+  const then = compareRegimes(afterChange(input, kind, rupees));
+  const sentence = sentenceOf(kind, rupees, comparison, then, words);
+  const [settled] = useSettled(sentence, settleMs);
+  const needsBasic = kind === 'employerPension' && input.salaryRupees.basicAndDa === 0;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Select
+        id="tax-what-if-kind"
+        label={words.kind}
+        value={kind}
+        options={whatIfKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        hint={needsBasic ? words.basicNeeded : undefined}
+        onChange={({ target }) => setKind(target.value as WhatIfKind)}
+      />
+      <Field id="tax-what-if-rupees" label={words.slider}>
+        <div className="flex items-center gap-3">
+          <Slider
+            id="tax-what-if-rupees"
+            min={0}
+            {...sliders[kind]}
+            value={rupees}
+            valueText={formatRupees(rupees)}
+            onSlide={(value) => setRupeesOf({ ...rupeesOf, [kind]: value })}
+          />
+          <output
+            htmlFor="tax-what-if-rupees"
+            className="w-28 text-right font-semibold tabular-nums"
+          >
+            {formatRupees(rupees)}
+          </output>
+        </div>
+      </Field>
+      <Table
+        className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+        caption={words.caption}
+        isCaptionHidden
+        columns={[
+          { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },
+          {
+            id: 'now',
+            title: words.headings.now,
+            isNumber: true,
+            cell: (row) => formatRupees(row.now),
+          },
+          {
+            id: 'then',
+            title: words.headings.then,
+            isNumber: true,
+            cell: (row) => formatRupees(row.then),
+          },
+          {
+            id: 'change',
+            title: words.headings.change,
+            isNumber: true,
+            cell: (row) => changeInWords(row.then - row.now, words),
+          },
+        ]}
+        rows={(['new', 'old'] as const).map((regime) => ({
+          name: messages.regimes[regime],
+          now: comparison[regime].taxRupees,
+          then: then[regime].taxRupees,
+        }))}
+        rowKey={({ name }) => name}
+      />
+      <p className="text-sm">{sentence}</p>
+      <LiveRegion className="sr-only">{rupees > 0 ? settled : null}</LiveRegion>
+    </div>
+  );
+}
+
+function sentenceOf(
+  kind: WhatIfKind,
+  rupees: number,
+  now: Comparison,
+  then: Comparison,
+  words: TaxMessages['tools']['whatIf'],
+): string {
+  if (rupees === 0) return words.none;
+  const more = lowestTax(then) - lowestTax(now);
+  const values = { amount: formatRupees(rupees), saved: formatRupees(-more) };
+  return kind === 'raise'
+    ? fill(words.inHand, { ...values, kept: formatRupees(rupees - more) })
+    : fill(words.cost, { ...values, net: formatRupees(rupees + more) });
+}
+
+function lowestTax(comparison: Comparison): number {
+  return Math.min(comparison.new.taxRupees, comparison.old.taxRupees);
+}
+
+function changeInWords(change: number, { change: words }: TaxMessages['tools']['whatIf']): string {
+  if (change === 0) return words.same;
+  return fill(change > 0 ? words.more : words.less, { amount: formatRupees(Math.abs(change)) });
+}

@@ -1,0 +1,71 @@
+import { Table, type Column } from '@/components/ui/table';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import type { TaxResult } from '@/lib/tax/compute-tax';
+import { workingOf } from '@/lib/tax/working';
+import type { WorkingLine } from '@/lib/tax/working-line';
+import type { TaxMessages } from './form-groups';
+import { sectionInWords, stepInWords } from './working-words';
+
+/** One regime from the salary to the tax, a row for each step with the section that it follows. */
+export function WorkingTable({ result, messages }: { result: TaxResult; messages: TaxMessages }) {
+  const words = messages.details.working;
+  const regime = messages.regimes[result.regime];
+  const { act } = result.year.value;
+  const columns: Column<WorkingLine>[] = [
+    {
+      id: 'step',
+      title: words.step,
+      cell: (line) => emphasized(line, stepInWords(line, words)),
+    },
+    {
+      id: 'amount',
+      title: words.amount,
+      isNumber: true,
+      cell: (line) => emphasized(line, formatRupees(line.paise / 100, 2)),
+    },
+    {
+      id: 'law',
+      title: words.law,
+      cell: ({ law }) => (
+        <span className="text-ink-soft">{sectionInWords(law, act, messages.law)}</span>
+      ),
+    },
+  ];
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <h3 className="font-semibold">{regime}</h3>
+      <Table
+        caption={fill(words.caption, { regime })}
+        isCaptionHidden
+        columns={columns}
+        rows={workingOf(result).filter(isTold)}
+        rowKey={({ name, detail }) => name + keyOf(detail)}
+        className="[&_tbody_th]:font-normal max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+      />
+    </div>
+  );
+}
+
+/** A slab that no income reaches is in the table of slabs; here it would say nothing. */
+function isTold({ detail }: WorkingLine): boolean {
+  return detail?.kind !== 'slab' || detail.line.incomeRupees > 0;
+}
+
+function emphasized({ isSum }: WorkingLine, text: string) {
+  return isSum ? <strong className="font-semibold">{text}</strong> : text;
+}
+
+function keyOf(detail: WorkingLine['detail']): string {
+  switch (detail?.kind) {
+    case 'deduction':
+      return detail.line.name;
+    case 'slab':
+      return String(detail.line.aboveRupees);
+    case 'special':
+      return `${detail.line.name}${detail.line.isEarlier}`;
+    case 'surcharge':
+    case undefined:
+      return '';
+  }
+}

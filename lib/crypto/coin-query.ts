@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { QueryValues } from './market-query';
+
+/** How far back the price is drawn. */
+export const priceRanges = ['1d', '7d', '30d', '90d', '1y', 'max'] as const;
+export type PriceRange = (typeof priceRanges)[number];
+
+/** A year says more than a day, and needs no call of its own: the long history holds it. */
+export const usualRange: PriceRange = '1y';
+
+/** What stands in the fields of the two calculators; empty where nothing was typed. */
+export type CoinTyped = {
+  /** Converter: a count of coins, and an amount of rupees. */
+  coins: string;
+  rupees: string;
+  /** Sale: how many coins, what they cost together, and the price of one. */
+  quantity: string;
+  cost: string;
+  price: string;
+};
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+const text = z.preprocess(first, z.string().trim().max(40).catch(''));
+
+const schema = z.object({
+  range: z.preprocess(first, z.enum(priceRanges).catch(usualRange)),
+  coins: text,
+  rupees: text,
+  quantity: text,
+  cost: text,
+  price: text,
+});
+
+/** What does not fit is as if it were not there. */
+export function readCoinQuery(values: QueryValues): { range: PriceRange; typed: CoinTyped } {
+  const { range, ...typed } = schema.parse(values);
+  return { range, typed };
+}

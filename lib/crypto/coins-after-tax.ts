@@ -1,0 +1,56 @@
+import type { Holding, Lot } from '@/lib/holdings/holding';
+import { valueHolding } from '@/lib/holdings/value-holding';
+import { mostRupees } from './typed-amount';
+import { taxOnVdaSale, type VdaLaw } from './vda-tax';
+
+/** In rupees; null while the price is not known. */
+export type AfterTax = {
+  valueRupees: number | null;
+  gainRupees: number | null;
+  /** Tax and cess if sold today. */
+  taxRupees: number | null;
+  leftRupees: number | null;
+};
+
+export type CoinsAfterTax = AfterTax & {
+  quantity: number;
+  costRupees: number;
+  lots: readonly (AfterTax & { lot: Lot })[];
+};
+
+/**
+ * What coins are worth and what a sale of today would leave, lot by lot: each lot is taxed by itself, since the loss
+ * of one does not reduce the tax on another.
+ */
+export function coinsAfterTax(
+  holding: Holding,
+  priceRupees: number | null,
+  law: VdaLaw,
+): CoinsAfterTax {
+  const { quantity, costRupees, valueRupees, gainRupees, lots } = valueHolding(
+    holding,
+    priceRupees,
+  );
+  const taxed = lots.map(({ lot, valueRupees: value, gainRupees: gain }) => {
+    const isTaxable = value !== null && value <= mostRupees;
+    const sale = isTaxable ? taxOnVdaSale(value, lot.costRupees, law) : null;
+    return {
+      lot,
+      valueRupees: value,
+      gainRupees: gain,
+      taxRupees: sale && (sale.taxPaise + sale.cessPaise) / 100,
+      leftRupees: sale && sale.inHandPaise / 100,
+    };
+  });
+  const total = (values: readonly (number | null)[]) =>
+    values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+  return {
+    quantity,
+    costRupees,
+    valueRupees,
+    gainRupees,
+    taxRupees: total(taxed.map(({ taxRupees }) => taxRupees)),
+    leftRupees: total(taxed.map(({ leftRupees }) => leftRupees)),
+    lots: taxed,
+  };
+}

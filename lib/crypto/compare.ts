@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Coin } from './coin';
+import { findCoins } from './market-order';
+import { cryptoPath, type QueryValues } from './market-query';
+import { thinned } from './price-points';
+
+export const comparePath = `${cryptoPath}/compare`;
+export const mostCompared = 4;
+
+/** How far back the comparison goes. */
+export const compareRanges = ['90d', '1y', 'max'] as const;
+export type CompareRange = (typeof compareRanges)[number];
+export const daysOfRange: Record<CompareRange, number> = { '90d': 90, '1y': 365, max: Infinity };
+
+export type CompareQuery = {
+  /** What was typed: an id, a symbol or a name each. */
+  words: readonly string[];
+  range: CompareRange;
+};
+
+const all = (value: unknown): unknown => (Array.isArray(value) ? value : [value]);
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+const schema = z.object({
+  c: z.preprocess(all, z.array(z.string().trim().max(120).catch(''))),
+  range: z.preprocess(first, z.enum(compareRanges).catch('1y')),
+});
+
+export function readCompareQuery(values: QueryValues): CompareQuery {
+  const { c, range } = schema.parse(values);
+  return { words: c.filter((text) => text !== '').slice(0, mostCompared), range };
+}
+
+export function comparePathOf({ words, range }: CompareQuery): string {
+  const search = new URLSearchParams(words.map((text) => ['c', text]));
+  if (range !== '1y') search.set('range', range);
+  return search.size > 0 ? `${comparePath}?${search.toString()}` : comparePath;
+}
+
+/** The coins that the words mean, each once: the id if it is one, else the nearest name. */
+export function chooseCoins(coins: readonly Coin[], words: readonly string[]) {
+  const chosen: Coin[] = [];
+  const unknown: string[] = [];
+  for (const text of words) {
+    const coin = coins.find(({ id }) => id === text) ?? findCoins(coins, text)[0];
+    if (!coin) unknown.push(text);
+    else if (!chosen.includes(coin)) chosen.push(coin);
+  }
+  return { chosen, unknown };
+}
+
+/** One day of a comparison: a value for each series, 100 on the first day. */
+export type IndexedDay = { date: DatedValue['date']; values: readonly number[] };
+
+/** @returns the days that all have, thinned for a drawing; null when they have fewer than two in common. */
+export function indexDays(
+  closes: readonly (readonly DatedValue[])[],
+  mostDays: number,
+): readonly IndexedDay[] | null {
+  const indexed = indexedFromCommonStart(closes);
+  const days = indexed?.[0]?.map(({ date }, day) => ({
+    date,
+    values: indexed.map((series) => series[day]!.value),
+  }));
+  return days && days.length > 1 ? thinned(days, mostDays, ({ values }) => values[0] ?? 0) : null;
+}

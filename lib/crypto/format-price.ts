@@ -1,0 +1,43 @@
+import { formatDollars, formatLargeDollars, formatShortDollars } from '@/lib/money/dollars';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatFixed, formatRupees, notKnown } from '@/lib/money/rupees';
+import type { Currency } from './coin';
+
+/** A price has five figures before it has no paise any more, and some coins cost a ten-thousandth of a paisa. */
+const wholeFrom = 1e5;
+const significantFigures = 4;
+const mostDecimals = 12;
+
+/**
+ * A coin's price: ₹68,12,345 without paise from a lakh on, ₹482.30 below, and below one rupee four figures that say
+ * something: ₹0.00001234. Never an exponent.
+ */
+export function formatPrice(price: number | null, currency: Currency): string {
+  if (price === null || !Number.isFinite(price)) return notKnown;
+  const decimals = decimalsOf(Math.abs(price));
+  if (currency === 'usd') return formatDollars(price, decimals);
+  const text = formatFixed(price, decimals);
+  return text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`;
+}
+
+/** A market cap or a volume in words: ₹125.4 lakh crore, $1.34 trillion. */
+export function formatTotal(total: number | null, currency: Currency): string {
+  return currency === 'usd' ? formatLargeDollars(total) : formatLakhCrore(total);
+}
+
+/** The same in short, for a table or an axis; a price below a lakh in full. */
+export function formatShortTotal(total: number | null, currency: Currency): string {
+  return currency === 'usd' ? formatShortDollars(total) : formatShortRupees(total);
+}
+
+/** For an axis in rupees that may carry large prices or tiny ones: ₹50 L, ₹62.5, ₹0.5000. */
+export function formatAxisRupees(price: number): string {
+  if (Math.abs(price) >= 100) return formatShortRupees(price);
+  return Math.abs(price) >= 1 ? formatRupees(price, 2) : formatPrice(price, 'inr');
+}
+
+function decimalsOf(price: number): number {
+  if (price >= wholeFrom || price === 0) return 0;
+  if (price >= 1) return 2;
+  return Math.min(mostDecimals, significantFigures - 1 - Math.floor(Math.log10(price)));
+}

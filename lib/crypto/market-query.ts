@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { changeWindows, type ChangeWindow, type Currency } from './coin';
+import { marketColumns, type MarketColumn } from './market-order';
+
+export const cryptoPath = '/features/crypto-market';
+
+export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Columns beside rank and name, in the order of the table. */
+export const optionalColumns = [
+  'price',
+  '1h',
+  '24h',
+  '7d',
+  '30d',
+  '1y',
+  'week',
+  'marketCap',
+  'volume24h',
+  'circulatingSupply',
+] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+
+const usualColumns: readonly OptionalColumn[] = optionalColumns.filter(
+  (column) => column !== 'circulatingSupply',
+);
+
+export type MarketQuery = {
+  /** Words of a name or a symbol; empty for none. */
+  words: string;
+  /** The id of a category; empty for none. */
+  category: string;
+  currency: Currency;
+  sort: MarketColumn;
+  isDescending: boolean;
+  /** From 1; it may lie behind the last page. */
+  page: number;
+  columns: readonly OptionalColumn[];
+  /** Of the lists of gainers and losers. */
+  moversWindow: ChangeWindow;
+};
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+const all = (value: unknown): unknown => (Array.isArray(value) ? value : [value]);
+const text = z.string().trim().max(60).catch('');
+
+/** What does not fit is as if it were not there: an address that was cut or mistyped still opens the page. */
+const schema = z.object({
+  q: z.preprocess(first, text),
+  category: z.preprocess(first, text),
+  cur: z.preprocess(first, z.enum(['inr', 'usd']).catch('inr')),
+  sort: z.preprocess(first, z.enum(marketColumns).catch('rank')),
+  dir: z.preprocess(first, z.enum(['asc', 'desc']).nullable().catch(null)),
+  page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000).catch(1)),
+  col: z.preprocess(all, z.array(z.unknown())),
+  w: z.preprocess(first, z.enum(changeWindows).catch('24h')),
+});
+
+export function readMarketQuery(values: QueryValues): MarketQuery {
+  const { q, category, cur, sort, dir, page, col, w } = schema.parse(values);
+  const chosen = optionalColumns.filter((column) => col.includes(column));
+  return {
+    words: q,
+    category,
+    currency: cur,
+    sort,
+    isDescending: dir === null ? isFirstDescending(sort) : dir === 'desc',
+    page,
+    columns: chosen.length > 0 ? chosen : usualColumns,
+    moversWindow: w,
+  };
+}
+
+/** Ranks and names begin at the top, figures with the largest. */
+export function isFirstDescending(column: MarketColumn): boolean {
+  return column !== 'rank' && column !== 'name';
+}
+
+/** What of the query differs from a new page, as pairs of an address or of the hidden fields of a form. */
+export function queryPairs(query: MarketQuery): [name: string, value: string][] {
+  const { words, category, currency, sort, isDescending, page, columns, moversWindow } = query;
+  const isUsual = columns.join() === usualColumns.join();
+  const pairs: [string, string, boolean][] = [
+    ['q', words, words !== ''],
+    ['category', category, category !== ''],
+    ['cur', currency, currency !== 'inr'],
+    ['sort', sort, sort !== 'rank'],
+    ['dir', isDescending ? 'desc' : 'asc', isDescending !== isFirstDescending(sort)],
+    ...columns.map((column): [string, string, boolean] => ['col', column, !isUsual]),
+    ['w', moversWindow, moversWindow !== '24h'],
+    ['page', String(page), page !== 1],
+  ];
+  return pairs.flatMap(([name, value, isWritten]) => (isWritten ? [[name, value]] : []));
+}
+
+/** The page with some of its query changed. A change of what is listed begins at the first page again. */
+export function marketPath(query: MarketQuery, changes: Partial<MarketQuery> = {}): string {
+  const keepsPage = Object.keys(changes).every(
+    (key) => key === 'page' || key === 'currency' || key === 'moversWindow' || key === 'columns',
+  );
+  const changed = { ...query, ...(keepsPage ? {} : { page: 1 }), ...changes };
+  const search = new URLSearchParams(queryPairs(changed)).toString();
+  return search ? `${cryptoPath}?${search}` : cryptoPath;
+}
+
+/** The address of a coin's page. */
+export function coinPath(id: string): string {
+  return `${cryptoPath}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,27 @@
+import type { CoinTyped } from './coin-query';
+import { mostRupees, readAmount, type AmountProblem } from './typed-amount';
+import { taxOnVdaSale, type VdaLaw, type VdaSale } from './vda-tax';
+
+export type SaleField = 'quantity' | 'cost' | 'price';
+
+export type SaleAnswer = {
+  problems: Partial<Record<SaleField, AmountProblem>>;
+  /** Null while a field has a problem. */
+  saleRupees: number | null;
+  sale: VdaSale | null;
+};
+
+/** What selling coins leaves, from what stands in the fields. */
+export function answerSale(typed: Pick<CoinTyped, SaleField>, law: VdaLaw): SaleAnswer {
+  const problems: SaleAnswer['problems'] = {};
+  const valueOf = (field: SaleField) => {
+    const read = readAmount(typed[field]);
+    if (!read.ok) problems[field] = read.problem;
+    return read.ok ? read.value : 0;
+  };
+  const [quantity, cost, price] = [valueOf('quantity'), valueOf('cost'), valueOf('price')];
+  const saleRupees = quantity * price;
+  if (saleRupees > mostRupees) problems.quantity ??= 'too-large';
+  if (Object.keys(problems).length > 0) return { problems, saleRupees: null, sale: null };
+  return { problems, saleRupees, sale: taxOnVdaSale(saleRupees, cost, law) };
+}

@@ -1,0 +1,79 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Result } from '@/lib/result';
+import { backTestLumpSum, backTestSip, backTestSwp, type BackTest, type Period } from './back-test';
+import type { FundTyped } from './fund-query';
+import { readDay, readRupees, type FundProblem } from './typed-values';
+
+export const backTestWays = ['sip', 'lump-sum', 'swp'] as const;
+export type BackTestWay = (typeof backTestWays)[number];
+
+export type BackTestRequest = Period & {
+  way: BackTestWay;
+  /** Paid in (SIP) or taken out (SWP). */
+  monthlyRupees: number;
+  /** Paid in on the first day, with a lump sum and a SWP. */
+  rupees: number;
+};
+
+type Field = 'monthly' | 'amount' | 'from' | 'to';
+
+export type ReadBackTest = {
+  way: BackTestWay;
+  /** What stands in the fields: as typed, or where they begin. */
+  texts: Readonly<Record<Field, string>>;
+  problems: Partial<Record<Field, FundProblem>>;
+  /** Null while a field that the way needs has a problem. */
+  request: BackTestRequest | null;
+};
+
+/** From a tea to what a few people have; beyond, a figure was mistyped. */
+export const rupeeBounds = { min: 100, max: 1e10 };
+const startYears = 5;
+
+/** Reads the form of the back-test. @param history the days of the first and the newest NAV. */
+export function readBackTest(
+  typed: FundTyped,
+  { first, last }: { first: IsoDate; last: IsoDate },
+): ReadBackTest {
+  const way = backTestWays.find((one) => one === typed.way) ?? 'sip';
+  const fiveYearsAgo = shiftMonths(last, -startYears * 12);
+  const texts = {
+    monthly: typed.monthly || (way === 'swp' ? '5,000' : '10,000'),
+    amount: typed.amount || '10,00,000',
+    from: typed.from || (fiveYearsAgo > first ? fiveYearsAgo : first),
+    to: typed.to || last,
+  };
+  const problems: ReadBackTest['problems'] = {};
+  const read = <Value>(field: Field, result: Result<Value, FundProblem>): Value | null => {
+    if (result.ok) return result.value;
+    problems[field] = result.problem;
+    return null;
+  };
+  const days = { min: first, max: last };
+  const from = read('from', readDay(texts.from, days));
+  const to = read('to', readDay(texts.to, days));
+  if (from && to && from >= to) problems.to = 'wrong-order';
+  const monthlyRupees =
+    way === 'lump-sum' ? 0 : read('monthly', readRupees(texts.monthly, rupeeBounds));
+  const rupees = way === 'sip' ? 0 : read('amount', readRupees(texts.amount, rupeeBounds));
+  const hasProblem = Object.keys(problems).length > 0;
+  return {
+    ...{ way, texts, problems },
+    request: hasProblem
+      ? null
+      : { way, monthlyRupees: monthlyRupees!, rupees: rupees!, from: from!, to: to! },
+  };
+}
+
+/** @returns null when no instalment falls into the history. */
+export function runBackTest(
+  series: readonly DatedValue[],
+  { way, monthlyRupees, rupees, from, to }: BackTestRequest,
+): BackTest | null {
+  const period = { from, to };
+  if (way === 'sip') return backTestSip(series, monthlyRupees, period);
+  if (way === 'lump-sum') return backTestLumpSum(series, rupees, period);
+  return backTestSwp(series, { rupees, monthlyRupees }, period);
+}

@@ -1,0 +1,39 @@
+import { fundsPath } from './list-query';
+import { firstText, type QueryValues } from './query-values';
+
+/** The keys of a fund's address, as its forms write them. */
+export const fundKeys = [
+  ...(['range', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
+  ...(['from', 'to', 'kind', 'slab'] as const),
+] as const;
+export type FundKey = (typeof fundKeys)[number];
+
+/** What was typed or chosen, as text; nothing where the address says nothing. */
+export type FundTyped = Readonly<Record<FundKey, string>>;
+
+export function readFundQuery(query: QueryValues): FundTyped {
+  return Object.fromEntries(
+    fundKeys.map((key) => [key, firstText(query[key]).trim()]),
+  ) as FundTyped;
+}
+
+/** The address of a fund with everything that was asked of it. */
+export function fundPath(code: number, typed?: FundTyped, changes: Partial<FundTyped> = {}) {
+  return withQuery(`${fundsPath}/${code}`, typed, changes);
+}
+
+/** A file of a fund. */
+export function fundFilePath(code: number, file: 'nav.csv' | 'back-test.csv', typed?: FundTyped) {
+  return withQuery(`${fundsPath}/${code}/${file}`, typed, {});
+}
+
+/** A scheme's code as an address has it; null for what is none. */
+export function readSchemeCode(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+function withQuery(path: string, typed: FundTyped | undefined, changes: Partial<FundTyped>) {
+  const all = { ...typed, ...changes };
+  const pairs = fundKeys.flatMap((key) => (all[key] ? [[key, all[key]] as [string, string]] : []));
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { firstText, type QueryValues } from './query-values';
+import type { SchemeFilter } from './filter-schemes';
+
+export const fundsPath = '/features/mutual-funds';
+
+export const sortOrders = ['best', 'newest', 'nav-high', 'nav-low'] as const;
+/** `best` is what the words most likely mean and, without words, the alphabet. */
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Side by side; more lines cannot be told apart. */
+export const maxCompared = 5;
+
+/** What the list shows. Everything of it stands in the address. */
+export type ListQuery = SchemeFilter & {
+  words: string;
+  sort: SortOrder;
+  /** From 1. */
+  page: number;
+  /** Codes of the schemes that stand side by side. */
+  compared: readonly number[];
+};
+
+const name = z.string().trim().min(1).nullable().catch(null);
+
+const querySchema = z.object({
+  q: z.string().trim(),
+  amc: name,
+  category: name,
+  plan: z.enum(['direct', 'regular']).nullable().catch(null),
+  option: z.enum(['growth', 'idcw', 'bonus']).nullable().catch(null),
+  old: z.literal('1').nullable().catch(null),
+  sort: z.enum(sortOrders).catch('best'),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+/** Reads an address. What it cannot mean is as if it were not there. */
+export function readListQuery(query: QueryValues): ListQuery {
+  const { q, amc, category, plan, option, old, sort, page } = querySchema.parse({
+    ...Object.fromEntries(
+      Object.keys(querySchema.shape).map((key) => [key, firstText(query[key])]),
+    ),
+  });
+  return {
+    ...{ words: q, house: amc, category, plan, option, includesDormant: old !== null, sort, page },
+    compared: readCodes(query.compare),
+  };
+}
+
+/** `compare=100001&compare=100004` as a form writes it, or `compare=100001,100004`. */
+function readCodes(value: QueryValues[string]): number[] {
+  const texts = [value ?? []].flat().flatMap((text) => text.slice(0, 200).split(','));
+  const codes = texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  return [...new Set(codes)].slice(0, maxCompared);
+}
+
+/** The address of the list, in its shortest form. Every change but that of the page begins at page 1. */
+export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): string {
+  const all = { ...query, page: 1, ...changes };
+  const pairs = [...listPairs(all)];
+  if (all.compared.length > 0) pairs.push(['compare', all.compared.join(',')]);
+  if (all.page > 1) pairs.push(['page', String(all.page)]);
+  const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
+  return text ? `${fundsPath}?${text}` : fundsPath;
+}
+
+function listPairs(query: ListQuery): [string, string][] {
+  const { words, house, category, plan, option, includesDormant, sort } = query;
+  const values: readonly (readonly [string, string | null])[] = [
+    ['q', words],
+    ['amc', house],
+    ['category', category],
+    ['plan', plan],
+    ['option', option],
+    ['old', includesDormant ? '1' : null],
+    ['sort', sort === 'best' ? null : sort],
+  ];
+  return values.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : []));
+}

@@ -1,0 +1,31 @@
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+
+export const navRanges = ['1m', '6m', '1y', '3y', '5y', '10y', 'max'] as const;
+export type NavRange = (typeof navRanges)[number];
+
+const monthsOfRange: Record<NavRange, number | null> = {
+  ...{ '1m': 1, '6m': 6, '1y': 12, '3y': 36, '5y': 60, '10y': 120, max: null },
+};
+
+const startRange: NavRange = '5y';
+
+export function readRange(text: string): NavRange {
+  return navRanges.find((range) => range === text) ?? startRange;
+}
+
+/** The NAVs of the months before the newest one. */
+export function inRange(series: readonly DatedValue[], range: NavRange): readonly DatedValue[] {
+  const months = monthsOfRange[range];
+  const last = series.at(-1);
+  if (months === null || !last) return series;
+  const from = shiftMonths(last.date, -months);
+  return series.filter(({ date }) => date >= from);
+}
+
+/** At most so many values, evenly spread, the first and the last among them: a line is no finer than a screen. */
+export function thinned<Value>(series: readonly Value[], maxCount = 100): readonly Value[] {
+  if (series.length <= maxCount) return series;
+  const step = (series.length - 1) / (maxCount - 1);
+  return Array.from({ length: maxCount }, (_, index) => series[Math.round(index * step)]!);
+}

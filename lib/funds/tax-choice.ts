@@ -1,0 +1,31 @@
+import type { FundTyped } from './fund-query';
+import { taxKindOf, taxKinds, type TaxKind } from './tax-kind';
+import { readPercent, type FundProblem } from './typed-values';
+
+export const slabBounds = { min: 0, max: 50 };
+/** The highest slab of both regimes: who pays less finds less. */
+const startSlab = '30';
+
+export type ReadTaxChoice = {
+  /** Null while neither the category nor the visitor says how the fund is taxed. */
+  kind: TaxKind | null;
+  /** Whether the category says it. */
+  isFromCategory: boolean;
+  slabText: string;
+  slabProblem?: FundProblem;
+  slabRatePercent: number | null;
+};
+
+/** How the gain is taxed: as the visitor says, else as the category lets expect. */
+export function readTaxChoice(typed: FundTyped, category: string): ReadTaxChoice {
+  const expected = taxKindOf(category);
+  const slabText = typed.slab || startSlab;
+  const slab = readPercent(slabText, slabBounds);
+  return {
+    kind: taxKinds.find((kind) => kind === typed.kind) ?? expected,
+    isFromCategory: expected !== null,
+    slabText,
+    ...(slab.ok ? {} : { slabProblem: slab.problem }),
+    slabRatePercent: slab.ok ? slab.value : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { parseRupees } from '@/lib/money/parse';
+
+export type LotTyped = { boughtOn: string; quantity: string; cost: string };
+export type LotProblem =
+  'missing' | 'not-a-number' | 'not-above-zero' | 'no-date' | 'in-future' | 'too-large';
+export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
+
+/** A lakh crore: what is larger is mistyped. */
+const most = 1e12;
+
+/** One purchase from what was typed, or what is wrong in which field. @param today in India. */
+export function readLot(
+  typed: LotTyped,
+  today: IsoDate,
+):
+  | { ok: true; lot: { boughtOn: IsoDate; quantity: number; costRupees: number } }
+  | { ok: false; problems: LotProblems } {
+  const problems: LotProblems = {};
+  const boughtOn = typed.boughtOn.trim();
+  if (!isDay(boughtOn)) {
+    problems.boughtOn = boughtOn === '' ? 'missing' : 'no-date';
+  } else if (boughtOn > today) problems.boughtOn = 'in-future';
+  const amount = (field: 'quantity' | 'cost', isZeroAllowed: boolean) => {
+    const read = parseRupees(typed[field]);
+    if (!read.ok) problems[field] = read.problem;
+    else if (read.value < 0 || (read.value === 0 && !isZeroAllowed)) {
+      problems[field] = 'not-above-zero';
+    } else if (read.value > most) problems[field] = 'too-large';
+    return read.ok ? read.value : 0;
+  };
+  const quantity = amount('quantity', false);
+  const costRupees = amount('cost', true);
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  return { ok: true, lot: { boughtOn: boughtOn as IsoDate, quantity, costRupees } };
+}
+
+/** The parser of dates takes 30 February for 2 March; a day of the calendar comes back as it went in. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}

@@ -1,0 +1,37 @@
+import { notKnown } from './rupees';
+
+const units = [
+  { size: 1e12, name: ' trillion', short: ' tn' },
+  { size: 1e9, name: ' billion', short: ' bn' },
+  { size: 1e6, name: ' million', short: ' mn' },
+] as const;
+
+/** US dollars, grouped in thousands: $68,123.45. */
+export function formatDollars(dollars: number | null, decimals = 0): string {
+  if (dollars === null || !Number.isFinite(dollars)) return notKnown;
+  const [whole = '0', fraction] = Math.abs(dollars).toFixed(decimals).split('.');
+  const text = `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction ? `.${fraction}` : ''}`;
+  return dollars < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+}
+
+/** As dollars are said: $1.34 trillion. Below a million the plain figure. */
+export function formatLargeDollars(dollars: number | null): string {
+  return inLargestUnit(dollars, ({ name }) => name);
+}
+
+/** For a table or an axis: $1.34 tn. */
+export function formatShortDollars(dollars: number | null): string {
+  return inLargestUnit(dollars, ({ short }) => short);
+}
+
+function inLargestUnit(
+  dollars: number | null,
+  suffix: (unit: (typeof units)[number]) => string,
+): string {
+  if (dollars === null || !Number.isFinite(dollars)) return notKnown;
+  // Rounded before the unit is chosen, so that 999,999,999 reads $1 billion and not $1000 million.
+  const unit = units.find(({ size }) => Number((Math.abs(dollars) / size).toFixed(2)) >= 1);
+  if (!unit) return formatDollars(dollars);
+  const text = (Math.abs(dollars) / unit.size).toFixed(2).replace(/\.?0+$/, '');
+  return `${dollars < 0 ? '−' : ''}$${text}${suffix(unit)}`;
+}

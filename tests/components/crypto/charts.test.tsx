@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { axisDay } from '@/components/crypto/axis-day';
+import { DrawdownChart } from '@/components/crypto/drawdown-chart';
+import { MoodGauge } from '@/components/crypto/mood-gauge';
+import { PriceChart } from '@/components/crypto/price-chart';
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { messages } from '@/lib/messages';
+
+const { charts, crypto } = messages();
+const dayMs = 86_400_000;
+
+it('says what the price did, from when to when', () => {
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  const points = Array.from({ length: 200 }, (_, day) => ({
+    atMs: start + day * dayMs,
+    price: 100 + (day === 50 ? -60 : day),
+  }));
+  render(
+    <PriceChart name="Bee" points={points} words={crypto.coin.chart} labels={charts.labels} />,
+  );
+  expect(
+    screen.getByText(
+      'Bee from 1 Jan 2026 to 19 Jul 2026: +199.00%. Lowest ₹40.00 (20 Feb 2026), highest ₹299.00 (19 Jul 2026).',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('draws no line through one price', () => {
+  const one = [{ atMs: 0, price: 1 }];
+  render(<PriceChart name="Bee" points={one} words={crypto.coin.chart} labels={charts.labels} />);
+  expect(screen.getByText(crypto.coin.chart.tooShort)).toBeInTheDocument();
+});
+
+it('tells the deepest fall and whether it was made good', () => {
+  const closes = [
+    { date: '2026-01-01', value: 100 },
+    { date: '2026-01-02', value: 25 },
+    { date: '2026-01-03', value: 110 },
+  ] as const;
+  const show = (length: number) => (
+    <DrawdownChart
+      name="Bee"
+      closes={closes.slice(0, length)}
+      words={crypto.coin.drawdown}
+      labels={charts.labels}
+    />
+  );
+  const { rerender } = render(show(3));
+  expect(
+    screen.getByText(
+      /since 1 Jan 2026: 75%, from ₹100\.00 on 1 Jan 2026 to ₹25\.00 on 2 Jan 2026\. The old high was reached again on 3 Jan 2026\./,
+    ),
+  ).toBeInTheDocument();
+  rerender(show(2));
+  expect(screen.getByText(/has not been reached again/)).toBeInTheDocument();
+});
+
+it('shortens the days under a chart by how many there are', () => {
+  expect(axisDay(dayNumberOf('2025-11-28'), 365)).toBe('28 Nov');
+  expect(axisDay(dayNumberOf('2025-11-28'), 3_000)).toBe('Nov 2025');
+});
+
+it('says the mood in words, and a dash for a day that is missing', () => {
+  render(
+    <MoodGauge
+      summary={{
+        now: { date: '2026-11-20', value: 20, mood: 'extreme-fear' },
+        dayBefore: { date: '2026-11-19', value: 60, mood: 'greed' },
+        weekBefore: null,
+        monthBefore: null,
+        low: 5,
+        high: 90,
+        fearDays: 100,
+        days: 365,
+      }}
+      words={crypto.mood}
+    />,
+  );
+  expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
+  expect(screen.getByText('60 · Greed')).toBeInTheDocument();
+  expect(screen.getAllByText('–')).toHaveLength(2);
+});

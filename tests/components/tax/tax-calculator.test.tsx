@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TaxCalculator } from '@/components/tax/tax-calculator';
+import { messages } from '@/lib/messages';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/features/income-tax-calculator',
+}));
+
+const { tax: sentences, taxGlossary } = messages();
+const tax = { ...sentences, glossary: taxGlossary };
+const path = '/features/income-tax-calculator';
+const years = [
+  { value: '2026', label: 'Tax Year 2026-27', banner: 'Law of 2026', last: '2027-03-31' as const },
+  { value: '2024', label: 'FY 2024-25', banner: 'Law of 2024', last: '2025-03-31' as const },
+];
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const salary = () => screen.getByLabelText(tax.fields['salaryRupees.gross'].label);
+const panel = (regime: 'new' | 'old') => screen.getByRole('region', { name: tax.regimes[regime] });
+
+/** Lets pauses pass that messages, announcements, drawings and the address wait for. */
+const pause = () => act(() => jest.advanceTimersByTimeAsync(2500));
+
+async function open(hash = '') {
+  window.history.replaceState(null, '', path + hash);
+  render(
+    <TaxCalculator
+      year={2026}
+      years={years}
+      messages={tax}
+      exampleAnswer={<p>example answer</p>}
+      exampleCaps={<p>example caps</p>}
+      exampleDetails={<p>example details</p>}
+    />,
+  );
+  // Once for the rules to come, once for what they draw.
+  await pause();
+  await pause();
+}
+
+async function typeSalary(text: string) {
+  await user.clear(salary());
+  await user.paste(text);
+  await pause();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what the server drew stays until somebody types, and no field could be posted', async () => {
+  await open();
+  expect(screen.getByText('example answer')).toBeInTheDocument();
+  expect(screen.getByText('example details')).toBeInTheDocument();
+  expect(screen.getByText('Law of 2026')).toBeInTheDocument();
+  const controls = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+  expect(controls.length).toBeGreaterThan(5);
+  for (const control of controls) expect(control).not.toHaveAttribute('name');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+});
+
+test('a salary of 12,75,000 pays nothing in the new regime; the address holds it after the #', async () => {
+  await open();
+  await typeSalary('12.75L');
+  expect(panel('new')).toHaveTextContent('₹0');
+  expect(screen.queryByText('example details')).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('#v=1&y=2026&sg=1275000');
+  await user.tab();
+  expect(salary()).toHaveValue('12,75,000');
+});
+
+test('an address with figures opens with their answer', async () => {
+  await open('#v=1&y=2026&on=5100000');
+  expect(panel('new')).toHaveTextContent('₹12,27,200');
+  expect(screen.getByLabelText(tax.fields['otherRupees.normal'].label)).toHaveValue('51,00,000');
+  expect(screen.getByText('Other: ₹51,00,000')).toBeInTheDocument();
+});
+
+test('an address that changes under the open page is followed; one that is not ours is not', async () => {
+  await open('#v=1&y=2026&on=5100000');
+  const go = async (hash: string) => {
+    window.history.replaceState(null, '', path + hash);
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    await pause();
+  };
+  await go('#v=1&y=2026&on=1210000');
+  expect(panel('new')).toHaveTextContent('₹10,400');
+  await go('#content');
+  expect(panel('new')).toHaveTextContent('₹10,400');
+});
+
+test.each([
+  ['-5', tax.problems.negative],
+  ['twelve', tax.problems['not-a-number']],
+  ['1001 cr', 'Type ₹1,000 crore or less.'],
+])(
+  '%s keeps its text, gets words at the field, and the last answer stays, marked',
+  async (text, words) => {
+    await open('#v=1&y=2026&sg=2000000');
+    await typeSalary(text);
+    expect(salary()).toHaveValue(text);
+    expect(salary()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(panel('new')).toHaveTextContent('₹1,92,400');
+    expect(screen.getAllByText(tax.answer.stale)).not.toHaveLength(0);
+  },
+);
+
+test('a deduction above the income is a note, not an error', async () => {
+  await open('#v=1&y=2026&sg=100000&do=500000');
+  expect(screen.getByText(tax.answer.notes['deductions-above-income'])).toBeInTheDocument();
+  expect(screen.queryByText(tax.answer.stale)).not.toBeInTheDocument();
+});
+
+test('the year with two rates asks for what was sold before, and its law takes effect', async () => {
+  await open('#v=1&y=2026&on=710000');
+  const before = tax.fields['earlierGainsRupees.longTermEquity'].label;
+  expect(screen.queryByLabelText(before)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
+  await pause();
+  expect(screen.getByLabelText(before)).toBeInTheDocument();
+  expect(screen.getByText('Law of 2024')).toBeInTheDocument();
+  expect(panel('new')).toHaveTextContent('₹10,400');
+});
+
+test('clearing brings the example back and empties the address', async () => {
+  await open('#v=1&y=2026&sg=2000000&pr=nonResident');
+  await user.click(screen.getByRole('button', { name: tax.form.clear }));
+  await pause();
+  expect(salary()).toHaveValue('');
+  expect(salary()).toHaveFocus();
+  expect(screen.getByText(tax.answer.exampleTitle)).toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+});
+
+test('the slider of what-ifs shows what a raise leaves', async () => {
+  await open('#v=1&y=2026&sg=2000000');
+  const card = screen.getByRole('region', { name: tax.tools.whatIf.title });
+  const slider = within(card).getByRole('slider');
+  fireEvent.change(slider, { target: { value: '100000' } });
+  expect(within(card).getAllByText('₹22,100 more')).toHaveLength(1);
+  expect(card).toHaveTextContent('Of ₹1,00,000 more pay, ₹77,900 stays with you');
+});
+
+test('a table older than the day says so', async () => {
+  jest.setSystemTime(new Date('2027-04-01T06:00:00Z'));
+  await open();
+  expect(screen.getByText(tax.law.yearIsOver)).toBeInTheDocument();
+});

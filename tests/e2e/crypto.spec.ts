@@ -1,0 +1,222 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
+import type { Provider } from '@/lib/sources/feed';
+import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
+import { startUpstream } from '../contract/local-upstream';
+import { axeFindings } from './fixtures/axe';
+import { freePort } from './fixtures/free-port';
+import { signInBrowser } from './fixtures/signed-in';
+import { expect, test } from './fixtures/test';
+
+const { crypto, sources } = messages();
+const path = '/features/crypto-market';
+
+const table = (page: Page) => page.locator('#coins table');
+const names = (page: Page) => table(page).locator('tbody th a');
+
+/** The whole page from a warm cache: who comes first may see skeletons. */
+async function open(page: Page, address = path) {
+  await page.request.get(address);
+  await page.goto(address);
+}
+
+async function openFirstCoin(page: Page) {
+  await open(page);
+  const href = (await names(page).first().getAttribute('href')) ?? '';
+  await open(page, href);
+  return href;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the market stands whole: risk, figures with origin, fifty coins, every part', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page.getByText(crypto.risk.asci)).toBeVisible();
+    await expect(table(page).locator('tbody tr')).toHaveCount(50);
+    await expect(page.getByRole('link', { name: 'Data provided by CoinGecko' })).toHaveCount(5);
+    await expect(page.getByText(sources.note.sample, { exact: true })).toHaveCount(6);
+    await expect(table(page).getByRole('img', { name: /in 7 days, between ₹/ })).toHaveCount(50);
+    await expect(page.getByText(crypto.mood.how)).toBeVisible();
+  });
+
+  test('links sort, page and change the currency; a form narrows', async ({ page }) => {
+    await open(page);
+    const first = await names(page).first().innerText();
+    await table(page).getByRole('link', { name: 'Sort by Price' }).click();
+    await expect(page).toHaveURL(/sort=price#coins$/);
+    await expect(names(page).first()).not.toHaveText(first);
+    await page.getByRole('link', { name: crypto.table.pages.next }).click();
+    await expect(page).toHaveURL(/sort=price&page=2/);
+    await page.getByRole('link', { name: crypto.currency.usd }).click();
+    await expect(page).toHaveURL(/cur=usd&sort=price&page=2/);
+    await expect(table(page).locator('tbody td').nth(1)).toHaveText(/^\$/);
+    await page.getByLabel(crypto.table.filter.words).fill('SMP7');
+    await page.getByRole('button', { name: crypto.table.filter.submit }).click();
+    await expect(names(page).first()).toHaveText(/SMP7\b/);
+  });
+
+  test('a category narrows the market, and what fits nothing says so', async ({ page }) => {
+    await open(page, `${path}?category=sample-games`);
+    await expect(page.getByText('Coins 1 to 50 of 50').first()).toBeAttached();
+    await page.goto(`${path}?q=no+coin+is+called+this`);
+    await expect(page.getByText(crypto.table.none, { exact: true })).toBeVisible();
+  });
+
+  test('a coin: figures, history, falls, and the calculators answer a plain form', async ({
+    page,
+  }) => {
+    const href = await openFirstCoin(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(SMP1\)/);
+    await expect(page.getByText(crypto.coin.figures.allTimeHigh)).toBeVisible();
+    await expect(page.locator('#price figure svg').first()).toBeAttached();
+    await expect(page.getByText(/^Worst twelve months: /)).toBeVisible();
+    await page.getByRole('link', { name: crypto.coin.chart.range['7d'] }).click();
+    await expect(page).toHaveURL(`${href}?range=7d#price`);
+    await page.getByLabel(crypto.coin.sale.words.fields.quantity).fill('2');
+    await page.getByLabel(crypto.coin.sale.words.fields.cost).fill('100');
+    await page.getByLabel(crypto.coin.sale.words.fields.price, { exact: true }).fill('5,000');
+    await page.getByRole('button', { name: crypto.coin.sale.words.submit }).click();
+    await expect(page.locator('#sale')).toContainText('₹6,911.20');
+  });
+});
+
+test('with scripts the sale answers while one types, and says what is wrong', async ({ page }) => {
+  await openFirstCoin(page);
+  await page.getByLabel(crypto.coin.sale.words.fields.cost).fill('1');
+  await page.getByLabel(crypto.coin.sale.words.fields.price, { exact: true }).fill('1,001');
+  await expect(page.locator('#sale')).toContainText('₹689.00');
+  await page.getByLabel(crypto.coin.sale.words.fields.cost).fill('ten');
+  await expect(page.getByText(crypto.coin.problems['not-a-number'])).toBeVisible();
+});
+
+test('the pages of crypto have no finding of axe and do not overflow', async ({ page }) => {
+  const href = await openFirstCoin(page);
+  for (const address of [href, `${path}/compare?c=smp1&c=smp2&c=smp3&c=smp4`]) {
+    await open(page, address);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});
+
+test('coins are compared from one start, and what is no coin is named', async ({ page }) => {
+  await open(page, `${path}/compare?c=smp1&c=smp9&c=nothing`);
+  await expect(page.getByText(/^100 rupees on .* were on /)).toBeVisible();
+  await expect(page.getByText(/Not among the 250 largest coins: nothing/)).toBeVisible();
+});
+
+test.describe('an unknown coin', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('is a true 404 with a search', async ({ page }) => {
+    const answer = await page.goto(`${path}/no-such-coin`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(crypto.coin.missing.title);
+    await page.getByLabel(crypto.coin.missing.search).fill('smp3');
+    await page.getByRole('button', { name: crypto.coin.missing.submit }).click();
+    await expect(names(page).first()).toHaveText(/SMP3\b/);
+  });
+});
+
+test('a member watches a coin and keeps a purchase, with its gain after tax', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  const href = await openFirstCoin(page);
+  const yours = page.locator('#yours');
+  await yours.getByRole('button', { name: crypto.yours.watch }).click();
+  await expect(yours.getByRole('button', { name: crypto.yours.unwatch })).toBeVisible();
+  await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
+  await expect(yours.getByText(crypto.yours.form.problems.missing)).toHaveCount(3);
+  await yours.getByLabel(crypto.yours.form.fields.boughtOn).fill('2025-01-31');
+  await yours.getByLabel(crypto.yours.form.fields.quantity).fill('2');
+  await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');
+  await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
+  await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toContainText('₹500');
+  await page.goto(path);
+  await expect(page.locator(`#yours a[href="${href}"]`)).toBeVisible();
+  await page.goto(href);
+  await page.getByRole('button', { name: 'Remove 31 Jan 2025' }).click();
+  await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toHaveCount(0);
+});
+
+test.describe('when the provider fails', () => {
+  test.use({ javaScriptEnabled: false });
+  test.setTimeout(120_000);
+  const sites: ChildProcess[] = [];
+  test.afterEach(() => sites.splice(0).forEach((site) => site.kill()));
+
+  /** The built site again, asking another provider for real figures. */
+  async function startSite(baseUrlOf: (provider: Provider) => string): Promise<string> {
+    const port = await freePort();
+    const site = spawn(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATA_MODE: 'live',
+          COINGECKO_BASE_URL: baseUrlOf(coingecko),
+          ALTERNATIVE_BASE_URL: baseUrlOf(alternative),
+          FRANKFURTER_BASE_URL: baseUrlOf(frankfurter),
+        },
+        stdio: 'ignore',
+      },
+    );
+    sites.push(site);
+    const origin = `http://localhost:${port}`;
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/robots.txt`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        {
+          timeout: 30_000,
+        },
+      )
+      .toBe(true);
+    return origin;
+  }
+
+  test('nothing is shown that is not known; later the last good figures stand with their age', async ({
+    page,
+  }) => {
+    const closedPort = await freePort();
+    const closed = ({ id }: Provider) => `http://127.0.0.1:${closedPort}/${id}`;
+    const before = await startSite(closed);
+    await page.goto(before + path);
+    await page.goto(before + path);
+    await expect(page.locator('#coins').getByText(sources.missing.title)).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+    await expect(page.getByText(crypto.risk.asci)).toBeVisible();
+    sites.pop()?.kill();
+
+    const upstream = await startUpstream();
+    await upstream.setClock(Date.now() - 3 * 3_600_000);
+    const during = await startSite(upstream.baseUrlOf);
+    await page.goto(during + path);
+    await page.goto(during + path);
+    await expect(table(page).locator('tbody tr')).toHaveCount(50);
+    sites.pop()?.kill();
+    await upstream.stop();
+
+    // A server that starts anew while nobody answers.
+    const after = await startSite(closed);
+    await page.goto(after + path);
+    await page.goto(after + path);
+    await expect(table(page).locator('tbody tr')).toHaveCount(50);
+    await expect(page.locator('#coins').getByText(sources.note.stale)).toBeVisible();
+  });
+});

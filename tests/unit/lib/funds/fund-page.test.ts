@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { daySteps } from '@/lib/calendar/day-steps';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { readBackTest, runBackTest, type BackTestRequest } from '@/lib/funds/back-test-request';
+import { backTestCsv, navCsv } from '@/lib/funds/fund-csv';
+import { fundFilePath, fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/fund-query';
+import { inRange, readRange, thinned } from '@/lib/funds/nav-range';
+import { readTaxChoice } from '@/lib/funds/tax-choice';
+import { taxKindOf } from '@/lib/funds/tax-kind';
+import { readDay, readPercent, readRupees } from '@/lib/funds/typed-values';
+
+const empty = readFundQuery({});
+const days = { first: '2016-02-29', last: '2026-11-20' } as const;
+
+describe('the address of a fund', () => {
+  it('keeps what was typed, and only that', () => {
+    const typed = readFundQuery({ way: 'swp', monthly: ' 5k ', amount: ['1', '2'], utm: 'x' });
+    expect(typed).toEqual({ ...empty, way: 'swp', monthly: '5k', amount: '1' });
+    expect(fundPath(7, typed, { range: '1y' })).toBe(
+      '/features/mutual-funds/7?range=1y&way=swp&monthly=5k&amount=1',
+    );
+    expect(fundPath(7, empty)).toBe('/features/mutual-funds/7');
+    expect(fundFilePath(7, 'nav.csv')).toBe('/features/mutual-funds/7/nav.csv');
+  });
+
+  it.each([
+    ['100001', 100001],
+    ['0', null],
+    ['007', null],
+    ['-1', null],
+    ['1e5', null],
+    ['1234567890', null],
+    ['..', null],
+    ['', null],
+  ])('%j is the code %s', (text, code) => {
+    expect(readSchemeCode(text)).toBe(code);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['10,000', 10_000],
+    ['1.5 lakh', 150_000],
+    ['99', 'too-small'],
+    ['1e99', 'not-a-number'],
+    ['2000 crore', 'too-large'],
+    ['', 'missing'],
+  ])('%j rupees is %s', (text, expected) => {
+    const read = readRupees(text, { min: 100, max: 1e10 });
+    expect(read.ok ? read.value : read.problem).toBe(expected);
+  });
+
+  it.each([
+    ['6.5', 6.5],
+    ['-1', 'too-small'],
+    ['21', 'too-large'],
+    ['x', 'not-a-number'],
+  ])('%j percent is %s', (text, expected) => {
+    const read = readPercent(text, { min: 0, max: 20 });
+    expect(read.ok ? read.value : read.problem).toBe(expected);
+  });
+
+  it.each([
+    ['2020-02-29', '2020-02-29'],
+    ['2021-02-29', 'no-date'],
+    ['2021-13-01', 'no-date'],
+    ['21-11-2020', 'no-date'],
+    ['2016-02-28', 'before-first'],
+    ['2026-11-21', 'after-last'],
+  ])('%j is the day %s', (text, expected) => {
+    const read = readDay(text, { min: days.first, max: days.last });
+    expect(read.ok ? read.value : read.problem).toBe(expected);
+  });
+});
+
+describe('the form of the back-test', () => {
+  it('begins with a SIP of the last five years', () => {
+    expect(readBackTest(empty, days).request).toEqual({
+      ...{ way: 'sip', monthlyRupees: 10_000, rupees: 0, from: '2021-11-20', to: '2026-11-20' },
+    });
+  });
+
+  it('begins with the first NAV of a younger fund', () => {
+    const { request } = readBackTest(empty, { ...days, first: '2024-01-05' });
+    expect(request?.from).toBe('2024-01-05');
+  });
+
+  it('keeps what it cannot read, and says why', () => {
+    const typed = { ...empty, way: 'swp', monthly: 'many', amount: '5', from: '2010-01-01' };
+    expect(readBackTest(typed, days)).toMatchObject({
+      way: 'swp',
+      texts: { monthly: 'many', amount: '5', from: '2010-01-01' },
+      problems: { monthly: 'not-a-number', amount: 'too-small', from: 'before-first' },
+      request: null,
+    });
+  });
+
+  it('does not mind what the way does not need', () => {
+    expect(readBackTest({ ...empty, way: 'lump-sum', monthly: 'x' }, days).problems).toEqual({});
+    expect(readBackTest({ ...empty, way: 'sip', amount: 'x' }, days).problems).toEqual({});
+  });
+
+  it('ends after it begins', () => {
+    const typed = { ...empty, from: '2020-01-01', to: '2020-01-01' };
+    expect(readBackTest(typed, days).problems).toEqual({ to: 'wrong-order' });
+  });
+
+  it('runs each way', () => {
+    const series: DatedValue[] = [
+      { date: '2020-01-01', value: 10 },
+      { date: '2020-02-01', value: 20 },
+      { date: '2020-03-01', value: 40 },
+    ];
+    const period = { from: '2020-01-01', to: '2020-03-01' } as const;
+    const run = (way: 'sip' | 'lump-sum' | 'swp') =>
+      runBackTest(series, { way, monthlyRupees: 100, rupees: 1_000, ...period });
+    expect(run('sip')).toMatchObject({ investedRupees: 300, units: 17.5, valueRupees: 700 });
+    expect(run('lump-sum')).toMatchObject({ investedRupees: 1_000, valueRupees: 4_000 });
+    expect(run('swp')).toMatchObject({ withdrawnRupees: 200, units: 92.5 });
+  });
+});
+
+describe('a chart of NAVs', () => {
+  const series: DatedValue[] = Array.from({ length: 4_000 }, (_, index) => ({
+    date: new Date(Date.UTC(2012, 0, 1 + index)).toISOString().slice(0, 10) as DatedValue['date'],
+    value: index + 1,
+  }));
+
+  it('holds the months before the newest NAV', () => {
+    expect(series.at(-1)!.date).toBe('2022-12-13');
+    expect(inRange(series, '1m')[0]!.date).toBe('2022-11-13');
+    expect(inRange(series, '10y')[0]!.date).toBe('2012-12-13');
+    expect(inRange(series, 'max')).toHaveLength(4_000);
+    expect(inRange([], '1y')).toEqual([]);
+  });
+
+  it('is of five years unless it says otherwise', () => {
+    expect(readRange('1y')).toBe('1y');
+    expect(readRange('nonsense')).toBe('5y');
+  });
+
+  it('is thinned to few points with the first and the last, none twice', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3_000 }),
+        fc.integer({ min: 2, max: 200 }),
+        (n, max) => {
+          const all = series.slice(0, n);
+          const points = thinned(all, max);
+          expect(points).toHaveLength(Math.min(n, max));
+          expect(points[0]).toBe(all[0]);
+          expect(points.at(-1)).toBe(all.at(-1));
+          expect(new Set(points).size).toBe(points.length);
+        },
+      ),
+    );
+  });
+
+  it('has ticks at days, months or years, by its length', () => {
+    const short = daySteps(['2026-11-01', '2026-11-20']);
+    expect(short.format(short.steps[0]!)).toBe('1 Nov');
+    const middle = daySteps(['2025-01-01', '2026-11-20']);
+    expect(middle.format(middle.steps[0]!)).toBe('Jan 2025');
+    expect(middle.format(2025 * 12 + 11)).toBe('Dec 2025');
+    const long = daySteps(['2016-01-01', '2026-07-01']);
+    expect(long.steps).toEqual([2016, 2026.5]);
+    expect(long.format(2020)).toBe('2020');
+  });
+
+  it('never steps back in time', () => {
+    const { steps } = daySteps(series.map(({ date }) => date));
+    steps.slice(1).forEach((step, index) => expect(step).toBeGreaterThan(steps[index]!));
+  });
+});
+
+describe('how a fund is taxed', () => {
+  it.each([
+    ['Equity Scheme - Flexi Cap Fund', 'equity'],
+    ['Equity Scheme - ELSS', 'equity'],
+    ['ELSS', 'equity'],
+    ['Debt Scheme - Liquid Fund', 'debt'],
+    ['Hybrid Scheme - Arbitrage Fund', 'equity'],
+    ['Hybrid Scheme - Aggressive Hybrid Fund', 'equity'],
+    ['Hybrid Scheme - Conservative Hybrid Fund', 'debt'],
+    ['Hybrid Scheme - Multi Asset Allocation', null],
+    ['Other Scheme - Index Funds', null],
+    ['Other Scheme - FoF Overseas', null],
+    ['Income', null],
+  ])('%s: %s', (category, kind) => {
+    expect(taxKindOf(category)).toBe(kind);
+  });
+
+  it('is the visitor’s word, else the category’s', () => {
+    const index = 'Other Scheme - Index Funds';
+    expect(readTaxChoice(empty, index)).toMatchObject({ kind: null, slabRatePercent: 30 });
+    expect(readTaxChoice({ ...empty, kind: 'other', slab: '20%' }, index)).toMatchObject({
+      ...{ kind: 'other', slabRatePercent: 20, isFromCategory: false },
+    });
+    expect(readTaxChoice({ ...empty, kind: 'x', slab: '90' }, 'Debt Scheme - Gilt')).toMatchObject({
+      ...{ kind: 'debt', slabRatePercent: null, slabProblem: 'too-large', slabText: '90' },
+    });
+  });
+});
+
+describe('a file', () => {
+  const origin = {
+    scheme: { code: 7, name: '=Udaharan, "Flexi" Cap' },
+    source: { name: 'mfapi.in', url: 'https://www.mfapi.in', attribution: null },
+    asOf: '2026-11-20',
+    fetchedAt: '2026-11-21T10:00:00.000Z',
+    status: 'stale',
+  } as const;
+
+  it('of NAVs says where they come from, and runs nothing', () => {
+    const lines = navCsv(origin, [{ date: '2026-11-20', value: 12.5 }]).split('\r\n');
+    expect(lines).toEqual([
+      '\uFEFFScheme,"\'=Udaharan, ""Flexi"" Cap",AMFI code,7',
+      'Source,mfapi.in,https://www.mfapi.in',
+      'As of,2026-11-20,Received,2026-11-21T10:00:00.000Z,Status,stale',
+      '',
+      'Date,NAV (INR)',
+      '2026-11-20,12.5',
+      '',
+    ]);
+  });
+
+  it('of a back-test has what it assumed and each cash flow', () => {
+    const series = [
+      { date: '2020-01-01', value: 10 },
+      { date: '2021-01-01', value: 20 },
+    ] as const;
+    const request: BackTestRequest = {
+      ...{ way: 'swp', monthlyRupees: 100, rupees: 1_000, from: '2020-01-01', to: '2021-01-01' },
+    };
+    const text = backTestCsv(origin, request, runBackTest(series, request)!);
+    expect(text).toContain('Back-test,swp,monthly (INR),100,first day (INR),1000');
+    expect(text).toContain('2020-01-01,10,1000,100');
+    // A sale is a negative number, not text made harmless.
+    expect(text).toContain('2021-01-01,20,-100,-5');
+  });
+});

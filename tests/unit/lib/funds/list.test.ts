@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { categoryParts } from '@/lib/funds/category';
+import { directoryOf } from '@/lib/funds/directory';
+import { listPageOf } from '@/lib/funds/list-page';
+import { listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
+import type { NavAll } from '@/lib/funds/nav-all';
+import type { Scheme } from '@/lib/funds/scheme';
+
+const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
+  ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
+  ...{ name: 'Udaharan Flexi Cap Fund', plan: 'direct', option: 'growth' },
+  ...{ isin: null, reinvestmentIsin: null, nav: 12, navDate: '2026-11-20' },
+  ...changes,
+});
+const today = '2026-11-21';
+const listOf = (schemes: Scheme[]): NavAll => ({ schemes, asOf: '2026-11-20', refusedRows: 0 });
+const many = Array.from({ length: 60 }, (_, index) =>
+  scheme({ code: index, name: `Fund ${String(60 - index).padStart(2, '0')}`, nav: index + 1 }),
+);
+const all = readListQuery({});
+
+describe('the address of the list', () => {
+  it('is read', () => {
+    const query = readListQuery({
+      ...{ q: ' parag  flexi ', amc: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
+      ...{ option: 'idcw', old: '1', sort: 'nav-low', page: '3', compare: ['7', '9,x,7'] },
+    });
+    expect(query).toEqual({
+      ...{ words: 'parag  flexi', house: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
+      ...{ option: 'idcw', includesDormant: true, sort: 'nav-low', page: 3, compared: [7, 9] },
+    });
+  });
+
+  it.each([
+    [{ plan: 'x', option: 'x', sort: 'x', old: 'x', page: '-1', compare: '-1', utm: 'x' }],
+    [{ plan: '', option: '', amc: '', category: ' ', page: '1e9', compare: '' }],
+    [{ page: '2.5', q: '', compare: ['', 'one'] }],
+  ])('%j says nothing', (query) => {
+    expect(readListQuery(query)).toEqual(all);
+  });
+
+  it('leads back to the same question, whatever it is', () => {
+    const text = fc.string({ maxLength: 40 }).map((value) => value.trim());
+    const query: fc.Arbitrary<ListQuery> = fc.record({
+      words: text,
+      house: text.map((value) => value || null),
+      category: text.map((value) => value || null),
+      plan: fc.constantFrom(null, 'direct' as const, 'regular' as const),
+      option: fc.constantFrom(null, 'growth' as const, 'idcw' as const, 'bonus' as const),
+      includesDormant: fc.boolean(),
+      sort: fc.constantFrom('best' as const, 'newest' as const, 'nav-low' as const),
+      page: fc.integer({ min: 1, max: 600 }),
+      compared: fc.uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(query, (wanted) => {
+        const path = listPath(wanted, { page: wanted.page });
+        const { searchParams } = new URL(path, 'https://site.example');
+        expect(readListQuery(Object.fromEntries(searchParams))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('holds no more than five schemes to compare', () => {
+    expect(readListQuery({ compare: '1,2,3,4,5,6' }).compared).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('begins at page 1 with every change', () => {
+    expect(listPath({ ...all, page: 4 }, { plan: 'direct' })).toBe(
+      '/features/mutual-funds?plan=direct',
+    );
+  });
+});
+
+describe('a page of the list', () => {
+  const page = (schemes: Scheme[], changes: Partial<ListQuery> = {}, found?: Scheme[]) =>
+    listPageOf(directoryOf(listOf(schemes)), found ?? null, { ...all, ...changes }, today);
+
+  it('is in the order of the alphabet, 25 at a time', () => {
+    const second = page(many, { page: 2 });
+    expect(second.schemes.map(({ name }) => name).slice(0, 2)).toEqual(['Fund 26', 'Fund 27']);
+    expect(second).toMatchObject({ from: 26, page: 2, pageCount: 3, total: 60 });
+  });
+
+  it('is the last one where there is no such page', () => {
+    expect(page(many, { page: 99 })).toMatchObject({ from: 51, page: 3, query: { page: 3 } });
+    expect(page([], { page: 99 })).toMatchObject({ schemes: [], page: 1, pageCount: 1, total: 0 });
+  });
+
+  it('keeps the order of what words found', () => {
+    const [one, two] = many as [Scheme, Scheme];
+    expect(page(many, {}, [one, two]).schemes).toEqual([one, two]);
+  });
+
+  it('ignores a house and a category that the list does not have', () => {
+    const changed = page(many, { house: 'No such house', category: 'No such category' });
+    expect(changed).toMatchObject({ total: 60, query: { house: null, category: null } });
+  });
+
+  it('puts unknown NAVs last, whichever way it is sorted', () => {
+    const few = [scheme({ code: 1, nav: 5 }), scheme({ code: 2, nav: null }), scheme({ code: 3 })];
+    const codes = (sort: ListQuery['sort']) =>
+      page(few, { sort, includesDormant: true }).schemes.map(({ code }) => code);
+    expect(codes('nav-high')).toEqual([3, 1, 2]);
+    expect(codes('nav-low')).toEqual([1, 3, 2]);
+  });
+
+  it('sorts by the day of the NAV', () => {
+    const few = [scheme({ code: 1, navDate: '2026-11-18' }), scheme({ code: 2 })];
+    expect(page(few, { sort: 'newest' }).schemes.map(({ code }) => code)).toEqual([2, 1]);
+  });
+
+  it('counts the schemes without a current NAV that it left out', () => {
+    const few = [scheme(), scheme({ code: 2, navDate: '2026-11-10' }), scheme({ nav: null })];
+    expect(page(few)).toMatchObject({ total: 1, dormantCount: 2 });
+    expect(page(few, { includesDormant: true })).toMatchObject({ total: 3, dormantCount: 0 });
+  });
+
+  it('counts the eleventh of a month as current until the 21st', () => {
+    expect(page([scheme({ navDate: '2026-11-11' })])).toMatchObject({ total: 1 });
+  });
+});
+
+it.each([
+  ['Equity Scheme - Flexi Cap Fund', 'Equity', 'Flexi Cap Fund'],
+  ['Income', 'Income', 'Income'],
+  ['Debt Scheme - Short - Long', 'Debt', 'Short - Long'],
+])('%s is of a group and a kind', (category, group, kind) => {
+  expect(categoryParts(category)).toEqual({ group, kind });
+});
