@@ -132,7 +132,12 @@ function atomsOf(
   };
 }
 
-function refuseImpossible({ strike, years }: OptionTerms, spot: number, volatility: number): void {
+/** @throws for a strike, spot, time or volatility that cannot be. */
+export function refuseImpossible(
+  { strike, years }: OptionTerms,
+  spot: number,
+  volatility: number,
+): void {
   const isPossible =
     strike > 0 && spot > 0 && years >= 0 && volatility >= 0 && Number.isFinite(strike * spot);
   if (!isPossible) {
