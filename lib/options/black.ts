@@ -1,3 +1,4 @@
+import { logRatio } from './log-ratio';
 import { outOfTheMoney } from './normalised-black';
 
 /** The right to buy or the right to sell; exercised at expiry only, as on the Indian exchanges. */
@@ -48,7 +49,7 @@ export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation 
   const atoms = atomsOf(
     terms,
     spot * kept,
-    Math.log(spot / terms.strike) + drift,
+    logRatio(spot, terms.strike) + drift,
     discount,
     volatility,
   );

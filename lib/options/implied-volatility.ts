@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@/lib/result';
 import { refuseImpossible, type OptionRight, type OptionTerms, type SpotMarket } from './black';
 import { impliedDeviation } from './implied-deviation';
+import { logRatio } from './log-ratio';
 
 /**
  * `expired`: no time is left. `no-price`: zero or less. `below-intrinsic`: cheaper than exercise is worth, so that
@@ -30,7 +31,7 @@ export function impliedVolatility(
   refuseImpossible({ right, strike, years }, spot, 0);
   const asset = spot * Math.exp(-dividendYield * years);
   const cash = strike * Math.exp(-rate * years);
-  const logMoneyness = Math.log(spot / strike) + (rate - dividendYield) * years;
+  const logMoneyness = logRatio(spot, strike) + (rate - dividendYield) * years;
   const isInTheMoney = right === 'call' ? logMoneyness > 0 : logMoneyness < 0;
   const timeValue = isInTheMoney ? price - Math.abs(asset - cash) : price;
   if (isInTheMoney && timeValue <= rounding * Math.max(asset, cash)) {
