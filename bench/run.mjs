@@ -28,6 +28,7 @@ try {
   await weigh(siteUrl, chromium);
   await load(siteUrl);
   await computeTaxes();
+  await computeOptions();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -81,6 +82,12 @@ async function computeTaxes() {
   const { checkTaxComparisons, taxTable } = await import('./tax.mjs');
   const rows = await checkTaxComparisons();
   show(taxTable(rows), ...keptOf(rows));
+}
+
+async function computeOptions() {
+  const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
+  const rows = await checkOptionsSpeed();
+  show(optionsTable(rows), ...keptOf(rows));
 }
 
 async function untilItAnswers(url) {

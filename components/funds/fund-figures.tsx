@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { FundHistory } from '@/lib/funds/fund-history';
 import type { FundTyped } from '@/lib/funds/fund-query';
 import { fundsPath } from '@/lib/funds/list-query';
 import type { Scheme } from '@/lib/funds/scheme';
@@ -9,7 +10,7 @@ import { BackTestCard } from './back-test-card';
 import { CalendarChart } from './calendar-chart';
 import { NavChart } from './nav-chart';
 import { NavOnDate } from './nav-on-date';
-import { PlanGapCard, type OtherPlan } from './plan-gap-card';
+import { PlanGapCard } from './plan-gap-card';
 import { RiskCard } from './risk-card';
 import { RollingTable } from './rolling-table';
 import { TrailingTable } from './trailing-table';
@@ -25,7 +26,7 @@ export function FundFigures({
 }: {
   scheme: Scheme;
   series: readonly DatedValue[];
-  other: OtherPlan | null;
+  other: FundHistory | null;
   typed: FundTyped;
   today: IsoDate;
   words: Messages['funds'];
@@ -34,7 +35,7 @@ export function FundFigures({
   return (
     <>
       <NavChart code={code} series={series} typed={typed} words={words.fund} />
-      <div className="grid items-start gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
         <TrailingTable series={series} words={words.fund} />
         <RollingTable series={series} words={words.fund} />
       </div>

@@ -27,7 +27,7 @@ export function FundTable({ list, today, words }: TableProps) {
     total: formatNumber(total),
   });
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Table
         caption={caption}
         columns={[

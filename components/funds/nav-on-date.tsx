@@ -32,7 +32,11 @@ export function NavOnDate({
   const found = asked?.ok ? valueOn(series, asked.value) : null;
   return (
     <Card id="on-date" title={onDate.title} titleId="on-date-title">
-      <form action={`${fundPath(code)}#on-date`} className="flex flex-wrap items-start gap-3">
+      <form
+        action={`${fundPath(code)}#on-date`}
+        aria-labelledby="on-date-title"
+        className="flex flex-wrap items-start gap-3"
+      >
         <HiddenFields typed={typed} except={['on']} />
         <TextField
           key={typed.on}

@@ -5,6 +5,7 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rupeeBounds } from '@/lib/funds/back-test-request';
+import type { FundHistory } from '@/lib/funds/fund-history';
 import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
 import { planGap, type PlanGap } from '@/lib/funds/plan-gap';
 import type { Scheme } from '@/lib/funds/scheme';
@@ -16,8 +17,6 @@ import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { HiddenFields } from './hidden-fields';
 import { problemText } from './problem-text';
 import { signedPercent } from './signed-percent';
-
-export type OtherPlan = { scheme: Scheme; series: readonly DatedValue[] };
 
 const startAmount = '1,00,000';
 
@@ -32,7 +31,7 @@ export function PlanGapCard({
   scheme: Scheme;
   series: readonly DatedValue[];
   /** The same fund and option in the other plan. */
-  other: OtherPlan | null;
+  other: FundHistory | null;
   typed: FundTyped;
   words: Messages['funds'];
 }) {

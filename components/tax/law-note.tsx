@@ -22,7 +22,7 @@ export function LawNote({ year, messages }: { year: TaxYear; messages: TaxMessag
   rows.push({ rule: rules.cess, law: law.cess }, { rule: rules.rounding, law: law.taxRounding });
   return (
     <Card title={words.title} titleId="tax-law" description={words.lead}>
-      <LawRows rows={rows} act={law.year.value.act} messages={words} />
+      <LawRows caption={words.caption} rows={rows} act={law.year.value.act} messages={words} />
       <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.notComputed}</p>
       <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.advice}</p>
     </Card>

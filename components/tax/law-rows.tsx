@@ -9,10 +9,12 @@ export type LawRow = { rule: string; law: LawReference };
 
 /** Rules with section, date, source and how far each was checked; a rule that serves twice is listed once. */
 export function LawRows({
+  caption,
   rows,
   act,
   messages,
 }: {
+  caption: string;
   rows: readonly LawRow[];
   act: TaxYearFacts['act'];
   messages: TaxMessages['law'];
@@ -33,7 +35,7 @@ export function LawRows({
   ];
   return (
     <Table
-      caption={messages.caption}
+      caption={caption}
       isCaptionHidden
       columns={columns}
       rows={once}

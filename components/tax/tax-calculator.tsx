@@ -178,8 +178,7 @@ export function TaxCalculator({
   useEffect(() => {
     if (!rules || !isEdited) return;
     const timer = setTimeout(() => {
-      const { pathname, search } = window.location;
-      window.history.replaceState(null, '', pathname + search + fragment);
+      writeFragment(fragment);
     }, addressMs);
     return () => clearTimeout(timer);
   }, [rules, isEdited, fragment]);
@@ -256,7 +255,7 @@ export function TaxCalculator({
             />
             {bar}
           </div>
-          <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-4">
+          <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-20">
             {shownAnswer}
             {caps}
             <LiveRegion className="sr-only">
@@ -275,6 +274,17 @@ export function TaxCalculator({
       </div>
     </LookAround>
   );
+}
+
+/**
+ * The browser's own way, and not Next's in its place: that would tell the router, and a router that is told while it
+ * goes to another page stays where it is. What the router keeps beside the address stays there.
+ */
+function writeFragment(fragment: string): void {
+  const { pathname, search, hash } = window.location;
+  if (hash === fragment) return;
+  const { history } = window;
+  History.prototype.replaceState.call(history, history.state, '', pathname + search + fragment);
 }
 
 /** Whether there is nothing yet to compute: an age alone is no income. */

@@ -51,7 +51,7 @@ export function TaxDetails({
           <summary className="inline-block rounded py-2 font-semibold text-accent">
             {working.sourcesTitle}
           </summary>
-          <LawRows rows={rows} act={act} messages={messages.law} />
+          <LawRows caption={working.sourcesTitle} rows={rows} act={act} messages={messages.law} />
         </details>
       </Card>
       <Card title={breakEven.title} titleId="tax-break-even-title">

@@ -24,7 +24,7 @@ export function inRange(series: readonly DatedValue[], range: NavRange): readonl
 }
 
 /** At most so many values, evenly spread, the first and the last among them: a line is no finer than a screen. */
-export function thinned<Value>(series: readonly Value[], maxCount = 120): readonly Value[] {
+export function thinned<Value>(series: readonly Value[], maxCount = 100): readonly Value[] {
   if (series.length <= maxCount) return series;
   const step = (series.length - 1) / (maxCount - 1);
   return Array.from({ length: maxCount }, (_, index) => series[Math.round(index * step)]!);

@@ -1,3 +1,4 @@
+import { logRatio } from './log-ratio';
 import { outOfTheMoney } from './normalised-black';
 
 /** The right to buy or the right to sell; exercised at expiry only, as on the Indian exchanges. */
@@ -48,7 +49,7 @@ export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation 
   const atoms = atomsOf(
     terms,
     spot * kept,
-    Math.log(spot / terms.strike) + drift,
+    logRatio(spot, terms.strike) + drift,
     discount,
     volatility,
   );
@@ -132,7 +133,12 @@ function atomsOf(
   };
 }
 
-function refuseImpossible({ strike, years }: OptionTerms, spot: number, volatility: number): void {
+/** @throws for a strike, spot, time or volatility that cannot be. */
+export function refuseImpossible(
+  { strike, years }: OptionTerms,
+  spot: number,
+  volatility: number,
+): void {
   const isPossible =
     strike > 0 && spot > 0 && years >= 0 && volatility >= 0 && Number.isFinite(strike * spot);
   if (!isPossible) {

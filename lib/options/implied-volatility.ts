@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@/lib/result';
-import type { OptionRight, OptionTerms, SpotMarket } from './black';
+import { refuseImpossible, type OptionRight, type OptionTerms, type SpotMarket } from './black';
 import { impliedDeviation } from './implied-deviation';
+import { logRatio } from './log-ratio';
 
 /**
  * `expired`: no time is left. `no-price`: zero or less. `below-intrinsic`: cheaper than exercise is worth, so that
@@ -18,7 +19,7 @@ const rounding = 4 * Number.EPSILON;
 /**
  * The volatility (0.2 is 20 %) at which `blackScholes` gives the price of an option, to the last digit that the price
  * holds. In the money the time value is looked at, as the price of the other right. For options on a future, `spot`
- * is the future and the yield is the rate.
+ * is the future and the yield is the rate. @throws for a strike or spot that cannot be.
  */
 export function impliedVolatility(
   { right, strike, years }: OptionTerms,
@@ -27,9 +28,10 @@ export function impliedVolatility(
 ): Result<number, VolatilityProblem> {
   if (!(years > 0)) return failure('expired');
   if (!(price > 0)) return failure('no-price');
+  refuseImpossible({ right, strike, years }, spot, 0);
   const asset = spot * Math.exp(-dividendYield * years);
   const cash = strike * Math.exp(-rate * years);
-  const logMoneyness = Math.log(spot / strike) + (rate - dividendYield) * years;
+  const logMoneyness = logRatio(spot, strike) + (rate - dividendYield) * years;
   const isInTheMoney = right === 'call' ? logMoneyness > 0 : logMoneyness < 0;
   const timeValue = isInTheMoney ? price - Math.abs(asset - cash) : price;
   if (isInTheMoney && timeValue <= rounding * Math.max(asset, cash)) {

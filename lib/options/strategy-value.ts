@@ -65,18 +65,23 @@ export function valueStrategy(
   });
 }
 
-/** One unit of a leg in a scenario. */
-export function valueUnit(leg: Leg, scenario: Scenario): Valuation {
-  const { spot, date, rate, dividendYield, dayCount } = scenario;
-  if (leg.kind === 'stock') return forwardOf(spot, 0, 0);
+/** What one unit of a leg is worth by spot, all else of the scenario standing. */
+export function unitValuer(
+  leg: Leg,
+  scenario: Omit<Scenario, 'spot'>,
+): (spot: number) => Valuation {
+  const { date, rate, dividendYield, dayCount } = scenario;
+  if (leg.kind === 'stock') return (spot) => forwardOf(spot, 0, 0);
   const years = yearsUntil(date, leg.expiry, dayCount);
-  if (!isOption(leg)) return forwardOf(spot, rate - dividendYield, years);
+  if (!isOption(leg)) return (spot) => forwardOf(spot, rate - dividendYield, years);
   const volatility = volatilityOf(leg.volatility, scenario);
   const terms = { right: leg.kind, strike: leg.strike, years };
-  return blackScholes(terms, { spot, rate, dividendYield, volatility });
+  return (spot) => blackScholes(terms, { spot, rate, dividendYield, volatility });
 }
 
-function volatilityOf(own: number, { volatility, volatilityChange }: Scenario): number {
+type VolatilityChoice = Pick<Scenario, 'volatility' | 'volatilityChange'>;
+
+function volatilityOf(own: number, { volatility, volatilityChange }: VolatilityChoice): number {
   return Math.max(0, (volatility === 'per-leg' ? own : volatility) + volatilityChange);
 }
 
@@ -89,7 +94,7 @@ function forwardOf(spot: number, carry: number, years: number): Valuation {
 }
 
 function valueLeg(leg: Leg, scenario: Scenario): LegValue {
-  const valued = valueUnit(leg, scenario);
+  const valued = unitValuer(leg, scenario)(scenario.spot);
   const quoted = quotedGreeks(valued, daysPerYearOf(scenario.dayCount));
   const units = signedUnits(leg);
   return {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CompareFunds } from '@/components/funds/compare-funds';
 import { FundFilters } from '@/components/funds/fund-filters';
 import { FundTable } from '@/components/funds/fund-table';
 import { FundWarning } from '@/components/funds/fund-warning';
@@ -11,11 +12,12 @@ import { env } from '@/lib/env';
 import { directoryOf } from '@/lib/funds/directory';
 import { listPageOf } from '@/lib/funds/list-page';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
+import type { NavAll } from '@/lib/funds/nav-all';
 import type { QueryValues } from '@/lib/funds/query-values';
-import { findSchemes, loadSchemes } from '@/lib/funds/source';
+import { findSchemes, loadNavHistory, loadSchemes } from '@/lib/funds/source';
 import { messages } from '@/lib/messages';
 import { amfi } from '@/lib/sources/providers';
-import type { SourceProblem } from '@/lib/sources/sourced';
+import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 
 const { funds, navigation, sources } = messages();
 
@@ -36,7 +38,7 @@ export default async function MutualFundsPage({
     <>
       <Breadcrumbs path={fundsPath} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.mutualFunds}>{funds.list.lead}</PageHeader>
-      <div className="grid gap-6">{await answer(query)}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{await answer(query)}</div>
       <FundWarning words={funds} />
     </>
   );
@@ -50,17 +52,44 @@ async function answer(query: ListQuery) {
   const found = query.words ? await findSchemes(query.words, Infinity) : null;
   if (found?.ok === false) return noFigures(query, found.problem);
   const directory = directoryOf(list.value.data);
+  const compared = await loadCompared(query.compared, list.value.data);
   const page = listPageOf(directory, found && found.value.data, query, today);
+  const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
+    <SourceNote
+      key={sourced.source.name}
+      sourced={sourced}
+      ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
+      words={sources}
+    />
+  );
   return (
     <>
       <FundFilters query={page.query} directory={directory} words={funds} />
-      <SourceNote
-        sourced={list.value}
-        ageSeconds={(now.getTime() - Date.parse(list.value.fetchedAt)) / 1000}
-        words={sources}
-      />
+      {note(list.value)}
+      {compared.length > 0 ? (
+        <CompareFunds
+          funds={compared.map(({ scheme, history }) => ({
+            scheme,
+            series: history.ok ? history.value.data.series : [],
+          }))}
+          query={page.query}
+          words={funds}
+        />
+      ) : null}
+      {compared
+        .flatMap(({ history }) => (history.ok ? [history.value] : []))
+        .slice(0, 1)
+        .map(note)}
       <FundTable list={page} today={today} words={funds} />
     </>
+  );
+}
+
+/** Codes that the list does not have are left out. */
+function loadCompared(codes: readonly number[], { schemes }: NavAll) {
+  const wanted = codes.flatMap((code) => schemes.find((scheme) => scheme.code === code) ?? []);
+  return Promise.all(
+    wanted.map(async (scheme) => ({ scheme, history: await loadNavHistory(scheme) })),
   );
 }
 

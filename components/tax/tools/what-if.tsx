@@ -61,6 +61,7 @@ export function WhatIf({ answer, messages }: { answer: Answer; messages: TaxMess
         </div>
       </Field>
       <Table
+        className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
         caption={words.caption}
         isCaptionHidden
         columns={[

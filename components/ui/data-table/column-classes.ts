@@ -8,7 +8,12 @@ const shows: Record<ShowsFrom, string | null> = {
   desk: 'max-xl:hidden',
   wide: 'max-2xl:hidden',
 };
-const leastWidth: Record<ShowsFrom, string> = { phone: '0px', tablet: '720px', desk: '1280px', wide: '1440px' };
+const leastWidth: Record<ShowsFrom, string> = {
+  phone: '0px',
+  tablet: '720px',
+  desk: '1280px',
+  wide: '1440px',
+};
 
 /** Classes of a cell: where its text stands, and on which screens. `isChosen`: the reader asked for it. */
 export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnLook, isChosen = false) {

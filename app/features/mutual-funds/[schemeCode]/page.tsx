@@ -4,12 +4,12 @@ import { FundFigures } from '@/components/funds/fund-figures';
 import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head';
 import { FundWarning } from '@/components/funds/fund-warning';
 import { NoHistory } from '@/components/funds/no-history';
-import type { OtherPlan } from '@/components/funds/plan-gap-card';
 import { SourceNote } from '@/components/sources/source-note';
 import { NoFigures } from '@/components/sources/no-figures';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { FundHistory } from '@/lib/funds/fund-history';
 import { fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/fund-query';
 import { fundsPath } from '@/lib/funds/list-query';
 import { otherPlanOf } from '@/lib/funds/plan-gap';
@@ -94,7 +94,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       <PageHeader title={scheme.name}>
         <FundFacts scheme={scheme} today={today} words={funds} />
       </PageHeader>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FundNotices
           scheme={scheme}
           isBehind={history.ok && history.value.data.isBehind}
@@ -128,7 +128,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   );
 }
 
-async function loadOtherPlan(scheme: Scheme): Promise<OtherPlan | null> {
+async function loadOtherPlan(scheme: Scheme): Promise<FundHistory | null> {
   const list = await loadSchemes();
   const other = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
   if (!other) return null;

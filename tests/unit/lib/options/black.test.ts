@@ -68,6 +68,7 @@ test.each([
   ['call', 30000, 24000, 0, 0, 0.015625, 0.125, 4.1676495784473646e-45],
   ['put', 100, 105, 0.01, 0.05, 8, 2.5, 66.9992413976786088],
   ['call', 24000, 24000, 0, 0.065, 0.25, 0.0009765625, 386.848344559503031],
+  ['call', 24001, 24000, 0, 0, 0.0009765625, 0.000244140625, 7.46807870514470395e-10],
 ] as const)(
   'twelve digits: %s, strike %p, spot %p, yield %p, rate %p, %p years, volatility %p',
   (right, strike, spot, dividendYield, rate, years, volatility, price) => {
@@ -76,6 +77,16 @@ test.each([
     expect(Math.abs(valued.price / price - 1)).toBeLessThan(1e-12);
   },
 );
+
+test('where forward and strike are equal, call and put share one unit of delta between them', () => {
+  const market = { spot: 100, rate: 0, dividendYield: 0, volatility: 0.2 };
+  const deltas = (['call', 'put'] as const).map(
+    (right) => blackScholes({ right, strike: 100, years: 1 }, market).delta,
+  );
+  // N(0.1) and N(0.1) - 1.
+  expect(deltas[0]).toBeCloseTo(0.539827837277029, 14);
+  expect(deltas[1]).toBeCloseTo(-0.460172162722971, 14);
+});
 
 test('Black-76: Haug, page 24: an option on a future is one whose yield is the rate', () => {
   const terms = { right: 'put', strike: 19, years: 0.75 } as const;

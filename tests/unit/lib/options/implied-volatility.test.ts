@@ -23,6 +23,12 @@ test.each([
   expect(impliedVolatility({ right, strike, years }, price, plain)).toEqual({ ok: false, problem });
 });
 
+test("a strike or a spot that cannot be is our mistake, not the price's", () => {
+  const terms = { right: 'call', strike: 100, years: 1 } as const;
+  expect(() => impliedVolatility({ ...terms, strike: NaN }, 5, plain)).toThrow('No option');
+  expect(() => impliedVolatility(terms, 5, { ...plain, spot: 0 })).toThrow('No option');
+});
+
 const anyCase = fc.record({
   right: fc.constantFrom<OptionRight>('call', 'put'),
   logMoneyness: fc.double({ min: -2, max: 2, noNaN: true }),

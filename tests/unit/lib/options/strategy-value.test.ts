@@ -93,3 +93,26 @@ test.each<[keyof NetGreeks, Partial<Scenario>, Partial<Scenario>, number]>([
   const expected = valued(legs, around).greeks[greek];
   expect(Math.abs(change / steps / expected - 1)).toBeLessThan(1e-3);
 });
+
+test.each<[keyof NetGreeks, keyof NetGreeks, Partial<Scenario>, Partial<Scenario>]>([
+  ['gammaRupees', 'deltaRupees', { spot: 24_000.5 }, { spot: 23_999.5 }],
+  [
+    'vannaRupeesPerPercent',
+    'deltaRupees',
+    { volatilityChange: 0.005 },
+    { volatilityChange: -0.005 },
+  ],
+  [
+    'volgaRupeesPerPercent',
+    'vegaRupeesPerPercent',
+    { volatilityChange: 0.005 },
+    { volatilityChange: -0.005 },
+  ],
+])('%s is what %s changes by', (greek, of, up, down) => {
+  const far = { expiry: '2027-06-29', unitsPerLot: 65 } as const;
+  const legs = [option('buy', 'call', 26_000, 800, far), option('buy', 'put', 23_000, 300, far)];
+  const around = { spot: 24_000, date: '2026-11-23' } as const;
+  const change =
+    valued(legs, { ...around, ...up }).greeks[of] - valued(legs, { ...around, ...down }).greeks[of];
+  expect(Math.abs(change / valued(legs, around).greeks[greek] - 1)).toBeLessThan(0.01);
+});

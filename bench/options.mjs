@@ -1,0 +1,132 @@
+import { pathToFileURL } from 'node:url';
+import { optionsSpeed } from './budgets.mjs';
+import { median, table, verdict } from './table.mjs';
+import { importRules } from './typescript-rules.mjs';
+
+const shotMs = 500;
+const shots = 5;
+const years = [7, 28, 91, 365].map((days) => days / 365);
+const expiries = ['2026-12-01', '2026-12-29'];
+
+/**
+ * Options a second of processor time (so that a busy machine does not count). Every greek is added up, so that none is
+ * left out of the work, and the options differ in strike, right, time and volatility.
+ */
+export async function checkOptionsSpeed() {
+  const { blackScholes } = await importRules('lib/options/black');
+  const { impliedVolatility } = await importRules('lib/options/implied-volatility');
+  const { outcomeOf } = await importRules('lib/options/outcome');
+  const { valueStrategy } = await importRules('lib/options/strategy-value');
+  const chain = anyChain();
+  const priced = chain.map(({ terms, market }) => {
+    const { price } = blackScholes(terms, market);
+    return { terms, market, price };
+  });
+  const work = [
+    () => sumOf(chain, ({ terms, market }) => totalOf(blackScholes(terms, market))),
+    () =>
+      sumOf(priced, ({ terms, market, price }) => {
+        const found = impliedVolatility(terms, price, market);
+        return found.ok ? found.value : 0;
+      }),
+    () => valueOf(outcomeOf, valueStrategy),
+  ];
+  const counts = [chain.length, chain.length, 1];
+  return optionsSpeed.map((budget, index) => {
+    shoot(work[index], counts[index]);
+    const rates = Array.from({ length: shots }, () => shoot(work[index], counts[index]));
+    const measured = median(rates);
+    return { ...budget, measured, isKept: measured >= budget.perSecond };
+  });
+}
+
+function anyChain() {
+  return Array.from({ length: 1000 }, (_, index) => ({
+    terms: {
+      right: index % 2 ? 'call' : 'put',
+      strike: 22_000 + index * 4,
+      years: years[index % years.length],
+    },
+    market: {
+      spot: 24_000,
+      rate: 0.065,
+      dividendYield: 0.012,
+      volatility: 0.1 + (index % 37) / 100,
+    },
+  }));
+}
+
+function totalOf({ price, delta, gamma, vega, theta, rho, dividendRho, vanna, volga }) {
+  return price + delta + gamma + vega + theta + rho + dividendRho + vanna + volga;
+}
+
+function sumOf(cases, compute) {
+  let sum = 0;
+  for (const one of cases) sum += compute(one);
+  return sum;
+}
+
+const legs = expiries.flatMap((expiry, later) =>
+  [
+    ['buy', 'put', 22_500],
+    ['sell', 'put', 23_500],
+    ['sell', 'call', 24_500],
+    ['buy', 'call', 25_500],
+  ].map(([side, kind, strike], index) => ({
+    side: later ? side : side === 'buy' ? 'sell' : 'buy',
+    kind,
+    strike: strike + 100 * later,
+    expiry,
+    volatility: 0.14 + index / 100,
+    lots: 1,
+    unitsPerLot: 65,
+    priceRupees: 60 + 25 * index,
+  })),
+);
+
+function valueOf(outcomeOf, valueStrategy) {
+  const market = {
+    rate: 0.065,
+    dividendYield: 0.012,
+    volatility: 'per-leg',
+    volatilityChange: 0,
+    dayCount: 'calendar-365',
+  };
+  const { breakevens } = outcomeOf(legs, market);
+  const valued = valueStrategy(legs, { ...market, spot: 24_000, date: '2026-11-23' });
+  return breakevens.length + (valued.ok ? Math.abs(valued.value.profitRupees) : NaN);
+}
+
+function shoot(work, count) {
+  const before = process.cpuUsage();
+  let usedMs = 0;
+  let done = 0;
+  let sum = 0;
+  while (usedMs < shotMs) {
+    sum += work();
+    done += count;
+    const { user, system } = process.cpuUsage(before);
+    usedMs = (user + system) / 1000;
+  }
+  if (!Number.isFinite(sum) || sum === 0) throw new Error('Nothing was computed.');
+  return (done * 1000) / usedMs;
+}
+
+export function optionsTable(rows) {
+  return table([
+    ['Options', 'a second', 'at least', ''],
+    ...rows.map(({ name, measured, perSecond, isKept }) => [
+      name,
+      measured.toFixed(0),
+      String(perSecond),
+      verdict(isKept),
+    ]),
+  ]);
+}
+
+// `node bench/options.mjs` measures this alone: it needs no built site.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = await checkOptionsSpeed();
+  console.log(optionsTable(rows));
+  process.exitCode = rows.every(({ isKept }) => isKept) ? 0 : 1;
+}

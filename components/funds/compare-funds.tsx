@@ -1,0 +1,217 @@
+import { chartSizes } from '@/components/charts/chart-size';
+import { Legend } from '@/components/charts/legend';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import type { Series, SeriesTone } from '@/components/charts/series';
+import { Card } from '@/components/ui/card';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { RouteLink } from '@/components/ui/route-link';
+import { Table } from '@/components/ui/table';
+import { daySteps } from '@/lib/calendar/day-steps';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { compareFunds, type Comparison } from '@/lib/funds/comparison';
+import type { FundHistory } from '@/lib/funds/fund-history';
+import { fundPath } from '@/lib/funds/fund-query';
+import { listPath, type ListQuery } from '@/lib/funds/list-query';
+import { thinned } from '@/lib/funds/nav-range';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { figureLabels } from './figure-labels';
+import { signedPercent } from './signed-percent';
+
+const tones: readonly SeriesTone[] = ['first', 'second', 'third', 'fourth', 'fifth'];
+const letters = 'ABCDE';
+
+/** A fund with its letter, under which the drawings name it. */
+type Lettered = FundHistory & { letter: string };
+
+/** Two to five funds from a common start: what they grew, how far they fell, how they move together. */
+export function CompareFunds({
+  funds,
+  query,
+  words,
+}: {
+  funds: readonly FundHistory[];
+  query: ListQuery;
+  words: Messages['funds'];
+}) {
+  const { compare } = words.list;
+  const lettered = funds.map((fund, index) => ({ ...fund, letter: letters[index] ?? '' }));
+  const known = lettered.filter(({ series }) => series.length > 0);
+  const comparison = known.length > 1 ? compareFunds(known.map(({ series }) => series)) : null;
+  return (
+    <Card
+      id="compare"
+      title={compare.title}
+      titleId="compare-title"
+      description={
+        comparison
+          ? fill(compare.text, {
+              from: formatDate(comparison.from),
+              to: formatDate(comparison.to),
+            })
+          : known.length > 1
+            ? compare.nothingCommon
+            : compare.chooseMore
+      }
+    >
+      <ul className="mb-4 grid gap-1 text-sm">
+        {lettered.map(({ scheme, letter, series }) => (
+          <li key={scheme.code} className="flex flex-wrap items-baseline gap-x-3">
+            <strong>{letter}</strong>
+            <RouteLink href={fundPath(scheme.code)} className="text-accent hover:underline">
+              {scheme.name}
+            </RouteLink>
+            {series.length === 0 ? (
+              <span className="text-ink-soft">{compare.noHistory}</span>
+            ) : null}
+            <RouteLink
+              href={listPath(query, {
+                compared: query.compared.filter((code) => code !== scheme.code),
+              })}
+              prefetches={false}
+              className="inline-flex min-h-6 items-center text-ink-soft underline underline-offset-4"
+            >
+              <span aria-hidden="true">{words.list.table.remove}</span>
+              <span className="sr-only">
+                {fill(words.list.table.removeLabel, { name: scheme.name })}
+              </span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+      {comparison ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Growth funds={known} comparison={comparison} words={words} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+            <Figures funds={known} comparison={comparison} words={words} />
+            <Correlations funds={known} comparison={comparison} words={words} />
+          </div>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+type PartProps = {
+  funds: readonly Lettered[];
+  comparison: Comparison;
+  words: Messages['funds'];
+};
+
+function Growth({ funds, comparison, words }: PartProps) {
+  const { compare } = words.list;
+  const lines = comparison.funds.map(({ line }) => thinned(line));
+  const rows = lines[0]!.map(({ date }, index) => ({
+    date,
+    values: lines.map((line) => line[index]!.value),
+  }));
+  const { steps, format } = daySteps(rows.map(({ date }) => date));
+  const series = funds.map(({ letter }, index): Series => ({
+    id: letter,
+    label: letter,
+    tone: tones[index] ?? 'sixth',
+    values: rows.map(({ values }) => values[index] ?? null),
+  }));
+  const ends = funds.map(({ letter }, index) =>
+    fill(compare.end, { fund: letter, value: formatNumber(rows.at(-1)!.values[index] ?? null) }),
+  );
+  return (
+    <ReadableFigure
+      sentence={fill(compare.sentence, { ends: ends.join(', ') })}
+      legend={<Legend id="compare" series={series} isLine />}
+      caption={compare.chartTitle}
+      columns={[
+        textColumn({
+          id: 'date',
+          title: compare.date,
+          value: ({ date }: (typeof rows)[number]) => date,
+          format: (date) => formatDate(date as IsoDate),
+        }),
+        ...funds.map(({ letter }, index) =>
+          numberColumn({
+            id: letter,
+            title: letter,
+            value: ({ values }: (typeof rows)[number]) => values[index] ?? null,
+            format: (value) => formatFixed(value, 1),
+          }),
+        ),
+      ]}
+      rows={rows}
+      rowKey={({ date }) => date}
+      fileName="compared-funds.csv"
+      labels={figureLabels(compare.chartTitle, words.fund.table)}
+    >
+      {chartSizes.map((size) => (
+        <LineChart
+          key={size}
+          size={size}
+          steps={steps}
+          series={series}
+          stepTitle={compare.date}
+          formatStep={format}
+          formatValue={(value) => formatNumber(value)}
+        />
+      ))}
+    </ReadableFigure>
+  );
+}
+
+function Figures({ funds, comparison, words }: PartProps) {
+  const { compare } = words.list;
+  const rows = comparison.funds.map((fund, index) => ({ ...fund, ...funds[index]! }));
+  return (
+    <Table
+      caption={compare.figures}
+      columns={[
+        { id: 'fund', title: compare.fund, cell: ({ letter }) => letter },
+        {
+          id: 'growth',
+          title: comparison.isPerYear ? compare.perYear : compare.inAll,
+          isNumber: true,
+          cell: ({ growthPercent }) => signedPercent(growthPercent),
+        },
+        {
+          id: 'deviation',
+          title: words.fund.risk.deviation,
+          isNumber: true,
+          cell: ({ volatilityPercent }) =>
+            volatilityPercent === null ? words.notKnown : `${formatFixed(volatilityPercent, 2)}%`,
+        },
+        {
+          id: 'drawdown',
+          title: words.fund.risk.drawdown,
+          isNumber: true,
+          cell: ({ drawdownPercent }) => signedPercent(drawdownPercent),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ letter }) => letter}
+    />
+  );
+}
+
+function Correlations({ funds, comparison, words }: PartProps) {
+  const { compare } = words.list;
+  const rows = funds.map(({ letter }, index) => ({
+    letter,
+    values: comparison.correlations[index]!,
+  }));
+  return (
+    <Table
+      caption={compare.correlation}
+      columns={[
+        { id: 'fund', title: compare.fund, cell: (row: (typeof rows)[number]) => row.letter },
+        ...funds.map(({ letter }, index) => ({
+          id: letter,
+          title: letter,
+          isNumber: true,
+          cell: ({ values }: (typeof rows)[number]) => formatFixed(values[index] ?? null, 2),
+        })),
+      ]}
+      rows={rows}
+      rowKey={({ letter }) => letter}
+    />
+  );
+}

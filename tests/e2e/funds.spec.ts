@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
+import { axeFindings } from './fixtures/axe';
+import { frames } from './fixtures/pages';
+import { expect, test } from './fixtures/test';
+
+const { funds, sources } = messages();
+const path = '/features/mutual-funds';
+const { form } = funds.list;
+
+// One of the tests breaks the histories for all.
+test.describe.configure({ mode: 'default' });
+
+/** Codes of composed schemes: tests/upstream/schemes.mjs. */
+async function codesOf(page: Page, words: string, count: number): Promise<string[]> {
+  await page.goto(`${path}?q=${encodeURIComponent(words)}`);
+  const links = page.getByRole('rowheader').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return hrefs.slice(0, count).map((href) => (href ?? '').split('/').at(-1) ?? '');
+}
+
+async function breakMfapi(page: Page, fault: string): Promise<void> {
+  const answer = await page.request.post(`${process.env.E2E_UPSTREAM_URL}/control`, {
+    data: { provider: 'mfapi', fault },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a misspelt name is found, opened and back-tested', async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel(form.words).fill('parvt flexi direct growth');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page).toHaveURL(/\?q=parvt/);
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Parvat Flexi Cap Fund.*Direct/,
+    );
+    await expect(page.getByText(sources.note.sample).first()).toBeVisible();
+
+    const { backTest } = funds.fund;
+    await page.getByText(backTest.ways.sip, { exact: true }).click();
+    await page.getByLabel(backTest.monthly).fill('25,000');
+    await page.getByRole('button', { name: backTest.submit }).click();
+    await expect(page).toHaveURL(/monthly=25%2C000.*#back-test$/);
+    await expect(page.getByLabel(backTest.monthly)).toHaveValue('25,000');
+    const card = page.getByRole('region', { name: backTest.title });
+    await expect(card).toContainText(/XIRR[+−]\d+\.\d\d%/);
+    await expect(page.getByRole('region', { name: funds.fund.tax.title })).toContainText(
+      funds.fund.tax.total,
+    );
+  });
+
+  test('a wrong amount is said at the field, and nothing typed is lost', async ({ page }) => {
+    const [code] = await codesOf(page, 'parvat flexi direct growth', 1);
+    await page.goto(`${path}/${code}?monthly=lots&from=1999-01-01`);
+    const { backTest } = funds.fund;
+    await expect(page.getByLabel(backTest.monthly)).toHaveValue('lots');
+    await expect(page.getByText(funds.problems['not-a-number'])).toBeVisible();
+    await expect(page.getByText(backTest.unread)).toBeVisible();
+  });
+
+  test('a NAV of a past Sunday is that of the Friday before', async ({ page }) => {
+    const [code] = await codesOf(page, 'parvat flexi direct growth', 1);
+    await page.goto(`${path}/${code}?on=2026-11-15`);
+    await expect(page.getByText(/15 Nov 2026 had no NAV.*of 13 Nov 2026/)).toBeVisible();
+  });
+
+  test('filters, order and pages stand in the address', async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel(form.house).selectOption('Kaveri Mutual Fund');
+    await page.getByLabel(form.plan).selectOption('direct');
+    await page.getByRole('button', { name: form.submit }).click();
+    await page.getByRole('link', { name: funds.list.pages.next }).click();
+    await expect(page).toHaveURL(/amc=Kaveri\+Mutual\+Fund&plan=direct&page=2$/);
+    for (const row of await page.getByRole('rowheader').all()) {
+      await expect(row).toContainText(/Kaveri/);
+    }
+  });
+});
+
+test('funds are compared from a common start', async ({ page }) => {
+  await page.goto(`${path}?q=flexi+direct+growth`);
+  await page
+    .getByRole('link', { name: /^Compare / })
+    .nth(0)
+    .click();
+  await expect(page).toHaveURL(/compare=\d+$/);
+  await page
+    .getByRole('link', { name: /^Compare / })
+    .nth(0)
+    .click();
+  await expect(page).toHaveURL(/compare=\d+,\d+$/);
+  const card = page.getByRole('region', { name: funds.list.compare.title, exact: true });
+  await expect(card.getByRole('table', { name: funds.list.compare.correlation })).toContainText(
+    '1.00',
+  );
+  await card
+    .getByRole('link', { name: /^Take / })
+    .first()
+    .click();
+  await expect(card).toContainText(funds.list.compare.chooseMore);
+});
+
+test('every NAV and the cash flows come as CSV with their source', async ({ page, request }) => {
+  const [code] = await codesOf(page, 'parvat flexi direct growth', 1);
+  const nav = await request.get(`${path}/${code}/nav.csv`);
+  expect(nav.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const text = await nav.text();
+  expect(text).toMatch(/Source,.*mfapi/);
+  expect(text).toContain('Status,sample');
+  expect(text.split('\r\n').length).toBeGreaterThan(1_000);
+  const flows = await request.get(`${path}/${code}/back-test.csv?way=sip&monthly=5000`);
+  expect(await flows.text()).toContain('Back-test,sip,monthly (INR),5000');
+  expect((await request.get(`${path}/${code}/back-test.csv?monthly=x`)).status()).toBe(400);
+  expect((await request.get(`${path}/999999999/nav.csv`)).status()).toBe(404);
+});
+
+test.describe('an unknown scheme', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  for (const code of ['999999999', 'no-code']) {
+    test(`${code} answers 404 with the search`, async ({ page }) => {
+      const answer = await page.goto(`${path}/${code}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(funds.fund.missing.title);
+      await page.getByLabel(form.words).fill('parvat gilt');
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect(page.getByRole('rowheader').first()).toContainText(/Parvat Gilt/);
+    });
+  }
+});
+
+test('without its history a fund still shows AMFI’s NAV, says why, and comes back', async ({
+  page,
+}) => {
+  const [known] = await codesOf(page, 'netravati gilt direct growth', 1);
+  // Of another fund: a page also asks for the other plan of its own.
+  const [unknown] = await codesOf(page, 'netravati floater direct growth', 1);
+  await page.goto(`${path}/${known}`);
+  await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+  await breakMfapi(page, 'error-500');
+  await page.goto(`${path}/${unknown}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(sources.missing.title)).toBeVisible();
+  await expect(page.getByText(funds.fund.historyOutage)).toBeVisible();
+  // What came before stays.
+  await page.goto(`${path}/${known}`);
+  await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+  await breakMfapi(page, 'none');
+  await page.goto(`${path}/${unknown}`);
+  await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+});
+
+for (const { theme, width } of frames) {
+  test(`axe finds nothing on a fund and a comparison, ${theme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const [one, other] = await codesOf(page, 'parvat flexi growth', 2);
+    await page.goto(`${path}/${one}?on=2026-11-15&from=x`);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.goto(`${path}?compare=${one},${other}`);
+    await expect(page.getByRole('heading', { name: funds.list.compare.title })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('the figures are in the HTML before any script runs', async ({ page, request }) => {
+  const [code] = await codesOf(page, 'parvat flexi direct growth', 1);
+  const html = await (await request.get(`${path}/${code}`)).text();
+  expect(html).toContain(funds.warning);
+  expect(html).toContain(funds.fund.rolling.title);
+  expect(html).not.toContain('style=');
+});
