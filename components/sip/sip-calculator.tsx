@@ -106,46 +106,50 @@ export function SipCalculator(props: SipCalculatorProps) {
             </div>
           </form>
         </Card>
-        <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-20">
-          <div ref={answerBox} tabIndex={-1} role="group" aria-labelledby="sip-answer">
-            <Card title={messages.answer.title} titleId="sip-answer">
-              {live.hasLoadingFailed ? (
-                <Alert tone="warn">{messages.details.unavailable}</Alert>
-              ) : null}
-              {shown ? (
-                <shown.engine.PlanAnswer
-                  inputs={shown.inputs}
-                  answer={shown.answer}
-                  today={today}
-                  isStale={isStale}
-                  messages={messages.answer}
-                />
-              ) : (
-                <Waiting isWaiting={isEdited}>{props.answer}</Waiting>
-              )}
-              <LiveRegion className="sr-only">
-                {shown?.isGood && live.isSettled
-                  ? shown.engine.answerSentence(shown.answer.main, messages.answer)
-                  : null}
-              </LiveRegion>
-            </Card>
-          </div>
-          <div className="no-print grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+        <div
+          ref={answerBox}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby="sip-answer"
+          className="lg:sticky lg:top-20"
+        >
+          <Card title={messages.answer.title} titleId="sip-answer">
+            {live.hasLoadingFailed ? (
+              <Alert tone="warn">{messages.details.unavailable}</Alert>
+            ) : null}
             {shown ? (
-              <shown.engine.SavePlan
-                inputs={shown.isGood ? shown.inputs : null}
-                firstId={saveId}
-                initialTitle={live.titleBefore}
-                messages={messages.save}
-                onBlocked={focusFirstProblem}
+              <shown.engine.PlanAnswer
+                inputs={shown.inputs}
+                answer={shown.answer}
+                today={today}
+                isStale={isStale}
+                messages={messages.answer}
               />
             ) : (
-              // It would save the plan as it was before the edit.
-              <Waiting isWaiting={isEdited}>{props.saveForm}</Waiting>
+              <Waiting isWaiting={isEdited}>{props.answer}</Waiting>
             )}
-            <SharePlan path={path} messages={messages.share} />
-          </div>
+            <LiveRegion className="sr-only">
+              {shown?.isGood && live.isSettled
+                ? shown.engine.answerSentence(shown.answer.main, messages.answer)
+                : null}
+            </LiveRegion>
+          </Card>
         </div>
+      </div>
+      <div className="no-print grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+        {shown ? (
+          <shown.engine.SavePlan
+            inputs={shown.isGood ? shown.inputs : null}
+            firstId={saveId}
+            initialTitle={live.titleBefore}
+            messages={messages.save}
+            onBlocked={focusFirstProblem}
+          />
+        ) : (
+          // It would save the plan as it was before the edit.
+          <Waiting isWaiting={isEdited}>{props.saveForm}</Waiting>
+        )}
+        <SharePlan path={path} messages={messages.share} />
       </div>
       {drawn ? (
         <drawn.engine.SipDetails
