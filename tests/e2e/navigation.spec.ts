@@ -222,7 +222,7 @@ test('breadcrumbs show the way, and search engines read it too', async ({ page }
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Policies', 'Privacy Policy']);
   const data: unknown = JSON.parse(
-    (await crumbs.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   );
   expect(data).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 2 } });
 });
