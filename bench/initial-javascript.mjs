@@ -32,7 +32,10 @@ export async function checkInitialJavascript(baseUrl) {
 /** Pages of the build that no line of the budgets names. */
 function pagesWithoutBudget() {
   const manifest = join(root, '.next', 'app-path-routes-manifest.json');
-  const known = new Set([...javascriptOverFloor.map(({ route }) => route), ...membersPages]);
+  const known = new Set([
+    ...javascriptOverFloor.map(({ page, route }) => page ?? route),
+    ...membersPages,
+  ]);
   return Object.entries(JSON.parse(readFileSync(manifest, 'utf8')))
     .filter(([file]) => file.endsWith('/page'))
     .map(([, route]) => route)

@@ -55,6 +55,10 @@ async function weigh(siteUrl, chromium) {
   const speed = await checkSipSpeed(siteUrl, chromium);
   show(sipSpeedTable(speed), ...keptOf(speed));
 
+  const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
+  const tasks = await checkTablesSpeed(siteUrl, chromium);
+  show(tablesSpeedTable(tasks), ...keptOf(tasks));
+
   const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
   const visits = await checkFirstVisits(siteUrl, chromium);
   show(visitTable(visits), ...keptOf(visits));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { frames, memberPages, openPages } from './fixtures/pages';
+import { keepPicture, pictureName } from './fixtures/picture';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -14,6 +15,7 @@ for (const { path } of openPages) {
   for (const { theme, width } of frames) {
     test(`axe finds nothing on ${path}, ${theme}, ${width} px`, async ({ page }) => {
       await look(page, path, theme, width);
+      await keepPicture(page, pictureName(path, theme, width));
       expect(await axeFindings(page)).toEqual([]);
     });
   }
@@ -39,6 +41,7 @@ test.describe('a member', () => {
       test(`reads ${path} where axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
         await look(page, path, theme, width);
         await expect(page.getByRole('button', { name: shell.logOut })).toBeVisible();
+        await keepPicture(page, `member-${pictureName(path, theme, width)}`);
         expect(await axeFindings(page)).toEqual([]);
       });
     }
