@@ -61,8 +61,18 @@ export function SipCalculator(props: SipCalculatorProps) {
   useEffect(() => {
     if (!isEdited) return;
     // Once a pause: browsers refuse more than a hundred changes of the address in half a minute.
-    const timer = setTimeout(() => window.history.replaceState(null, '', path), addressMs);
-    return () => clearTimeout(timer);
+    const write = () => {
+      forget();
+      window.history.replaceState(null, '', path);
+    };
+    const timer = setTimeout(write, addressMs);
+    // A press may lead away, and a change of the address during a navigation would end it: so before it.
+    document.addEventListener('click', write, { capture: true });
+    const forget = () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, { capture: true });
+    };
+    return forget;
   }, [isEdited, path]);
 
   const focusFirstProblem = () => {

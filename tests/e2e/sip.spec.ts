@@ -37,6 +37,16 @@ test('the answer is in the HTML before any script runs', async ({ request }) => 
   expect(html).not.toContain('style=');
 });
 
+test('leaving right after a key goes where the link says', async ({ page }) => {
+  await page.goto(path);
+  await monthly(page).fill('5000');
+  await expect(page).toHaveURL(/m=5000/);
+  await monthly(page).press('End');
+  await page.keyboard.type('0');
+  await page.getByRole('link', { name: navigation.titles.incomeTaxCalculator }).first().click();
+  await expect(page).toHaveURL(/income-tax-calculator$/);
+});
+
 test('the page is the same for everybody, has its title and one canonical address', async ({
   page,
 }) => {
