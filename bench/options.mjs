@@ -1,10 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { optionsSpeed } from './budgets.mjs';
-import { median, table, verdict } from './table.mjs';
+import { processorRate, rateTable } from './processor-rate.mjs';
 import { importRules } from './typescript-rules.mjs';
 
 const shotMs = 500;
-const shots = 5;
 const years = [7, 28, 91, 365].map((days) => days / 365);
 const expiries = ['2026-12-01', '2026-12-29'];
 
@@ -33,9 +32,7 @@ export async function checkOptionsSpeed() {
   ];
   const counts = [chain.length, chain.length, 1];
   return optionsSpeed.map((budget, index) => {
-    shoot(work[index], counts[index]);
-    const rates = Array.from({ length: shots }, () => shoot(work[index], counts[index]));
-    const measured = median(rates);
+    const measured = processorRate(work[index], { count: counts[index], shotMs });
     return { ...budget, measured, isKept: measured >= budget.perSecond };
   });
 }
@@ -97,32 +94,7 @@ function valueOf(outcomeOf, valueStrategy) {
   return breakevens.length + (valued.ok ? Math.abs(valued.value.profitRupees) : NaN);
 }
 
-function shoot(work, count) {
-  const before = process.cpuUsage();
-  let usedMs = 0;
-  let done = 0;
-  let sum = 0;
-  while (usedMs < shotMs) {
-    sum += work();
-    done += count;
-    const { user, system } = process.cpuUsage(before);
-    usedMs = (user + system) / 1000;
-  }
-  if (!Number.isFinite(sum) || sum === 0) throw new Error('Nothing was computed.');
-  return (done * 1000) / usedMs;
-}
-
-export function optionsTable(rows) {
-  return table([
-    ['Options', 'a second', 'at least', ''],
-    ...rows.map(({ name, measured, perSecond, isKept }) => [
-      name,
-      measured.toFixed(0),
-      String(perSecond),
-      verdict(isKept),
-    ]),
-  ]);
-}
+export const optionsTable = (rows) => rateTable('Options', rows);
 
 // `node bench/options.mjs` measures this alone: it needs no built site.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,11 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { taxComparisons } from './budgets.mjs';
-import { median, table, verdict } from './table.mjs';
+import { processorRate, rateTable } from './processor-rate.mjs';
 import { importRules } from './typescript-rules.mjs';
 
 const people = 1000;
 const shotMs = 1000;
-const shots = 5;
 
 /**
  * Full comparisons of both regimes a second of processor time (so that a busy machine does not count), every step
@@ -17,9 +16,8 @@ export async function checkTaxComparisons() {
   const { emptyInput } = await importRules('lib/tax/input');
   return taxComparisons.map((budget) => {
     const inputs = Array.from({ length: people }, (_, index) => person(index, budget, emptyInput));
-    shoot(compareRegimes, inputs);
-    const rates = Array.from({ length: shots }, () => shoot(compareRegimes, inputs));
-    const measured = median(rates);
+    const work = () => taxOfAll(compareRegimes, inputs);
+    const measured = processorRate(work, { count: inputs.length, shotMs });
     return { ...budget, measured, isKept: measured >= budget.perSecond };
   });
 }
@@ -56,32 +54,14 @@ function person(index, { isFull }, emptyInput) {
   };
 }
 
-function shoot(compareRegimes, inputs) {
-  const before = process.cpuUsage();
-  let usedMs = 0;
-  let count = 0;
+function taxOfAll(compareRegimes, inputs) {
   let taxRupees = 0;
-  while (usedMs < shotMs) {
-    for (const input of inputs) taxRupees += compareRegimes(input).new.taxRupees;
-    count += inputs.length;
-    const { user, system } = process.cpuUsage(before);
-    usedMs = (user + system) / 1000;
-  }
+  for (const input of inputs) taxRupees += compareRegimes(input).new.taxRupees;
   if (!(taxRupees > 0)) throw new Error('Nobody paid tax: nothing was computed.');
-  return (count * 1000) / usedMs;
+  return taxRupees;
 }
 
-export function taxTable(rows) {
-  return table([
-    ['Tax, both regimes', 'a second', 'at least', ''],
-    ...rows.map(({ name, measured, perSecond, isKept }) => [
-      name,
-      measured.toFixed(0),
-      String(perSecond),
-      verdict(isKept),
-    ]),
-  ]);
-}
+export const taxTable = (rows) => rateTable('Tax, both regimes', rows);
 
 // `node bench/tax.mjs` measures this alone: it needs no built site.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

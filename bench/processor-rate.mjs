@@ -1,0 +1,41 @@
+import { median, table, verdict } from './table.mjs';
+
+const shots = 5;
+
+/**
+ * How often something is done in a second of processor time, so that a busy machine does not count: the median of
+ * five shots after one to warm up. `work` does it `count` times and returns a sum of its results, so that nothing
+ * can be left out. @throws where the sums come to nothing.
+ */
+export function processorRate(work, { count, shotMs }) {
+  shoot(work, count, shotMs);
+  return median(Array.from({ length: shots }, () => shoot(work, count, shotMs)));
+}
+
+function shoot(work, count, shotMs) {
+  const before = process.cpuUsage();
+  let usedMs = 0;
+  let done = 0;
+  let sum = 0;
+  while (usedMs < shotMs) {
+    sum += work();
+    done += count;
+    const { user, system } = process.cpuUsage(before);
+    usedMs = (user + system) / 1000;
+  }
+  if (!Number.isFinite(sum) || sum === 0) throw new Error('Nothing was computed.');
+  return (done * 1000) / usedMs;
+}
+
+/** Budgets of so many a second, with what was measured. */
+export function rateTable(title, rows) {
+  return table([
+    [title, 'a second', 'at least', ''],
+    ...rows.map(({ name, measured, perSecond, isKept }) => [
+      name,
+      measured.toFixed(0),
+      String(perSecond),
+      verdict(isKept),
+    ]),
+  ]);
+}
