@@ -60,6 +60,12 @@ export const javascriptOverFloor = [
       'the fields alone: the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
   },
   {
+    route: '/features/option-trading',
+    bytes: 12 * kib,
+    reason:
+      'the fields alone: the rules of options and all that shows a result come when somebody goes to a field',
+  },
+  {
     route: '/features/mutual-funds',
     bytes: 12 * kib,
     reason: 'a table page: search, filters and pages are links and a form without scripts',

@@ -24,6 +24,7 @@ export type IconName =
   | 'sip'
   | 'funds'
   | 'tax'
+  | 'options'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -96,6 +97,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/income-tax-calculator',
               icon: 'tax',
+            },
+            {
+              id: 'option-trading',
+              title: titles.optionTrading,
+              type: 'item',
+              url: '/features/option-trading',
+              icon: 'options',
             },
           ],
         },
