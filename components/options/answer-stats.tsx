@@ -47,7 +47,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
           note={
             <>
               {net
-                ? `${fill(notes.netProbability, { percent: percentOf(net.probability) })}; `
+                ? `${fill(notes.netProbability, { percent: percentOf(net.probability) })} `
                 : null}
               {conventionInWords(analysis, messages)}
             </>

@@ -19,12 +19,11 @@ type LegFieldsProps = {
   volatilityError: string | undefined;
   messages: Messages['options']['form'];
   onChange: (index: number, texts: Partial<TypedLeg>) => void;
-  onRemove: (index: number) => void;
 };
 
 /** One leg of the position. Without scripts the form sends its fields and the buttons are answered by the server. */
 export const LegFields = memo(function LegFields(props: LegFieldsProps) {
-  const { index, leg, messages, onChange, onRemove } = props;
+  const { index, leg, messages, onChange } = props;
   const { labels } = messages;
   const number = index + 1;
   const isOption = leg.kind === 'call' || leg.kind === 'put';
@@ -45,7 +44,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
       onChange(index, { [name]: target.value }),
   });
   return (
-    <fieldset className="rounded border border-line p-3">
+    <fieldset className="relative rounded border border-line p-3">
       <legend className="px-1 text-sm font-semibold text-ink-soft">
         {fill(messages.leg, { number })}
         {leg.units ? ` · ${fill(messages.ownUnits, { units: leg.units })}` : null}
@@ -113,15 +112,11 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
         type="submit"
         name="act"
         value={`remove-${number}`}
-        onClick={(event) => {
-          event.preventDefault();
-          onRemove(index);
-        }}
+        title={messages.remove}
         aria-label={fill(messages.removeLeg, { number })}
-        className="mt-2 inline-flex min-h-8 items-center gap-1 rounded px-2 text-sm font-semibold text-ink-soft hover:bg-surface-sunken hover:text-loss"
+        className="absolute -top-4.5 right-2 inline-flex size-8 items-center justify-center rounded bg-surface text-ink-soft hover:bg-surface-sunken hover:text-loss"
       >
         <TrashIcon aria-hidden="true" className="size-4" />
-        {messages.remove}
       </button>
     </fieldset>
   );

@@ -17,7 +17,6 @@ import { followHeatKeys } from './heat-keys';
 import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
-import { PresetField, type PresetView } from './preset-field';
 import { useDesk } from './use-desk';
 
 const addressMs = 300;
@@ -32,15 +31,14 @@ type OptionDeskProps = {
   initialGood: Strategy | null;
   initialPath: string | null;
   today: IsoDate;
-  presets: PresetView;
   underlyings: readonly { value: Underlying; label: string }[];
   expiries: readonly IsoDate[];
   messages: Messages['options'];
-  /** As the server drew them: figures, payoff, what is below, the link, and all strategies as pictures. */
+  /** As the server drew them: the choice of a preset, figures, payoff, what is below, and presets as pictures. */
+  presetField: ReactNode;
   stats: ReactNode;
   payoff: ReactNode;
   details: ReactNode;
-  share: ReactNode;
   pictures: ReactNode;
 };
 
@@ -51,7 +49,7 @@ type OptionDeskProps = {
 export function OptionDesk(props: OptionDeskProps) {
   const { action, initialWords, initialPath, messages } = props;
   const desk = useDesk(props);
-  const { typed, engine, isEdited, answer, drawn, moves, problems, found } = desk;
+  const { typed, engine, isEdited, answer, drawn, moves, problems, found, load } = desk;
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
@@ -90,13 +88,18 @@ export function OptionDesk(props: OptionDeskProps) {
   useEffect(() => {
     const element = root.current;
     const pick = (event: MouseEvent) => pickPicture(event);
+    const bring = () => void load();
+    element?.addEventListener('focusin', bring, { once: true });
+    element?.addEventListener('pointerover', bring, { once: true });
     element?.addEventListener('click', pick, { capture: true });
     element?.addEventListener('keydown', followHeatKeys);
     return () => {
+      element?.removeEventListener('focusin', bring);
+      element?.removeEventListener('pointerover', bring);
       element?.removeEventListener('click', pick, { capture: true });
       element?.removeEventListener('keydown', followHeatKeys);
     };
-  }, []);
+  }, [load]);
 
   useEffect(() => {
     if (!isEdited || path === null) return;
@@ -115,31 +118,41 @@ export function OptionDesk(props: OptionDeskProps) {
     return forget;
   }, [isEdited, path]);
 
-  const submit = (event: SubmitEvent) => {
-    // While the code that answers is not here, the form goes its plain way and the server answers.
-    if (isEdited && !answer) return;
-    event.preventDefault();
+  const showProblemOrAnswer = () => {
     desk.settle();
-    const [wrong] = Object.keys(found);
-    const box = wrong && form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    if (box) {
-      box.closest('details')?.setAttribute('open', '');
-      box.focus();
-    } else if (!wrong) answerBox.current?.focus();
-  };
-  const add = () => {
-    const number = typed.legs.length + 1;
-    void desk.addLeg().then(() => {
-      requestAnimationFrame(() => document.getElementById(`option-side-${number}`)?.focus());
-    });
-  };
-  const remove = (index: number) => {
-    desk.removeLeg(index);
-    const number = Math.max(1, Math.min(index + 1, typed.legs.length - 1));
+    const isWrong = Object.keys(found).length > 0;
+    // A message waits for a pause, so the field may be marked only once this is drawn.
     requestAnimationFrame(() => {
-      const next = document.getElementById(`option-side-${number}`);
-      (next ?? document.getElementById('option-add'))?.focus();
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      field?.closest('details')?.setAttribute('open', '');
+      if (isWrong) field?.focus();
+      else answerBox.current?.focus();
     });
+  };
+  const focusLeg = (number: number) =>
+    requestAnimationFrame(() => {
+      const leg = document.getElementById(`option-side-${number}`);
+      (leg ?? document.getElementById('option-add'))?.focus();
+    });
+  // Every button of the form sends it; here they are answered without the server, as soon as the code is there.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (desk.hasLoadingFailed || (isEdited && !answer)) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const act = submitter instanceof HTMLButtonElement ? submitter.value : 'show';
+    const count = typed.legs.length;
+    const removed = /^remove-(\d)$/.exec(act)?.[1];
+    if (removed) {
+      desk.removeLeg(Number(removed) - 1);
+      focusLeg(Math.max(1, Math.min(Number(removed), count - 1)));
+    } else if (act === 'add') {
+      void desk.addLeg().then(() => focusLeg(count + 1));
+    } else if (act === 'load') {
+      const preset = new FormData(event.currentTarget).get('preset');
+      void desk.loadPreset(String(preset));
+    } else {
+      showProblemOrAnswer();
+    }
   };
   const shown = engine && drawn.answer ? { engine, ...drawn.answer } : null;
   const isStale = Object.keys(problems).length > 0 && shown?.isGood === false;
@@ -152,7 +165,6 @@ export function OptionDesk(props: OptionDeskProps) {
             action={action}
             noValidate
             onSubmit={submit}
-            onFocus={() => void desk.load()}
             className="grid grid-cols-1 gap-4"
           >
             {/* The first button is what Enter presses. */}
@@ -160,11 +172,7 @@ export function OptionDesk(props: OptionDeskProps) {
               {labels.submit}
             </button>
             <p className="text-sm text-ink-soft">{labels.example}</p>
-            <PresetField
-              view={props.presets}
-              messages={labels}
-              onLoad={(preset) => void desk.loadPreset(preset)}
-            />
+            {props.presetField}
             <MarketFields
               typed={typed}
               words={words}
@@ -188,7 +196,6 @@ export function OptionDesk(props: OptionDeskProps) {
                   volatilityError={problems[`${index}.volatility`]}
                   messages={labels}
                   onChange={desk.changeLeg}
-                  onRemove={remove}
                 />
               ))}
             </div>
@@ -198,17 +205,7 @@ export function OptionDesk(props: OptionDeskProps) {
               ))}
             </datalist>
             {typed.legs.length < mostLegs ? (
-              <Button
-                id="option-add"
-                type="submit"
-                name="act"
-                value="add"
-                look="secondary"
-                onClick={(event) => {
-                  event.preventDefault();
-                  add();
-                }}
-              >
+              <Button id="option-add" type="submit" name="act" value="add" look="secondary">
                 {labels.add}
               </Button>
             ) : (
@@ -289,13 +286,16 @@ export function OptionDesk(props: OptionDeskProps) {
               onMove={desk.move}
             />
             <div className="mt-2 border-t border-line pt-4">
-              {shown ? (
-                shown.path ? (
-                  <shown.engine.ShareLink path={shown.path} messages={messages.share} />
-                ) : null
-              ) : (
-                <Waiting isWaiting={isEdited}>{props.share}</Waiting>
-              )}
+              {engine && path ? (
+                <engine.ShareLink path={path} messages={messages.share} />
+              ) : path ? (
+                <a
+                  href={path}
+                  className="text-sm font-semibold text-accent underline underline-offset-4"
+                >
+                  {messages.share.link}
+                </a>
+              ) : null}
             </div>
           </Card>
         </div>

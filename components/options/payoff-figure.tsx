@@ -1,5 +1,4 @@
 import { chartSizes } from '@/components/charts/chart-size';
-import { Legend } from '@/components/charts/legend';
 import { PayoffChart } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
@@ -52,14 +51,10 @@ export function PayoffFigure({
         }
         legend={
           horizon ? (
-            <Legend
-              id="option-payoff"
-              isLine
-              series={[
-                { id: 'expiry', label: atExpiry, tone: 'first' },
-                { id: 'day', label: onDay, tone: 'third', isHatched: true },
-              ]}
-            />
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+              <LineName label={atExpiry} className="stroke-ink" />
+              <LineName label={onDay} className="stroke-chart-3" isDotted />
+            </ul>
           ) : undefined
         }
         caption={words.caption}
@@ -145,5 +140,34 @@ function After({
       <RupeeFigure rupees={rupees} isSigned hiddenLabel={messages.answer.hidden} />
       {behind}
     </>
+  );
+}
+
+/** What a line of the drawing is, beside a piece of it. */
+function LineName({
+  label,
+  className,
+  isDotted = false,
+}: {
+  label: string;
+  className: string;
+  isDotted?: boolean;
+}) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg viewBox="0 0 24 16" aria-hidden="true" className="h-4 w-6 shrink-0">
+        <line
+          x1="2"
+          x2="22"
+          y1="8"
+          y2="8"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray={isDotted ? '1 5' : undefined}
+          className={className}
+        />
+      </svg>
+      {label}
+    </li>
   );
 }

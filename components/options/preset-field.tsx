@@ -1,11 +1,11 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClasses, Field } from '@/components/ui/field';
 import type { Messages } from '@/lib/messages';
+import type { PresetId } from '@/lib/options/preset-legs';
 
 /** Ready-made strategies by what they earn from, in words. */
-export type PresetView = readonly {
+type PresetView = readonly {
   title: string;
   presets: readonly { id: string; name: string }[];
 }[];
@@ -13,14 +13,14 @@ export type PresetView = readonly {
 /** Chooses a ready-made strategy by name; the button puts its legs in place of those that stand there. */
 export function PresetField({
   view,
+  preset,
   messages,
-  onLoad,
 }: {
   view: PresetView;
+  /** The one that stands chosen. */
+  preset: PresetId;
   messages: Pick<Messages['options']['form'], 'preset' | 'load'>;
-  onLoad: (preset: string) => void;
 }) {
-  const [preset, setPreset] = useState(view[0]?.presets[0]?.id ?? '');
   return (
     <div className="flex items-end gap-2">
       <Field id="option-preset" label={messages.preset} className="grow">
@@ -28,8 +28,7 @@ export function PresetField({
           <select
             id="option-preset"
             name="preset"
-            value={preset}
-            onChange={({ target }) => setPreset(target.value)}
+            defaultValue={preset}
             className={`${controlClasses} appearance-none pr-10`}
           >
             {view.map(({ title, presets }) => (
@@ -48,16 +47,7 @@ export function PresetField({
           />
         </div>
       </Field>
-      <Button
-        type="submit"
-        name="act"
-        value="load"
-        look="secondary"
-        onClick={(event) => {
-          event.preventDefault();
-          onLoad(preset);
-        }}
-      >
+      <Button type="submit" name="act" value="load" look="secondary">
         {messages.load}
       </Button>
     </div>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -26,7 +24,7 @@ export function ShareLink({
       <a href={path} className="font-semibold text-accent underline underline-offset-4">
         {messages.link}
       </a>
-      <Button look="secondary" className="needs-scripts" onClick={copy}>
+      <Button look="secondary" onClick={copy}>
         {messages.copy}
       </Button>
       <span className="text-ink-soft">{messages.note}</span>

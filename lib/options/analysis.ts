@@ -111,7 +111,21 @@ function netOutcome(
   const costs = expiryCosts(legs, opening);
   if (!costs.ok) return null;
   const line = payoffAtExpiry(legs, costs.value);
-  return { breakevens: breakevensOf(line), profitRanges: profitRangesOf(line) };
+  return {
+    breakevens: withoutTaxedAway(breakevensOf(line), legs),
+    profitRanges: profitRangesOf(line),
+  };
+}
+
+/**
+ * The tax on exercise grows with the spot while the profit of a spread does not: somewhere far above, at several times
+ * the strikes, it eats all of it. That is no breakeven that anybody looks for.
+ */
+function withoutTaxedAway(breakevens: readonly number[], legs: readonly Leg[]): readonly number[] {
+  const strikes = legs.filter(isOption).map(({ strike }) => strike);
+  const gross = breakevensOf(payoffAtExpiry(legs));
+  const farthest = 1.25 * Math.max(...strikes, ...gross);
+  return breakevens.filter((spot) => spot <= farthest);
 }
 
 /** What opening costs is put on the price of a bought leg: the result of all is lower by just that, at any spot. */

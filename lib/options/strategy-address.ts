@@ -164,6 +164,12 @@ function pressed(
   return isAsked ? legs : (loaded(firstPreset, market) ?? legs);
 }
 
+/** The ready-made strategy that an address names, else the one of the example. */
+export function addressedPreset(query: URLSearchParams): PresetId {
+  const preset = query.get(presetKey) ?? '';
+  return isPresetId(preset) ? preset : firstPreset;
+}
+
 /** A ready-made strategy; null where its strikes would be below 0. */
 export function loaded(preset: PresetId, market: Market): readonly TypedLeg[] | null {
   const lowest = Math.round(market.spot / market.strikeStep) - 4;

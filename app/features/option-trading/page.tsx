@@ -8,8 +8,8 @@ import { LossFacts } from '@/components/options/loss-facts';
 import { moveWords } from '@/components/options/move-words';
 import { OptionDesk } from '@/components/options/option-desk';
 import { PayoffFigure } from '@/components/options/payoff-figure';
+import { PresetField } from '@/components/options/preset-field';
 import { PresetPictures } from '@/components/options/preset-pictures';
-import { ShareLink } from '@/components/options/share-link';
 import { StrategyDetails } from '@/components/options/strategy-details';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { Alert } from '@/components/ui/alert';
@@ -22,7 +22,12 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { comingExpiries } from '@/lib/options/expiry-dates';
 import { presetGroups, type PresetGroup } from '@/lib/options/preset-groups';
-import { optionsPath, presetPath, typedFromQuery } from '@/lib/options/strategy-address';
+import {
+  addressedPreset,
+  optionsPath,
+  presetPath,
+  typedFromQuery,
+} from '@/lib/options/strategy-address';
 import { underlyings } from '@/lib/options/typed-strategy';
 import { noMoves } from '@/lib/options/what-if';
 
@@ -65,10 +70,16 @@ export default async function OptionTradingPage({
           initialGood={analysis?.strategy ?? null}
           initialPath={path}
           today={today}
-          presets={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
-            title: presets.groups[group],
-            presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
-          }))}
+          presetField={
+            <PresetField
+              preset={addressedPreset(query)}
+              view={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
+                title: presets.groups[group],
+                presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
+              }))}
+              messages={form}
+            />
+          }
           underlyings={underlyings.map((value) => ({
             value,
             label: value === 'own' ? form.market.own : value,
@@ -97,7 +108,6 @@ export default async function OptionTradingPage({
               <StrategyDetails analysis={analysis} moves={noMoves} messages={options} />
             ) : null
           }
-          share={path ? <ShareLink path={path} messages={options.share} /> : null}
           pictures={
             <PresetPictures
               pathOf={(preset) => presetPath(preset, typed, today)}

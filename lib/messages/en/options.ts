@@ -132,8 +132,8 @@ export const options = {
       model: 'at the first expiry, the later legs valued by the model, before charges',
       fromSpot: '{percent} from spot',
       none: 'None',
-      netProbability: '{percent} after charges',
-      convention: '{anchor}, {volatility}, {days}',
+      netProbability: '{percent} after charges.',
+      convention: 'Centred on: {anchor}. Volatility: {volatility}. Days: {days}.',
       perLeg: 'each leg’s own volatility',
       single: '{percent} for all legs',
       expected: 'the mean over all prices, before charges',
@@ -192,7 +192,8 @@ export const options = {
     gains: 'gains',
     loses: 'loses',
     sentences: {
-      deltaRupees: 'If the underlying rises by {points} points (1%), the position {gains} about {amount}.',
+      deltaRupees:
+        'If the underlying rises by {points} points (1%), the position {gains} about {amount}.',
       gammaRupees: 'Each such rise changes that figure by {change} for the next {points} points.',
       thetaRupeesPerDay: 'With each {day} that passes the position {gains} about {amount}.',
       vegaRupeesPerPercent:
