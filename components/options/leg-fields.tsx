@@ -1,4 +1,3 @@
-import { TrashIcon } from '@heroicons/react/20/solid';
 import { memo } from 'react';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -116,7 +115,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
         aria-label={fill(messages.removeLeg, { number })}
         className="absolute -top-4.5 right-2 inline-flex size-8 items-center justify-center rounded bg-surface text-ink-soft hover:bg-surface-sunken hover:text-loss"
       >
-        <TrashIcon aria-hidden="true" className="size-4" />
+        <span aria-hidden="true">✕</span>
       </button>
     </fieldset>
   );

@@ -6,6 +6,7 @@ export { typedLegOf, typedNewLeg } from '@/lib/options/typed-legs';
 export { parseRupees } from '@/lib/money/parse';
 export { AnswerStats, answerSentence } from './answer-stats';
 export { answerTo } from './answer-to';
+export { followHeatKeys } from './heat-keys';
 export { moveWords } from './move-words';
 export { PayoffFigure } from './payoff-figure';
 export { ShareLink } from './share-link';

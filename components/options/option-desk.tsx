@@ -9,11 +9,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/field';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { mostLegs } from '@/lib/options/leg';
 import type { Strategy } from '@/lib/options/read-strategy';
 import type { TypedLeg, TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
 import type { FormWords } from './form-words';
-import { followHeatKeys } from './heat-keys';
 import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
@@ -31,6 +29,7 @@ type OptionDeskProps = {
   initialGood: Strategy | null;
   initialPath: string | null;
   today: IsoDate;
+  mostLegs: number;
   underlyings: readonly { value: Underlying; label: string }[];
   expiries: readonly IsoDate[];
   messages: Messages['options'];
@@ -89,15 +88,18 @@ export function OptionDesk(props: OptionDeskProps) {
     const element = root.current;
     const pick = (event: MouseEvent) => pickPicture(event);
     const bring = () => void load();
+    // Whoever presses a key is somewhere, so that the code is on its way.
+    const follow = (event: KeyboardEvent) =>
+      void load().then((code) => code?.followHeatKeys(event));
     element?.addEventListener('focusin', bring, { once: true });
     element?.addEventListener('pointerover', bring, { once: true });
     element?.addEventListener('click', pick, { capture: true });
-    element?.addEventListener('keydown', followHeatKeys);
+    element?.addEventListener('keydown', follow);
     return () => {
       element?.removeEventListener('focusin', bring);
       element?.removeEventListener('pointerover', bring);
       element?.removeEventListener('click', pick, { capture: true });
-      element?.removeEventListener('keydown', followHeatKeys);
+      element?.removeEventListener('keydown', follow);
     };
   }, [load]);
 
@@ -204,7 +206,7 @@ export function OptionDesk(props: OptionDeskProps) {
                 <option key={day} value={day} />
               ))}
             </datalist>
-            {typed.legs.length < mostLegs ? (
+            {typed.legs.length < props.mostLegs ? (
               <Button id="option-add" type="submit" name="act" value="add" look="secondary">
                 {labels.add}
               </Button>

@@ -6,7 +6,6 @@ import type { Strategy } from '@/lib/options/read-strategy';
 import type { FieldKey, TypedLeg, TypedStrategy } from '@/lib/options/typed-strategy';
 import type { FormWords } from './form-words';
 import type { MovesView } from './move-sliders';
-import { mostLegs } from '@/lib/options/leg';
 
 /** The code that works out and draws results, once it is there. */
 export type Engine = typeof import('./on-edit');
@@ -62,6 +61,7 @@ type First = {
   initialWords: FormWords;
   initialGood: Strategy | null;
   today: IsoDate;
+  mostLegs: number;
   messages: Messages['options'];
 };
 
@@ -69,7 +69,14 @@ type First = {
  * What stands in the fields, and what follows from it. The first result comes drawn by the server; the code for the next
  * one is fetched when somebody goes to a field. Until then `shown` is null.
  */
-export function useDesk({ initialTyped, initialWords, initialGood, today, messages }: First) {
+export function useDesk({
+  initialTyped,
+  initialWords,
+  initialGood,
+  today,
+  mostLegs,
+  messages,
+}: First) {
   const [state, dispatch] = useReducer(reduceDesk, {
     typed: initialTyped,
     moves: noMoves,
@@ -130,7 +137,7 @@ export function useDesk({ initialTyped, initialWords, initialGood, today, messag
         ? { ...typed, legs: [...typed.legs, engine.typedNewLeg(market)] }
         : typed;
     });
-  }, [change, load]);
+  }, [change, load, mostLegs]);
   const loadPreset = useCallback(
     async (preset: string) => {
       const engine = await load();

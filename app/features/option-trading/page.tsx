@@ -21,6 +21,7 @@ import { derivativeLosses } from '@/lib/law/derivative-losses';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { comingExpiries } from '@/lib/options/expiry-dates';
+import { mostLegs } from '@/lib/options/leg';
 import { presetGroups, type PresetGroup } from '@/lib/options/preset-groups';
 import {
   addressedPreset,
@@ -70,6 +71,7 @@ export default async function OptionTradingPage({
           initialGood={analysis?.strategy ?? null}
           initialPath={path}
           today={today}
+          mostLegs={mostLegs}
           presetField={
             <PresetField
               preset={addressedPreset(query)}

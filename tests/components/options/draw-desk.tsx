@@ -6,6 +6,7 @@ import { OptionDesk } from '@/components/options/option-desk';
 import { PresetField } from '@/components/options/preset-field';
 import { StrategyDetails } from '@/components/options/strategy-details';
 import { messages } from '@/lib/messages';
+import { mostLegs } from '@/lib/options/leg';
 import { presetIds } from '@/lib/options/preset-groups';
 import { typedFromQuery } from '@/lib/options/strategy-address';
 import { underlyings } from '@/lib/options/typed-strategy';
@@ -29,6 +30,7 @@ export function drawDesk(search = '') {
       initialGood={analysis?.strategy ?? null}
       initialPath={path}
       today={today}
+      mostLegs={mostLegs}
       presetField={
         <PresetField
           preset="short-iron-condor"
