@@ -11,6 +11,7 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
+import { optionChain } from './en/option-chain';
 import { optionViews } from './en/option-views';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -43,6 +44,7 @@ const en = {
   forms,
   funds,
   navigation,
+  optionChain,
   optionViews,
   policies,
   privacyPolicy,
