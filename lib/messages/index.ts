@@ -12,6 +12,7 @@ import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { optionChain } from './en/option-chain';
+import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
@@ -45,6 +46,7 @@ const en = {
   funds,
   navigation,
   optionChain,
+  optionJournal,
   optionViews,
   policies,
   privacyPolicy,
