@@ -38,6 +38,11 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
         <Alert tone="warn">{fill(words.stale, { legs: legsInWords(strategy.legs, form) })}</Alert>
       ) : null}
       <RiskLine analysis={analysis} savingsRupees={savingsRupees} messages={words} />
+      {strategy.underlying === 'own' ? (
+        <Alert>
+          {fill(messages.notes.stockNow, { units: formatNumber(strategy.unitsPerLot) })}
+        </Alert>
+      ) : null}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-3">
         <Stat label={stats.best} value={extreme(outcome.bestRupees)} note={timing} />
         <Stat label={stats.worst} value={extreme(outcome.worstRupees)} note={timing} />

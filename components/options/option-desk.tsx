@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -11,6 +18,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { Strategy } from '@/lib/options/read-strategy';
 import type { TypedLeg, TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
+import type { MemberTrades, PanelName, PanelWords } from './desk-panels';
 import type { FormWords } from './form-words';
 import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
@@ -18,6 +26,8 @@ import { MoveSliders, type MoveWords } from './move-sliders';
 import { useDesk } from './use-desk';
 
 const addressMs = 300;
+
+const panelNames: readonly PanelName[] = ['views', 'chain', 'journal'];
 
 type OptionDeskProps = {
   /** Where the form goes without scripts. */
@@ -33,6 +43,8 @@ type OptionDeskProps = {
   underlyings: readonly { value: Underlying; label: string }[];
   expiries: readonly IsoDate[];
   messages: Messages['options'];
+  trades: MemberTrades;
+  panelWords: PanelWords;
   /** As the server drew them: the choice of a preset, figures, payoff, what is below, and presets as pictures. */
   presetField: ReactNode;
   stats: ReactNode;
@@ -49,6 +61,7 @@ export function OptionDesk(props: OptionDeskProps) {
   const { action, initialWords, initialPath, messages } = props;
   const desk = useDesk(props);
   const { typed, engine, isEdited, answer, drawn, moves, problems, found, load } = desk;
+  const [panels, setPanels] = useState<typeof import('./desk-panels') | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
@@ -88,6 +101,15 @@ export function OptionDesk(props: OptionDeskProps) {
     const element = root.current;
     const pick = (event: MouseEvent) => pickPicture(event);
     const bring = () => void load();
+    // An opened panel shows what it has once its code is there; opened again, it is asked for again.
+    const bringPanels = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[data-panels]')) return;
+      Promise.all([import('./desk-panels'), load()]).then(
+        ([code]) => setPanels(code),
+        () => undefined,
+      );
+    };
+    element?.addEventListener('toggle', bringPanels, { capture: true });
     // Whoever presses a key is somewhere, so that the code is on its way.
     const follow = (event: KeyboardEvent) =>
       void load().then((code) => code?.followHeatKeys(event));
@@ -96,6 +118,7 @@ export function OptionDesk(props: OptionDeskProps) {
     element?.addEventListener('click', pick, { capture: true });
     element?.addEventListener('keydown', follow);
     return () => {
+      element?.removeEventListener('toggle', bringPanels, { capture: true });
       element?.removeEventListener('focusin', bring);
       element?.removeEventListener('pointerover', bring);
       element?.removeEventListener('click', pick, { capture: true });
@@ -227,6 +250,7 @@ export function OptionDesk(props: OptionDeskProps) {
                   error={desk.hasBadSavings ? messages.problems['not-a-number'] : null}
                   onChange={({ target }) => desk.save(target.value)}
                 />
+                {engine ? <engine.PauseSwitch messages={messages.pause} /> : null}
               </Disclosure>
             </div>
             <Button type="submit" name="act" value="show">
@@ -301,6 +325,29 @@ export function OptionDesk(props: OptionDeskProps) {
             </div>
           </Card>
         </div>
+      </div>
+      <div data-panels="" className="grid grid-cols-1 gap-3">
+        {panelNames.map((name) => (
+          <div key={name} className="needs-scripts">
+            <Disclosure title={props.panelWords[name].title} note={messages.panels[name]}>
+              {panels ? (
+                <panels.DeskPanel
+                  name={name}
+                  typed={typed}
+                  analysis={shown?.analysis ?? desk.firstAnalysis}
+                  path={path}
+                  trades={props.trades}
+                  today={props.today}
+                  words={props.panelWords}
+                  messages={messages}
+                  onChange={desk.change}
+                />
+              ) : (
+                <p role="status">{answerWords.loading}</p>
+              )}
+            </Disclosure>
+          </div>
+        ))}
       </div>
       {props.pictures}
       {shown ? (

@@ -171,6 +171,11 @@ export function useDesk({
     () => (engine && isEdited ? engine.answerTo(typed, lastGood, today, messages) : null),
     [engine, isEdited, typed, lastGood, today, messages],
   );
+  // For the panels, which may be opened before the first edit.
+  const firstAnalysis = useMemo(
+    () => (engine && initialGood ? engine.analyse(initialGood) : null),
+    [engine, initialGood],
+  );
   const found = answer?.words.problems ?? initialWords.problems;
   const settledProblems = useMemo(
     () =>
@@ -197,6 +202,8 @@ export function useDesk({
     found,
     problems,
     isSettled: settled === typed,
+    firstAnalysis,
+    change,
     load,
     settle,
     changeSettings,

@@ -3,6 +3,7 @@ import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ContractLaw } from '@/components/options/contract-law';
 import { contractRules } from '@/components/options/contract-rules';
+import type { MemberTrades } from '@/components/options/desk-panels';
 import { GoodToKnow } from '@/components/options/good-to-know';
 import { LossFacts } from '@/components/options/loss-facts';
 import { moveWords } from '@/components/options/move-words';
@@ -21,6 +22,7 @@ import { derivativeLosses } from '@/lib/law/derivative-losses';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { comingExpiries } from '@/lib/options/expiry-dates';
+import { listMyTrades } from '@/lib/options/journal-store';
 import { mostLegs } from '@/lib/options/leg';
 import { presetGroups, type PresetGroup } from '@/lib/options/preset-groups';
 import {
@@ -32,7 +34,7 @@ import {
 import { underlyings } from '@/lib/options/typed-strategy';
 import { noMoves } from '@/lib/options/what-if';
 
-const { options, navigation } = messages();
+const { options, optionViews, optionChain, optionJournal, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.optionTrading,
@@ -42,7 +44,7 @@ export const metadata: Metadata = {
 
 type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The legs stand in the query, so the result is in the HTML and the page is the same for everybody. */
+/** The legs stand in the query, so the result is in the HTML; only the journal is a member's own. */
 export default async function OptionTradingPage({
   searchParams,
 }: {
@@ -88,6 +90,8 @@ export default async function OptionTradingPage({
           }))}
           expiries={comingExpiries(today, typed.underlying)}
           messages={options}
+          trades={await memberTrades()}
+          panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
           stats={
             analysis ? (
               <AnswerStats
@@ -122,6 +126,13 @@ export default async function OptionTradingPage({
       </div>
     </>
   );
+}
+
+/** Null for a guest, whose journal lies in the browser. */
+async function memberTrades(): Promise<MemberTrades> {
+  const trades = await listMyTrades();
+  if (trades.ok) return trades.value;
+  return trades.problem === 'unavailable' ? 'unavailable' : null;
 }
 
 function searchOf(values: QueryValues): URLSearchParams {

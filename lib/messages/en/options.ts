@@ -357,8 +357,19 @@ export const options = {
       reversal: 'Reversal',
     },
   },
+  pause: {
+    label: 'Wait a day before I act',
+    hint: 'Kept in this browser only. Most regretted trades are placed within the hour.',
+    until: 'You asked to wait until {moment}. Look as much as you like, place nothing before.',
+    over: 'The day that you asked for is over.',
+  },
+  panels: {
+    views: 'Say it in your own words; the page names positions that do this.',
+    chain:
+      'From the exchange’s file, typed premiums or a fictional sample: smile, put-call ratio, max pain.',
+    journal: 'Plan first, result beside it later. Nothing is traded.',
+  },
   share: {
-    title: 'Share',
     link: 'Link to this position',
     copy: 'Copy link',
     copied: 'Link copied.',

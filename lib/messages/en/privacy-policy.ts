@@ -197,7 +197,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), coins on your watchlist, and purchases of coins that you enter (coin, day, quantity, cost)',
+        'Plans that you save (the figures that you typed and the time), coins on your watchlist, purchases of coins that you enter (coin, day, quantity, cost), and trades on paper of your option journal (strategy, legs, plan, amounts, days, notes)',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -223,6 +223,14 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
+    },
+    optionJournal: {
+      datum:
+        'Storage entry option-journal: trades on paper that you write down as a guest (strategy, legs, plan, amounts, days, notes)',
+      purpose: 'To show you your paper journal and what it comes to',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you delete the trades or clear the site’s data',
+      whoSees: 'Only your browser; it is never sent',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',

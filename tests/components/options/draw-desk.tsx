@@ -14,7 +14,7 @@ import { noMoves } from '@/lib/options/what-if';
 
 export const today = '2026-11-21';
 
-const { options } = messages();
+const { options, optionViews, optionChain, optionJournal } = messages();
 
 /** The desk as the page draws it for an address. */
 export function drawDesk(search = '') {
@@ -46,6 +46,8 @@ export function drawDesk(search = '') {
       underlyings={underlyings.map((value) => ({ value, label: value }))}
       expiries={['2026-12-01']}
       messages={options}
+      trades={null}
+      panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
       stats={
         analysis ? (
           <AnswerStats

@@ -57,11 +57,18 @@ test('every field of a new profile is in the notice', () => {
 
 test('every entry that the code writes into the browser is in the notice', () => {
   const writers = shipped.filter(({ text }) => text.includes('Storage.setItem('));
-  expect(writers.map(({ name }) => name)).toEqual(['components/shell/remembered-choice.ts']);
+  expect(writers.map(({ name }) => name).sort()).toEqual([
+    'components/options/journal/guest-journal.ts',
+    'components/shell/remembered-choice.ts',
+  ]);
   const written = found(/((?:localStorage|sessionStorage)\.setItem)/g);
   expect(written).toEqual(['localStorage.setItem']);
   const keys = Object.values(display).map(({ key }) => key);
   expect(keys.sort()).toEqual([...dataInventory.display.names].sort());
+  const journal = writers.find(({ name }) => name.endsWith('guest-journal.ts'))?.text ?? '';
+  expect([/const key = '([^']+)'/.exec(journal)?.[1]]).toEqual([
+    ...dataInventory.optionJournal.names,
+  ]);
   expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
 });
 
