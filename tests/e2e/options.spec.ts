@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { expect, test } from './fixtures/test';
 
-const { options } = messages();
+const { options, optionChain, optionJournal, optionViews } = messages();
 const { form, answer: words, moves, payoff, share } = options;
 const path = '/features/option-trading';
 const spread =
@@ -139,6 +139,25 @@ test('the payoff is saved as picture and as figures', async ({ page }) => {
   expect(png.data.length).toBeGreaterThan(5000);
   const csv = await saved(payoff.labels.csv);
   expect(csv.data.toString('utf8')).toContain('24090,0');
+});
+
+test('a sentence, a chain and the journal work with the legs of the desk', async ({ page }) => {
+  await page.goto(`${path}?${spread}`);
+  const open = (title: string) => page.locator('summary', { hasText: title }).click();
+  await open(optionViews.title);
+  await page.getByLabel(optionViews.label, { exact: true }).fill('big move either way');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /^Load the/ })
+    .first()
+    .click();
+  await expect(legBox(page, 'side', 2)).toHaveValue('buy');
+  await open(optionChain.title);
+  const before = await page.getByRole('group', { name: /^Leg \d$/ }).count();
+  await page.getByRole('button', { name: /^Buy/ }).first().click();
+  await expect(page.getByRole('group', { name: /^Leg \d$/ })).toHaveCount(before + 1);
+  await open(optionJournal.title);
+  await expect(page.getByText(optionJournal.list.empty)).toBeVisible();
 });
 
 test('a picture of a strategy loads it in place; a phone needs no sideways scrolling', async ({

@@ -6,7 +6,7 @@ export const options = {
   },
   losses: {
     title: '{percent} of individuals lost money in equity futures and options in {year}',
-    text: 'Together they lost ₹{crore} crore on balance; {people} people traded. Most losses are made with positions that look small.',
+    text: 'Together they lost ₹{crore} crore on balance; {people} people traded.',
     source: '{source}.',
     aim: 'This page helps you to see what a position does before money is in it. It is education, not advice: Arthayatra is not registered with SEBI and places no orders.',
   },
@@ -359,7 +359,7 @@ export const options = {
   },
   pause: {
     label: 'Wait a day before I act',
-    hint: 'Kept in this browser only. Most regretted trades are placed within the hour.',
+    hint: 'A reminder, kept in this browser only. It forbids nothing.',
     until: 'You asked to wait until {moment}. Look as much as you like, place nothing before.',
     over: 'The day that you asked for is over.',
   },

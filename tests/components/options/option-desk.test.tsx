@@ -8,7 +8,9 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/features/option-trading',
 }));
 
-const { options } = messages();
+jest.mock('@/lib/options/actions', () => ({ keepTrade: jest.fn(), removeTrade: jest.fn() }));
+
+const { options, optionViews } = messages();
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 /** Lets pauses pass that messages and the address wait for. */
@@ -63,11 +65,9 @@ test('savings give the loss as a share and stay out of the address', async () =>
 });
 
 test('legs are added and removed up to eight', async () => {
-  drawDesk(oneCall);
-  for (let count = 1; count < 8; count += 1) {
-    fireEvent.click(screen.getByText(options.form.add));
-    await pause();
-  }
+  drawDesk(oneCall + '&l=b_c_1_65_100_2026-12-01_24000_0.1'.repeat(6));
+  fireEvent.click(screen.getByText(options.form.add));
+  await pause();
   expect(legField('side', 8)).toBeInTheDocument();
   expect(screen.queryByText(options.form.add)).not.toBeInTheDocument();
   fireEvent.click(screen.getByLabelText('Remove leg 8'));
@@ -109,4 +109,29 @@ test('the legs of a preset replace those that stand there', async () => {
   await pause();
   expect(legField('strike', 4)).toHaveValue('24400');
   expect(window.location.search.match(/l=/g)).toHaveLength(4);
+});
+
+test('a view in words puts its legs on the desk', async () => {
+  drawDesk(oneCall);
+  const title = screen.getByText(optionViews.title);
+  // jsdom opens no details.
+  fireEvent(title, new Event('toggle'));
+  await pause();
+  await pause();
+  fireEvent.click(screen.getByRole('button', { name: optionViews.examples.mild }));
+  fireEvent.click(screen.getByRole('button', { name: /Load the Bull call spread/ }));
+  await pause();
+  expect(legField('side', 2)).toHaveValue('sell');
+  expect(answerBox()).not.toHaveTextContent(options.answer.riskUnlimited.slice(0, 40));
+});
+
+test('a pause that one asks for says until when, and is kept', async () => {
+  drawDesk(oneCall);
+  await type(legField('lots', 1), '2');
+  await pause();
+  fireEvent.click(screen.getByLabelText(options.pause.label));
+  expect(screen.getByText(/You asked to wait until/)).toBeInTheDocument();
+  expect(window.localStorage.getItem('option-pause-until')).not.toBeNull();
+  fireEvent.click(screen.getByLabelText(options.pause.label));
+  expect(screen.queryByText(/You asked to wait until/)).not.toBeInTheDocument();
 });
