@@ -13,6 +13,8 @@ import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
 import {
   dependantDisability,
   depositInterest,
+  donations,
+  educationLoan,
   employerPension,
   healthInsurance,
   longTermSavings,
@@ -20,6 +22,7 @@ import {
   ownDisability,
   ownPension,
   professionalTax,
+  rentWithoutHra,
   savingsInterest,
 } from '@/lib/law/deductions';
 import { houseProperty } from '@/lib/law/house-property';
@@ -58,6 +61,9 @@ function compile(year: DatedRow<TaxYearFacts>) {
       depositInterest: rowHolding(depositInterest, last),
       ownDisability: rowHolding(ownDisability, last),
       dependantDisability: rowHolding(dependantDisability, last),
+      educationLoan: rowHolding(educationLoan, last),
+      rentWithoutHra: rowHolding(rentWithoutHra, last),
+      donations: rowHolding(donations, last),
       other: rowHolding(otherDeductions, last),
     },
     losses: rowHolding(capitalLosses, last),

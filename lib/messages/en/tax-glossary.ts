@@ -85,7 +85,18 @@ export const taxGlossary = {
     savingsInterest: 'Interest of savings accounts; below 60 a small part of it is deducted.',
     depositInterest:
       'Interest of fixed and recurring deposits; from 60 on a part of all interest is deducted.',
+    educationLoan:
+      'Interest of the year on a loan for higher education of yourself, your spouse or children. All of it counts, for eight years from the first payment.',
+    rentWithoutHra:
+      'Rent of the year, if no part of your pay is HRA and you own no home where you work. The least of three counts: 5,000 a month, a quarter of income after other deductions, or rent above a tenth of it. A declaration in Form 10BA goes with it.',
+    donationsWhole:
+      'Gifts to funds that count whole and without a limit, such as the PM’s National Relief Fund. Cash above 2,000 does not count; nor without the receipt that names you.',
+    donationsHalf: 'Gifts to the few funds that count half and without a limit.',
+    donationsWholeLimited:
+      'Gifts that count whole, but together with those of the next field up to a tenth of income after other deductions, such as for family planning or sports bodies.',
+    donationsHalfLimited:
+      'Gifts to most approved trusts and charities: half of them counts, and only gifts up to a tenth of income after other deductions.',
     other:
-      'Deductions that this calculator only adds up: interest of an education loan, the part of donations that counts, rent without an allowance.',
+      'Deductions that this calculator only adds up: treatment of listed illnesses (80DDB), gifts to political parties (80GGC) and the like. Type the part that counts.',
   },
 } as const;

@@ -22,6 +22,7 @@ export const tax = {
       hra: 'Rent and HRA',
       pay: 'Employer’s NPS and professional tax',
       deductions: 'Deductions',
+      donations: 'Donations',
       house: 'House property',
       gains: 'Capital gains',
       other: 'Other income',
@@ -30,7 +31,8 @@ export const tax = {
     holds: {
       hra: 'Nothing yet. HRA, rent, city',
       pay: 'Nothing yet. NPS, professional tax',
-      deductions: 'Nothing yet. 80C, 80D, own NPS, interest',
+      deductions: 'Nothing yet. 80C, 80D, own NPS, 80E, 80GG',
+      donations: 'Nothing yet. 80G, whole or half',
       house: 'Nothing yet. Home loan, rent received',
       gains: 'Nothing yet. Shares, funds, property',
       other: 'Nothing yet. Interest, dividends, crypto',
@@ -40,6 +42,8 @@ export const tax = {
       hra: 'Old regime only.',
       pay: 'The employer’s NPS counts in both regimes.',
       deductions: 'Old regime only. Type what you paid; the caps are applied for you.',
+      donations:
+        'Old regime only. The receipt says how much of a gift counts, and whether a limit applies.',
       house: 'Interest on a home you live in counts in the old regime only.',
       gains: 'A loss is typed with a minus in front.',
       other: 'Taxed by slab unless the field says otherwise.',
@@ -211,8 +215,32 @@ export const tax = {
       label: '80TTB: interest of all deposits, from 60 on',
       short: '80TTB',
     },
+    'deductionsRupees.educationLoan': {
+      label: '80E: interest of an education loan',
+      short: '80E',
+    },
+    'deductionsRupees.rentWithoutHra': {
+      label: '80GG: rent paid, if you receive no HRA',
+      short: '80GG rent',
+    },
+    'deductionsRupees.donationsWhole': {
+      label: '80G: donations, 100% without limit',
+      short: '80G, 100%',
+    },
+    'deductionsRupees.donationsHalf': {
+      label: '80G: donations, 50% without limit',
+      short: '80G, 50%',
+    },
+    'deductionsRupees.donationsWholeLimited': {
+      label: '80G: donations, 100% within the limit',
+      short: '80G, 100% in limit',
+    },
+    'deductionsRupees.donationsHalfLimited': {
+      label: '80G: donations, 50% within the limit',
+      short: '80G, 50% in limit',
+    },
     'deductionsRupees.other': {
-      label: 'Other: 80E, 80G, 80GG and more',
+      label: 'Other: 80DDB, 80GGC and more',
       short: 'Other deductions',
     },
   },
@@ -321,6 +349,8 @@ export const tax = {
         regime: ', {claimed} claimed: not in this regime',
         age: ', {claimed} claimed: not at this age',
         residency: ', {claimed} claimed: residents only',
+        hra: ', {claimed} claimed: not beside HRA',
+        half: ', half of {claimed}',
       },
       exempt: ', after {free} free',
       deductions: {
@@ -334,6 +364,12 @@ export const tax = {
         depositInterest: 'Deposit interest, 80TTB',
         ownDisability: 'Own disability, 80U',
         dependantDisability: 'Dependant’s disability, 80DD',
+        educationLoan: 'Education loan interest, 80E',
+        rentWithoutHra: 'Rent without HRA, 80GG',
+        donationsWhole: 'Donations, 80G, 100%',
+        donationsHalf: 'Donations, 80G, 50%',
+        donationsWholeLimited: 'Donations within the limit, 80G, 100%',
+        donationsHalfLimited: 'Donations within the limit, 80G, 50%',
         other: 'Other deductions',
         selfOccupiedInterest: 'Home loan interest, 24(b)',
       },

@@ -130,7 +130,9 @@ test('the order in which deductions are named does not matter', () => {
       anyInput.chain((input) =>
         fc.tuple(
           fc.constant(input),
-          fc.shuffledSubarray(Object.entries(input.deductionsRupees), { minLength: 8 }),
+          fc.shuffledSubarray(Object.entries(input.deductionsRupees), {
+            minLength: amountNames.deductionsRupees.length,
+          }),
         ),
       ),
       ([input, shuffled]) => {
