@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { computeTax } from '@/lib/tax/compute-tax';
-import { emptyInput, type TaxInput } from '@/lib/tax/input';
+import { amountNames, emptyInput, type TaxInput } from '@/lib/tax/input';
 import { withMore } from '@/lib/tax/marginal-rate';
 import { anyInput, anyRegime, anyRupees, anyYear } from './any-input';
 import { crore, lakh, taxable } from './people';
