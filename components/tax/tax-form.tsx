@@ -35,7 +35,7 @@ export function TaxForm({
   typed: TypedFields;
   chosen: ChosenFacts;
   errors: FieldErrors;
-  years: readonly SelectOption[];
+  years: readonly (SelectOption & { hraNote: string })[];
   messages: TaxMessages;
   onType: (field: AmountField | 'age', text: string) => void;
   onLeave: (field: AmountField | 'age') => void;
@@ -43,6 +43,7 @@ export function TaxForm({
   onClear: () => void;
 }) {
   const { form, fields } = messages;
+  const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
   const field = (name: AmountField | 'age', hint?: string) => (
     <TaxField
       key={name}
@@ -80,7 +81,9 @@ export function TaxForm({
               note={summaryOf(group, typed, chosen, messages) || form.holds[group.id]}
             >
               <div className="grid gap-5">
-                <p className="text-sm text-ink-soft">{form.notes[group.id]}</p>
+                <p className="text-sm text-ink-soft">
+                  {group.id === 'hra' ? hraNote : form.notes[group.id]}
+                </p>
                 {group.fields.map((name) =>
                   !isAsked(name, chosen.year) ? null : isAmount(name) ? (
                     field(name)

@@ -31,6 +31,10 @@ export type ToolTexts = Readonly<Partial<Record<ToolField, string>>>;
 
 const names = Object.keys(toolFields) as readonly ToolField[];
 
+export function isToolAmount(field: ToolField): boolean {
+  return toolFields[field].of === 'rupees';
+}
+
 /** The text that goes into the address: the amount in digits; null for blank and for what is wrong. */
 function plainOf(field: ToolField, text: string): string | null {
   const { of } = toolFields[field];

@@ -4,45 +4,49 @@ import { groupTyped } from '@/lib/money/group-typed';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { readAmount } from '@/lib/tax/fields';
 import { largestRupees } from '@/lib/tax/input';
+import type { ToolField } from '@/lib/tax/tool-texts';
 import type { TaxMessages } from '../form-groups';
 import { regrouped } from '../field-words';
+import type { ToolEdit } from '../tool-edit';
 
 /** Any amount of a tool: zero or more, read as a salary is. */
 const like = 'salaryRupees.gross';
 
 /** The rupees of a text; null while it is no amount. */
-export function rupeesTyped(text: string): number | null {
+export function rupeesTyped(text = ''): number | null {
   const read = readAmount(like, text);
   return read.ok ? read.value : null;
 }
 
 /** An amount that belongs to a tool and not to the tax itself. */
 export function CostField({
-  id,
+  field,
   label,
-  text,
+  hint,
+  tools,
   messages,
-  onType,
 }: {
-  id: string;
+  field: ToolField;
   label: string;
-  text: string;
+  hint?: string;
+  tools: ToolEdit;
   messages: TaxMessages['problems'];
-  onType: (text: string) => void;
 }) {
+  const text = tools.texts[field] ?? '';
   const read = readAmount(like, text);
   const error = read.ok
     ? null
     : fill(messages[read.problem], { most: formatLakhCrore(largestRupees) });
   return (
     <RupeeField
-      id={id}
+      id={`tax-tool-${field}`}
       label={label}
+      hint={hint}
       value={text}
       error={error}
       group={groupTyped}
-      onType={onType}
-      onBlur={() => onType(regrouped(like, text))}
+      onType={(typed) => tools.onTool(field, typed)}
+      onBlur={() => tools.onTool(field, regrouped(like, text))}
     />
   );
 }

@@ -197,7 +197,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), coins on your watchlist, and purchases of coins that you enter (coin, day, quantity, cost)',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins on your watchlist, and purchases of coins that you enter (coin, day, quantity, cost)',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -223,6 +223,14 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
+    },
+    savedTaxes: {
+      datum:
+        'Storage entry tax-calculations: tax calculations that you save in this browser (figures, name, time)',
+      purpose: 'To open them again without typing',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you remove them on the calculator’s page, or clear them',
+      whoSees: 'Only your browser; they are never sent, unless you press “Keep in my account”',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
 import { messages } from '@/lib/messages';
 
+jest.mock('@/lib/tax/actions', () => ({ keepTaxCalculation: jest.fn() }));
 jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
   usePathname: () => '/features/income-tax-calculator',
@@ -12,8 +13,20 @@ const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
 const path = '/features/income-tax-calculator';
 const years = [
-  { value: '2026', label: 'Tax Year 2026-27', banner: 'Law of 2026', last: '2027-03-31' as const },
-  { value: '2024', label: 'FY 2024-25', banner: 'Law of 2024', last: '2025-03-31' as const },
+  {
+    value: '2026',
+    label: 'Tax Year 2026-27',
+    banner: 'Law of 2026',
+    hraNote: 'Form 124',
+    last: '2027-03-31' as const,
+  },
+  {
+    value: '2024',
+    label: 'FY 2024-25',
+    banner: 'Law of 2024',
+    hraNote: 'Form 12BB',
+    last: '2025-03-31' as const,
+  },
 ];
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
