@@ -51,9 +51,9 @@ async function weigh(siteUrl, chromium) {
   const html = await checkHtmlWeight(siteUrl);
   show(htmlTable(html), ...keptOf(html));
 
-  const { checkSipSpeed, sipSpeedTable } = await import('./sip-speed.mjs');
-  const speed = await checkSipSpeed(siteUrl, chromium);
-  show(sipSpeedTable(speed), ...keptOf(speed));
+  const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
+  const speed = await checkCalculatorSpeed(siteUrl, chromium);
+  show(calculatorSpeedTable(speed), ...keptOf(speed));
 
   const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
   const tasks = await checkTablesSpeed(siteUrl, chromium);

@@ -1,3 +1,4 @@
+import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -78,7 +79,13 @@ export function TaxForm({
             <Disclosure
               key={group.id}
               title={form.groups[group.id]}
-              note={summaryOf(group, typed, chosen, messages) || form.holds[group.id]}
+              note={
+                <GroupNote
+                  summary={summaryOf(group, typed, chosen, messages)}
+                  empty={form.holds[group.id]}
+                  messages={messages}
+                />
+              }
             >
               <div className="grid gap-5">
                 <p className="text-sm text-ink-soft">
@@ -111,4 +118,16 @@ export function TaxForm({
       </div>
     </Card>
   );
+}
+
+function GroupNote({
+  summary,
+  empty,
+  messages,
+}: {
+  summary: string;
+  empty: string;
+  messages: TaxMessages;
+}) {
+  return summary ? <Amount full={summary} hiddenLabel={messages.hidden.amount} /> : empty;
 }

@@ -22,11 +22,14 @@ export function stepInWords({ name, detail }: WorkingLine, messages: WorkingMess
     case 'special':
       return specialInWords(detail.line, messages);
     case 'house-loss':
-      return fill(messages.lines.houseLossCut, {
-        setOff: formatRupees(detail.setOffRupees),
-        loss: formatRupees(detail.lossRupees),
-        cap: formatRupees(detail.capRupees),
-      });
+      return fill(
+        detail.capRupees === 0 ? messages.lines.houseLossWaits : messages.lines.houseLossCut,
+        {
+          setOff: formatRupees(detail.setOffRupees),
+          loss: formatRupees(detail.lossRupees),
+          cap: formatRupees(detail.capRupees),
+        },
+      );
     case 'surcharge':
       return fill(sentence, { rate: formatPercent(detail.ratePercent) });
     case undefined:

@@ -14,8 +14,8 @@ export type LateLine = {
   /** The instalment, the end of the year, or the day on which the return was due. */
   date: IsoDate;
   missingRupees: number;
-  /** In percent of what was missing: in all, or for each of the months. */
-  rateText: { unit: 'once' | 'monthly'; percent: number; months: number };
+  /** Of what was missing, for each of the months; once where there are none to count. */
+  rate: { percent: number; months: number | null };
   rupees: number;
   law: LawReference;
 };
@@ -77,7 +77,7 @@ export function latePayment(
         kind: 'deferment',
         date: instalment.date,
         missingRupees: instalment.missingRupees,
-        rateText: { unit: 'once', percent: rule?.interestPercent ?? 0, months: 0 },
+        rate: { percent: rule?.interestPercent ?? 0, months: null },
         rupees: instalment.interestRupees,
         law: advance.deferment.law,
       };
@@ -86,8 +86,7 @@ export function latePayment(
       kind: 'default',
       date: lastDay,
       missingRupees: advance.default.missingRupees,
-      rateText: {
-        unit: 'monthly',
+      rate: {
         percent: law.advanceTaxDefault.value.percentPerMonth,
         months: advance.default.months,
       },
@@ -98,8 +97,7 @@ export function latePayment(
       kind: 'late-return',
       date: dueOn,
       missingRupees: late.missingRupees,
-      rateText: {
-        unit: 'monthly',
+      rate: {
         percent: law.lateReturn.value.percentPerMonth,
         months: late.months,
       },

@@ -73,7 +73,7 @@ export function AdvanceTax({
           ]}
           onChange={({ target }) => onTool('advanceRegime', target.value)}
         />
-        <CostField field="tds" label={words.tds} tools={tools} messages={messages.problems} />
+        <CostField field="tds" label={words.tds} tools={tools} messages={messages} />
       </div>
       <div className="grid gap-3">
         {(['isPresumptive', 'hasBusiness'] as const).map((field) => (
@@ -90,6 +90,7 @@ export function AdvanceTax({
         <>
           <Hideable messages={messages}>
             <Table
+              className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
               caption={words.caption}
               isCaptionHidden
               columns={[

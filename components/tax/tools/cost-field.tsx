@@ -4,7 +4,7 @@ import { groupTyped } from '@/lib/money/group-typed';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { readAmount } from '@/lib/tax/fields';
 import { largestRupees } from '@/lib/tax/input';
-import type { ToolField } from '@/lib/tax/tool-texts';
+import { Explained } from '../explained';
 import type { TaxMessages } from '../form-groups';
 import { regrouped } from '../field-words';
 import type { ToolEdit } from '../tool-edit';
@@ -18,35 +18,37 @@ export function rupeesTyped(text = ''): number | null {
   return read.ok ? read.value : null;
 }
 
+type ExplainedTool = keyof TaxMessages['glossary']['tools'];
+
 /** An amount that belongs to a tool and not to the tax itself. */
 export function CostField({
   field,
   label,
-  hint,
   tools,
   messages,
 }: {
-  field: ToolField;
+  field: ExplainedTool;
   label: string;
-  hint?: string;
   tools: ToolEdit;
-  messages: TaxMessages['problems'];
+  messages: TaxMessages;
 }) {
   const text = tools.texts[field] ?? '';
   const read = readAmount(like, text);
   const error = read.ok
     ? null
-    : fill(messages[read.problem], { most: formatLakhCrore(largestRupees) });
+    : fill(messages.problems[read.problem], { most: formatLakhCrore(largestRupees) });
+  const id = `tax-tool-${field}`;
   return (
-    <RupeeField
-      id={`tax-tool-${field}`}
-      label={label}
-      hint={hint}
-      value={text}
-      error={error}
-      group={groupTyped}
-      onType={(typed) => tools.onTool(field, typed)}
-      onBlur={() => tools.onTool(field, regrouped(like, text))}
-    />
+    <Explained id={id} label={label} meaning={messages.glossary.tools[field]} messages={messages}>
+      <RupeeField
+        id={id}
+        label={label}
+        value={text}
+        error={error}
+        group={groupTyped}
+        onType={(typed) => tools.onTool(field, typed)}
+        onBlur={() => tools.onTool(field, regrouped(like, text))}
+      />
+    </Explained>
   );
 }

@@ -6,14 +6,17 @@ import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import type { AdvanceTaxFacts } from '@/lib/tax/advance-tax';
-import { latePayment, paymentDates } from '@/lib/tax/late-payment';
+import { latePayment, paymentDates, type LateLine } from '@/lib/tax/late-payment';
 import { lawOfYear } from '@/lib/tax/law-of-year';
+import { Explained } from '../explained';
 import type { TaxMessages } from '../form-groups';
 import { LawRows } from '../law-rows';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
 import { sectionInWords } from '../working-words';
 import { CostField, rupeesTyped } from './cost-field';
+
+type RateWords = TaxMessages['tools']['interest']['rate'];
 
 const paidFields = [
   'paidByJune',
@@ -63,21 +66,28 @@ export function LateInterest({
                 date: formatDate(dates[index] ?? result.dueOn),
               })}
               tools={tools}
-              messages={messages.problems}
+              messages={messages}
             />
           ))}
         </div>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {(['settledOn', 'filedOn'] as const).map((field) => (
-            <DateField
+            <Explained
               key={field}
               id={`tax-tool-${field}`}
               label={words[field]}
-              hint={words.dateHint}
-              value={texts[field] ?? ''}
-              min={`${facts.year}-04-01`}
-              onPick={(day) => tools.onTool(field, day)}
-            />
+              meaning={messages.glossary.tools[field]}
+              messages={messages}
+            >
+              <DateField
+                id={`tax-tool-${field}`}
+                label={words[field]}
+                hint={words.dateHints[field]}
+                value={texts[field] ?? ''}
+                min={`${facts.year}-04-01`}
+                onPick={(day) => tools.onTool(field, day)}
+              />
+            </Explained>
           ))}
         </div>
         <Hideable messages={messages}>
@@ -89,13 +99,13 @@ export function LateInterest({
               {
                 id: 'why',
                 title: words.why,
-                cell: ({ kind, date, rateText, law }) => (
+                cell: ({ kind, date, rate, law }) => (
                   <>
-                    {fill(words.kinds[kind], { date: formatDate(date) })}{' '}
-                    <span className="text-ink-soft">
-                      {fill(words.rate[rateText.unit], {
-                        percent: rateText.percent,
-                        months: rateText.months,
+                    {fill(words.kinds[kind], { date: formatDate(date) })}
+                    <span className="block text-ink-soft">
+                      {fill(rateWords(rate, words.rate), {
+                        percent: rate.percent,
+                        months: rate.months ?? 0,
                         section: sectionInWords(law, act, messages.law),
                       })}
                     </span>
@@ -144,4 +154,10 @@ export function LateInterest({
       </div>
     </Disclosure>
   );
+}
+
+function rateWords({ months }: LateLine['rate'], words: RateWords): string {
+  if (months === null) return words.once;
+  if (months === 0) return words.none;
+  return months === 1 ? words.oneMonth : words.months;
 }

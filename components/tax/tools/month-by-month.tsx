@@ -48,7 +48,7 @@ export function MonthByMonth({
           })}
         </p>
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <CostField field="bonus" label={words.bonus} tools={tools} messages={messages.problems} />
+          <CostField field="bonus" label={words.bonus} tools={tools} messages={messages} />
           <Select
             id="tax-tool-bonusMonth"
             label={words.bonusMonth}

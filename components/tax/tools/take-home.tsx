@@ -49,7 +49,7 @@ export function TakeHome({
             field={part}
             label={words.fields[part]}
             tools={tools}
-            messages={messages.problems}
+            messages={messages}
           />
         ))}
       </div>

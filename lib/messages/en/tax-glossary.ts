@@ -99,4 +99,28 @@ export const taxGlossary = {
     other:
       'Deductions that this calculator only adds up: treatment of listed illnesses (80DDB), gifts to political parties (80GGC) and the like. Type the part that counts.',
   },
+  /** The fields of the tools below the answer (lib/tax/tool-texts.ts). */
+  tools: {
+    costToCompany:
+      'The figure of the offer letter: all that you cost the employer in a year, with what never reaches your account.',
+    employerEpf:
+      'The employer’s share of provident fund, as the offer letter counts it in the cost. It goes to the fund and is no salary.',
+    gratuity:
+      'What the employer sets aside for the day when you leave after five years or more. Part of the cost, not of the salary.',
+    employeeEpf:
+      'Your own share of provident fund, taken from the salary each month. It also counts under 80C.',
+    bonus:
+      'The part of the gross salary that comes in one month and not spread over the year: a bonus, a joining sum, arrears.',
+    tds: 'Tax that others have deducted or collected for you in the year, as Form 26AS and the annual statement (AIS) show it.',
+    paidByJune: 'All advance tax paid from April until this day.',
+    paidBySeptember: 'What you paid after the field before, until this day.',
+    paidByDecember: 'What you paid after the field before, until this day.',
+    paidByMarch: 'What you paid after the field before, until this day.',
+    paidByYearEnd:
+      'Paid after the last instalment and still in the year: late for the instalments, in time against interest for a missing tenth.',
+    settledOn:
+      'The day on which you pay what is left, as self-assessment tax. Interest for missing advance tax runs until then, each month begun counting as one.',
+    filedOn:
+      'The day on which the return is sent. After its last day, interest runs on the tax that was not paid by that day.',
+  },
 } as const;

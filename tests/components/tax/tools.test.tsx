@@ -105,6 +105,6 @@ test('interest for late advance tax and a late return, each with its section and
   expect(row('Advance tax missing on 31 Mar 2027')).toHaveTextContent('s. 424');
   expect(row('Advance tax missing on 31 Mar 2027')).toHaveTextContent('₹0₹0');
   fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });
-  expect(row('Return due on 31 Jul 2027')).toHaveTextContent('months: 2, s. 423₹0₹0');
+  expect(row('Return due on 31 Jul 2027')).toHaveTextContent('1% a month for 2 months, s. 423₹0₹0');
   expect(screen.getByText(interest.rules['late-return'])).toBeInTheDocument();
 });
