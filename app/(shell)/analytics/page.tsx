@@ -15,6 +15,7 @@ import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
 import { summariseSavedCalculation } from '@/lib/tax/saved-calculation';
+import '@/app/rooms.css';
 
 const { dashboard, display, navigation, saved, sip, tax } = messages();
 
