@@ -176,7 +176,9 @@ test('a calculation is kept in the browser with its tools, opened, renamed, hidd
 }) => {
   await openReady(page, '#v=1&y=2026&sg=2000000&tc=2200000&tw=50000&t1=10000&ts=2027-09-01');
   const { keep, interest, takeHome } = tax.tools;
-  await expect(page.getByLabel(takeHome.fields.costToCompany)).toHaveValue('22,00,000');
+  await expect(page.getByLabel(takeHome.fields.costToCompany, { exact: true })).toHaveValue(
+    '22,00,000',
+  );
   const card = page.getByRole('region', { name: keep.title });
   await card.getByLabel(keep.name).fill('My salary');
   await card.getByRole('button', { name: keep.submit }).click();
@@ -187,8 +189,8 @@ test('a calculation is kept in the browser with its tools, opened, renamed, hidd
   await card.getByRole('link', { name: 'My salary' }).click();
   await expect(page).toHaveURL(/sg=2000000.*t1=10000&ts=2027-09-01$/);
   await page.locator('summary', { hasText: interest.title }).click();
-  await expect(page.getByLabel('Paid until 15 Jun 2026')).toHaveValue('10,000');
-  await expect(page.getByRole('row', { name: /^Advance tax missing/ })).toContainText(
+  await expect(page.getByLabel('Paid until 15 Jun 2026', { exact: true })).toHaveValue('10,000');
+  await expect(page.getByRole('row', { name: /^Advance tax missing on/ })).toContainText(
     'for 6 months',
   );
 

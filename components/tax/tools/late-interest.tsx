@@ -138,10 +138,10 @@ export function LateInterest({
         <p className="text-sm text-ink-soft">{words.notIn}</p>
         <details>
           <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {messages.details.working.sourcesTitle}
+            {words.sources}
           </summary>
           <LawRows
-            caption={messages.details.working.sourcesTitle}
+            caption={words.sources}
             rows={[
               ...rules,
               { rule: words.rules.base, law: interestBase },

@@ -1,6 +1,6 @@
 export const tax = {
   page: {
-    lead: 'Your tax in both regimes, side by side, with every step and the section of law behind it. What you type stays in this browser: nothing is sent to us.',
+    lead: 'Your tax in both regimes, side by side, with every step and the section of law behind it. What you type stays in this browser: nothing is sent to us, unless you press to keep it in your account.',
     description:
       'Income tax calculator for Tax Year 2026-27 and three earlier years: new and old regime side by side, slab by slab with sections, marginal relief, break-even deductions, take-home pay and advance tax. Your salary never leaves the browser.',
     noscript:
@@ -551,6 +551,7 @@ export const tax = {
         months: '{percent}% a month for {months} months, {section}',
       },
       sum: '{interest} of interest, beside {rest} of tax to be paid with the return.',
+      sources: 'Where the rules of interest were read',
       notIn:
         'Not in it: the excuse for gains and dividends that came after an instalment, and the fee for filing late (234F).',
       rules: {

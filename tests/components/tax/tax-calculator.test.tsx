@@ -161,6 +161,28 @@ test('the slider of what-ifs shows what a raise leaves', async () => {
   expect(card).toHaveTextContent('Of ₹1,00,000 more pay, ₹77,900 stays with you');
 });
 
+test('a non-resident reads what does not apply', async () => {
+  await open('#v=1&y=2026&sg=1200000&pr=nonResident');
+  expect(screen.getByText(tax.answer.notes['non-resident'])).toBeInTheDocument();
+});
+
+test('the tools stand in the address beside the income, and come back from it', async () => {
+  await open('#v=1&y=2026&sg=2000000&tc=2200000');
+  const field = screen.getByRole('textbox', { name: tax.tools.takeHome.fields.costToCompany });
+  expect(field).toHaveValue('22,00,000');
+  await user.clear(field);
+  await user.paste('25L');
+  await pause();
+  expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000');
+});
+
+test('the rule for rent is that of the year', async () => {
+  await open('#v=1&y=2026&sg=2000000');
+  expect(screen.getByText('Form 124')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
+  expect(screen.getByText('Form 12BB')).toBeInTheDocument();
+});
+
 test('a table older than the day says so', async () => {
   jest.setSystemTime(new Date('2027-04-01T06:00:00Z'));
   await open();
