@@ -300,4 +300,47 @@ export const funds = {
     },
     compare: 'Compare with other funds',
   },
+  planHistory: {
+    title: 'This plan on a fund’s real history',
+    text: 'What your plan would have become on the NAVs that there were, for every month in which it could have begun. Nothing is fetched before you choose a fund.',
+    words: 'Name of a fund',
+    submit: 'Find the fund',
+    another: 'Find another fund',
+    found: 'Choose one. The plan is then worked out on its whole history.',
+    none: 'No scheme matches these words. Try fewer.',
+    unknown: 'AMFI’s list has no scheme with this code. Look for it by its name.',
+    again: 'Again with the plan as it stands above',
+    plan: 'Worked out for: {plan}. The fund’s NAVs take the place of the assumed return. Each instalment buys at the NAV of its day, or of the next day that has one. Before tax, exit load and stamp duty.',
+    shortened:
+      'The whole plan of {whole} does not fit into this history at least twelve times. So its first {tested} are worked out.',
+    tooShort:
+      'This history is too short, or nothing is paid in so early: a year of the plan must fit into it from twelve different months.',
+    span: 'Begun in each of {count} months, from {first} to {last}: each plan ran {length} and was worth what its units were a month after its last instalment.',
+    overlap:
+      'Beginnings a month apart share nearly all of their months, and the past is one path only: a band of what was, not of what will be.',
+    reached:
+      'Your assumption comes to {percent} a year as XIRR counts. {share} of these beginnings gave at least that.',
+    xirr: 'XIRR {percent}',
+    began: '{value}, begun {date}',
+    figures: 'What the plan became, from its worst beginning to its best',
+    place: 'Beginning',
+    places: {
+      worst: 'The worst',
+      low: 'A quarter did worse',
+      middle: 'The middle one',
+      high: 'A quarter did better',
+      best: 'The best',
+      latest: 'The most recent',
+    },
+    columns: {
+      from: 'Begun',
+      to: 'Valued on',
+      invested: 'Paid in, ₹',
+      value: 'Worth, ₹',
+      xirr: 'XIRR',
+    },
+    chartTitle: 'XIRR by the month of the beginning',
+    sentence:
+      'XIRR by the month in which the plan began: lowest {worst} for {worstDate}, highest {best} for {bestDate}.',
+  },
 } as const;
