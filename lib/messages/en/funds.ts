@@ -24,6 +24,9 @@ export const funds = {
       anyPlan: 'Direct and regular',
       option: 'Option',
       anyOption: 'All options',
+      age: 'Age of the scheme',
+      anyAge: 'Any age',
+      ages: { one: 'At least 1 year', many: 'At least {count} years' },
       sort: 'Order',
       sorts: {
         best: 'Match, then name',
@@ -34,6 +37,11 @@ export const funds = {
       old: 'Also schemes without a current NAV (wound up or suspended)',
       submit: 'Show funds',
       reset: 'Clear all',
+    },
+    age: {
+      note: 'No source says when a scheme began. Shown are those with a NAV in AMFI’s report for the week of {date}, which lists open-ended schemes.',
+      missing:
+        'AMFI’s report of that time does not come right now, so schemes of every age are shown.',
     },
     table: {
       caption: 'Schemes {from} to {to} of {total}',
@@ -121,6 +129,9 @@ export const funds = {
       notYet: 'history too short',
       code: 'AMFI code {code}',
       isin: 'ISIN {isin}',
+      since: 'NAVs since {date}',
+      notGiven:
+        'Riskometer –, exit load –, expense ratio –: AMFI’s list of NAVs and MFapi.in do not carry them. They stand in the scheme’s own documents.',
     },
     nav: {
       title: 'NAV over time',
