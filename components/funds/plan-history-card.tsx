@@ -34,13 +34,7 @@ export function PlanHistoryCard({
 }) {
   const { planHistory } = words;
   return (
-    <Card
-      id={id}
-      title={planHistory.title}
-      titleId={`${id}-title`}
-      description={planHistory.text}
-      className="mt-6"
-    >
+    <Card id={id} title={planHistory.title} titleId={`${id}-title`} description={planHistory.text}>
       {/* The key makes a field that the browser keeps begin anew with every answer. */}
       <form
         key={`${typed}|${scheme?.code}`}
@@ -92,7 +86,7 @@ function Choices({
   name: string;
   words: Messages['funds'];
 }) {
-  const { planHistory, dormant, list } = words;
+  const { planHistory, dormant } = words;
   if (found.length === 0) return <p role="status">{planHistory.none}</p>;
   return (
     <fieldset className="grid gap-2">
@@ -110,7 +104,7 @@ function Choices({
             {scheme.nav === null ? <Badge tone="warn">{dormant}</Badge> : null}{' '}
             {[
               planAndOption(scheme, words),
-              scheme.navDate && fill(list.navDate, { date: formatDate(scheme.navDate) }),
+              scheme.navDate && fill(planHistory.nav, { date: formatDate(scheme.navDate) }),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,6 +1,8 @@
+import { Legend } from '@/components/charts/legend';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { chartSizes } from '@/components/charts/chart-size';
 import { LineChart } from '@/components/charts/line-chart';
+import type { Series } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table, type Column } from '@/components/ui/table';
@@ -82,6 +84,7 @@ export function PlanHistoryResult({ history, plan, spanText, words }: ResultProp
       />
       <RunChart
         history={history}
+        assumedPercent={plan.assumedPercent}
         columns={shared}
         words={planHistory}
         tableTitle={fund.table.open}
@@ -93,15 +96,32 @@ export function PlanHistoryResult({ history, plan, spanText, words }: ResultProp
 
 function RunChart({
   history: { runs, band },
+  assumedPercent,
   columns,
   words,
   tableTitle,
 }: {
   history: PlanHistory;
+  assumedPercent: number;
   columns: readonly Column<PlanRun>[];
   words: Messages['funds']['planHistory'];
   tableTitle: string;
 }) {
+  const series: Series[] = [
+    {
+      id: 'xirr',
+      label: words.columns.xirr,
+      tone: 'first',
+      values: runs.map(({ xirrPercent }) => xirrPercent),
+    },
+    {
+      id: 'assumed',
+      label: words.assumed,
+      tone: 'second',
+      isHatched: true,
+      values: runs.map(() => assumedPercent),
+    },
+  ];
   const { steps, format } = daySteps(runs.map(({ from }) => from));
   return (
     <ChartFigure
@@ -111,6 +131,7 @@ function RunChart({
         best: signedPercent(band.best.xirrPercent),
         bestDate: formatDate(band.best.from),
       })}
+      legend={<Legend id="plan-history" series={series} isLine />}
       tableTitle={tableTitle}
       table={
         <Table
@@ -128,14 +149,7 @@ function RunChart({
           key={size}
           size={size}
           steps={steps}
-          series={[
-            {
-              id: 'xirr',
-              label: words.columns.xirr,
-              tone: 'first',
-              values: runs.map(({ xirrPercent }) => xirrPercent),
-            },
-          ]}
+          series={series}
           stepTitle={words.columns.from}
           formatStep={format}
           formatValue={(value) => `${formatNumber(value, 1)}%`}

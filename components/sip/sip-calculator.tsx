@@ -27,7 +27,7 @@ type SipCalculatorProps = {
   /** The address of the first answer's inputs. */
   initialPath: string;
   /** What addresses keep beside the inputs: the fund on whose history the plan stands below. */
-  keptQuery?: string;
+  keptQuery: string;
   /** The day on which plans begin. */
   today: IsoDate;
   /** Id of the item that the first Save makes. */
@@ -38,6 +38,8 @@ type SipCalculatorProps = {
   answer: ReactNode;
   details: ReactNode;
   saveForm: ReactNode;
+  /** The plan on a fund's history: it says for which plan it was worked out, and stays until it is asked for anew. */
+  history: ReactNode;
 };
 
 /**
@@ -46,13 +48,12 @@ type SipCalculatorProps = {
  */
 export function SipCalculator(props: SipCalculatorProps) {
   const { action, form: view, initialWords, initialPath, today, saveId, messages } = props;
-  const { keptQuery = '' } = props;
   const live = useLiveAnswer(props);
   const { typed, isEdited, shown, drawn, found, problems, change, load } = live;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const plainPath = shown?.path ?? initialPath;
-  const path = plainPath + keptQuery;
+  const path = plainPath + props.keptQuery;
 
   // What was typed before the scripts ran stands in the fields, and only there.
   const adoptFound = useEffectEvent(() => {
@@ -167,6 +168,7 @@ export function SipCalculator(props: SipCalculatorProps) {
         )}
         <SharePlan path={path} messages={messages.share} />
       </div>
+      {props.history}
       {drawn ? (
         <drawn.engine.SipDetails
           inputs={drawn.inputs}

@@ -157,6 +157,7 @@ for (const [code, javaScriptEnabled] of [
     test(`leads to a 404 with the search: ${code}`, async ({ page }) => {
       const answer = await page.goto(`${path}/${code}`);
       expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(`${funds.fund.missing.title} | Arthayatra`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(funds.fund.missing.title);
       await page.getByLabel(form.words).fill('parvat gilt');
       await page.getByRole('button', { name: form.submit }).click();

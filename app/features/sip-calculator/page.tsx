@@ -97,8 +97,8 @@ export default async function SipCalculatorPage({
             title={{ defaultValue: name }}
           />
         }
+        history={<HistoryPart inputs={inputs} outcome={answer.main} asked={asked} />}
       />
-      <HistoryPart inputs={inputs} outcome={answer.main} asked={asked} />
     </>
   );
 }

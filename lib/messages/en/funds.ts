@@ -313,11 +313,12 @@ export const funds = {
   },
   planHistory: {
     title: 'This plan on a fund’s real history',
-    text: 'What your plan would have become on the NAVs that there were, for every month in which it could have begun. Nothing is fetched before you choose a fund.',
+    text: 'What your plan would have become on the NAVs that there were, for every month in which it could have begun. Nothing is fetched before you ask.',
     words: 'Name of a fund',
     submit: 'Find the fund',
     another: 'Find another fund',
     found: 'Choose one. The plan is then worked out on its whole history.',
+    nav: 'newest NAV of {date}',
     none: 'No scheme matches these words. Try fewer.',
     unknown: 'AMFI’s list has no scheme with this code. Look for it by its name.',
     again: 'Again with the plan as it stands above',
@@ -350,6 +351,7 @@ export const funds = {
       value: 'Worth, ₹',
       xirr: 'XIRR',
     },
+    assumed: 'Your assumption',
     chartTitle: 'XIRR by the month of the beginning',
     sentence:
       'XIRR by the month in which the plan began: lowest {worst} for {worstDate}, highest {best} for {bestDate}.',
