@@ -110,7 +110,7 @@ test('a fund is found, opened, taken along as CSV, and compared from a common st
     page.getByRole('link', { name: funds.fund.nav.csv }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^nav-\d+\.csv$/);
-  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^Scheme.*Parvat[^]*Source,.*mfapi/);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/Parvat Flexi[^]*Source,.*mfapi/);
   await page.goto(`${path}?q=flexi+direct+growth`);
   await page
     .getByRole('link', { name: /^Compare / })
