@@ -27,6 +27,7 @@ try {
   const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
   await weigh(siteUrl, chromium);
   await load(siteUrl);
+  await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
@@ -80,6 +81,18 @@ async function load(siteUrl) {
   await untilItAnswers(`${floorUrl}/static`);
   const rows = await checkThroughput(siteUrl, floorUrl);
   show(throughputTable(rows), ...keptOf(rows));
+}
+
+async function measureMarkets(siteUrl) {
+  const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
+  const rules = await checkMarketRules();
+  show(marketRulesTable(rules), ...keptOf(rules));
+
+  const pages = await import('./market-pages.mjs');
+  const rows = await pages.checkMarketPages(siteUrl);
+  show(pages.marketPagesTable(rows), ...keptOf(rows));
+  const search = await pages.checkSearchUnderLoad(siteUrl);
+  show(pages.searchUnderLoadTable(search), search.isKept);
 }
 
 async function computeTaxes() {

@@ -6,7 +6,7 @@ import { createAccount, type Account } from './fixtures/auth-emulator';
 import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
-const { auth, navigation, sip } = messages();
+const { auth, funds, navigation, sip } = messages();
 const { labels, groups, of: fullLabel, choices } = sip.fields;
 const path = '/features/sip-calculator';
 
@@ -369,4 +369,51 @@ test('a plan that was not edited is saved by a plain post, with the outcome in t
   await expect(page.getByText(sip.save.saved)).toBeVisible();
   await expect(page).toHaveURL(/&saved=saved#sip-save$/);
   await expect(monthly(page)).toHaveValue('8,000');
+});
+
+test.describe('on the history of a fund', () => {
+  const { planHistory } = funds;
+  const section = (page: Page) => page.getByRole('region', { name: planHistory.title });
+
+  test('the plan is worked out for every beginning, and again as it is edited', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?m=5000&r=12&y=3&s=10`);
+    await section(page).getByLabel(planHistory.words).fill('parvt flexi direct growth');
+    await section(page).getByRole('button', { name: planHistory.submit }).click();
+    await section(page)
+      .getByRole('button', { name: /Parvat Flexi.*Direct.*Growth/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?m=5000&r=12&y=3&s=10&v=1&fc=\d+#real-history$/);
+    const figures = section(page).getByRole('table', { name: planHistory.figures });
+    await expect(figures.getByRole('row')).toHaveCount(7);
+    await expect(figures).toContainText('1,98,600');
+    await expect(section(page)).toContainText('Worked out for: ₹5,000 a month');
+
+    await monthly(page).fill('7000');
+    await expect(page).toHaveURL(/\?m=7000&r=12&y=3&s=10&v=1&fc=\d+$/);
+    await section(page).getByRole('button', { name: planHistory.again }).click();
+    await expect(page).toHaveURL(/\?m=7000&r=12&y=3&s=10&v=1&fc=\d+#real-history$/);
+    await expect(section(page)).toContainText('Worked out for: ₹7,000 a month');
+    await expect(figures).toContainText('2,78,040');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is asked for and answered the same way', async ({ page }) => {
+      await page.goto(`${path}?m=5000&r=12&y=30`);
+      await section(page).getByLabel(planHistory.words).fill('parvat flexi regular growth');
+      await section(page).getByRole('button', { name: planHistory.submit }).click();
+      await section(page)
+        .getByRole('button', { name: /Parvat Flexi/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\?m=5000&r=12&y=30&v=1&fc=\d+#real-history$/);
+      await expect(section(page)).toContainText('The whole plan of 30 years does not fit');
+      await expect(section(page)).toContainText(funds.warning);
+    });
+  });
 });
