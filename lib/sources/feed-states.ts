@@ -47,6 +47,8 @@ export function createFeedStates() {
   };
 }
 
+export type FeedStates = ReturnType<typeof createFeedStates>;
+
 /** Whether an answer of this time is older than the feed's rhythm explains: one whole round was missed. */
 export function isOverdue(fetchedAt: string, freshForSeconds: number, now: Date): boolean {
   return now.getTime() - Date.parse(fetchedAt) > 2 * freshForSeconds * 1000;

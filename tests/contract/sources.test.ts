@@ -385,6 +385,18 @@ it('spends its extra calls of a day, and keeps asking for what is essential', as
   expect(await load(marketFeed)).toMatchObject({ ok: true });
 });
 
+it('takes what another instance fetched a moment ago, and spends no call on it', async () => {
+  const lastGood = durable();
+  await instance({ lastGood }).load(marketFeed);
+  await passMinutes(2);
+  const other = await instance({ lastGood }).load(marketFeed);
+  expect(other).toMatchObject({ ok: true, value: { status: 'live' } });
+  expect(await upstream.calls('coingecko')).toBe(1);
+  await passMinutes(4);
+  await instance({ lastGood }).load(marketFeed);
+  expect(await upstream.calls('coingecko')).toBe(2);
+});
+
 it('calls sample figures so, and keeps them apart from real ones', async () => {
   const lastGood = durable();
   const answer = await instance({ lastGood, isSample: true }).load(marketFeed);
