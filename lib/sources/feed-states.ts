@@ -54,6 +54,11 @@ export function isOverdue(fetchedAt: string, freshForSeconds: number, now: Date)
   return now.getTime() - Date.parse(fetchedAt) > 2 * freshForSeconds * 1000;
 }
 
+/** Whether a watcher should look: what is shown of it is old, or nothing can be shown. */
+export function isTroubled({ state }: Pick<FeedHealth, 'state'>): boolean {
+  return state === 'down' || state === 'stale';
+}
+
 export function healthOf(
   { provider, key, freshForSeconds }: WatchedFeed,
   { lastSuccessAt, lastFailureAt, lastOutage }: Memory,

@@ -48,6 +48,9 @@ export const crypto = {
       category: 'Category',
       allCategories: 'All categories',
       columns: 'Columns',
+      order: 'Order of the columns',
+      orderHint: 'The order of the columns: an arrow moves one to the left.',
+      moveLeft: 'Move {column} to the left',
       submit: 'Show',
       reset: 'Start again',
       categoryProblem:
@@ -55,6 +58,9 @@ export const crypto = {
       noCategories: 'The list of categories is not there right now.',
     },
     sortBy: 'Sort by',
+    sharedSymbol: 'id {id}',
+    csv: 'CSV of these coins',
+    noFile: 'The figures for this file are not there right now. Please try again later.',
     columns: {
       rank: '#',
       name: 'Coin',
@@ -263,8 +269,18 @@ export const crypto = {
     unwatch: 'Stop watching',
     add: 'Add a purchase',
     guest:
-      'Sign in to watch this coin and to keep your purchases, each with its gain after tax. You enter them by hand; no exchange is asked.',
+      'What you keep here stays in this browser and is sent to nobody. Sign in, and it can move into your account and be on all your devices. You enter purchases by hand; no exchange is asked.',
     signIn: 'Sign in',
+    guestTitle: 'Kept in this browser',
+    pricesUnknown: 'Today’s prices are not known right now.',
+    download: 'CSV of your purchases',
+    downloadFailed: 'The file could not be made. Please try again.',
+    /** Outcomes of keeping something in a guest's browser. */
+    here: {
+      full: 'This browser keeps as much for this site as it can. Please remove something, or sign in.',
+      unavailable:
+        'This browser lets no page keep anything, as in a private window. Please sign in to keep this.',
+    },
     unavailable: 'What you keep cannot be reached right now. It is safe; please try again shortly.',
     form: {
       fields: {
