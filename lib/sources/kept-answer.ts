@@ -26,11 +26,15 @@ function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {
   }
 }
 
-/** Smaller by much at once is a piece; smaller for days is how it is. */
-export function isPieceOf<T>(feed: Feed<T>, next: Kept<T>, known: Kept<T>, now: Date): boolean {
+/**
+ * Whether an answer is worse than the known one: much smaller, a piece of it, or of days before it, a stored copy of a
+ * copy. When it stays so for days, that is how it is.
+ */
+export function isStepBack<T>(feed: Feed<T>, next: Kept<T>, known: Kept<T>, now: Date): boolean {
   if (next.data === null || known.data === null) return false;
   const isRecent = now.getTime() - Date.parse(known.fetchedAt) < suspicionMs;
-  return isRecent && (feed.isFragment?.(next.data, known.data) ?? false);
+  const isOlder = Date.parse(known.asOf) - Date.parse(next.asOf) > suspicionMs;
+  return isRecent && (isOlder || (feed.isFragment?.(next.data, known.data) ?? false));
 }
 
 export function isFresh<T>(

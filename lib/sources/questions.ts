@@ -1,6 +1,6 @@
 import type { Feed, Provider } from './feed';
 import type { FeedStates } from './feed-states';
-import { isPieceOf, readKept, type Kept } from './kept-answer';
+import { isStepBack, readKept, type Kept } from './kept-answer';
 import type { Keys, KnownAnswers } from './known-answers';
 import { createPatience } from './patience';
 import { readAnswer } from './read-answer';
@@ -61,8 +61,8 @@ export function createQuestions(parts: Parts) {
     }
     const kept = readKept(feed, body, fetchedAt, now());
     const before = known.inMemory(feed);
-    if (before && isPieceOf(feed, kept, before, now())) {
-      throw new SourceError('malformed', 'a piece of the known answer');
+    if (before && isStepBack(feed, kept, before, now())) {
+      throw new SourceError('malformed', 'less or older than the known answer');
     }
     return { body, kept };
   }

@@ -336,6 +336,14 @@ describe('figures of the wrong time', () => {
       value: { status: 'stale', fetchedAt: new Date(clockMs).toISOString() },
     });
   });
+
+  it('from long ago never replace newer ones', async () => {
+    const { load } = instance();
+    const good = await load(marketFeed);
+    await upstream.breakWith('ancient');
+    await passMinutes(11);
+    expect(summaryOf(await load(marketFeed))).toEqual({ ...summaryOf(good), status: 'stale' });
+  });
 });
 
 describe('values that no market has', () => {

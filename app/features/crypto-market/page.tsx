@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { offeredCategories } from '@/lib/crypto/category-payload';
 import { comparePath } from '@/lib/crypto/compare';
 import { changeWindows } from '@/lib/crypto/coin';
-import { cryptoPath } from '@/lib/crypto/coin-path';
+import { cryptoPath, schedulePath } from '@/lib/crypto/coin-path';
 import { marketPath, readMarketQuery, type QueryValues } from '@/lib/crypto/market-query';
 import { summariseMood } from '@/lib/crypto/mood-summary';
 import { minMoverVolumeRupees, moversOf } from '@/lib/crypto/movers';
@@ -91,6 +91,7 @@ export default async function CryptoMarketPage({
           { href: '#mood', text: crypto.onThisPage.mood },
           { href: '#categories', text: crypto.onThisPage.categories },
           { href: comparePath, text: crypto.onThisPage.compare },
+          { href: schedulePath, text: crypto.onThisPage.schedule },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
