@@ -48,6 +48,11 @@ export const javascriptOverFloor = [
     reason: 'a chart page; its coins are chosen by a form and by links',
   },
   {
+    route: '/features/crypto-market/schedule-vda',
+    bytes: 12 * kib,
+    reason: 'a calculator whose inputs stay in the browser; what writes the file comes on demand',
+  },
+  {
     route: '/features/sip-calculator',
     bytes: 10.8 * kib,
     reason:

@@ -24,6 +24,7 @@ export const dataInventory = {
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
   savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
+  guestCopy: { place: 'browser-storage', names: ['kept'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 

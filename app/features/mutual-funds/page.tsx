@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { CompareFunds } from '@/components/funds/compare-funds';
 import { FundFilters } from '@/components/funds/fund-filters';
 import { FundTable } from '@/components/funds/fund-table';
@@ -20,6 +21,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
+import { DataStatusPart } from '../data-status-part';
 
 const { funds, navigation, sources } = messages();
 
@@ -42,6 +44,9 @@ export default async function MutualFundsPage({
       <PageHeader title={navigation.titles.mutualFunds}>{funds.list.lead}</PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{await answer(query)}</div>
       <FundWarning words={funds} />
+      <Suspense fallback={null}>
+        <DataStatusPart />
+      </Suspense>
     </>
   );
 }

@@ -49,7 +49,7 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; three entries remember how you like to see the site. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
+        'A visitor who never signs in, keeps nothing and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, keep a plan, a coin or a purchase in this browser, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -231,6 +231,15 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you remove them on the calculator’s page, or clear them',
       whoSees: 'Only your browser; they are never sent, unless you press “Keep in my account”',
+    },
+    guestCopy: {
+      datum:
+        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep',
+      purpose: 'To show them to you again in this browser',
+      where: 'Your browser (local storage)',
+      howLong:
+        'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
+      whoSees: 'Only your browser; sent to us only when you add them to your account',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as display from '@/components/shell/display';
 import { messages } from '@/lib/messages';
+import { browserCopyKey } from '@/lib/saved/browser-copy';
 import { browserData, dataInventory, serverData } from '@/lib/policies/data-inventory';
 
 const root = process.cwd();
@@ -56,11 +57,13 @@ test('every field of a new profile is in the notice', () => {
 });
 
 test('every entry that the code writes into the browser is in the notice', () => {
-  const writers = shipped.filter(({ text }) => text.includes('Storage.setItem('));
+  const writers = shipped.filter(({ text }) => /[sS]torage\??\.setItem\(/.test(text));
   expect(writers.map(({ name }) => name).sort()).toEqual([
     'components/shell/remembered-choice.ts',
     'components/tax/tools/kept-here.ts',
+    'lib/saved/browser-copy.ts',
   ]);
+  expect(dataInventory.guestCopy.names).toEqual([browserCopyKey]);
   const written = found(/((?:localStorage|sessionStorage)\.setItem)/g);
   expect(written).toEqual(['localStorage.setItem']);
   expect(found(/const key = '([^']+)';/g)).toEqual([...dataInventory.savedTaxes.names]);
