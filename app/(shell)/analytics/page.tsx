@@ -13,6 +13,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
+import '@/app/rooms.css';
 
 const { dashboard, display, navigation, saved, sip } = messages();
 
