@@ -25,6 +25,7 @@ export const dataInventory = {
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
   savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
   guestCopy: { place: 'browser-storage', names: ['kept'] },
+  optionJournal: { place: 'browser-storage', names: ['option-journal'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 

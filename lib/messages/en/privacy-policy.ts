@@ -197,7 +197,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins on your watchlist, and purchases of coins that you enter (coin, day, quantity, cost)',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins on your watchlist, purchases of coins that you enter (coin, day, quantity, cost), and trades on paper of your option journal (strategy, legs, plan, amounts, days, notes)',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -240,6 +240,14 @@ export const privacyPolicy = {
       howLong:
         'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
       whoSees: 'Only your browser; sent to us only when you add them to your account',
+    },
+    optionJournal: {
+      datum:
+        'Storage entry option-journal: trades on paper that you write down as a guest (strategy, legs, plan, amounts, days, notes)',
+      purpose: 'To show you your paper journal and what it comes to',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you delete the trades or clear the site’s data',
+      whoSees: 'Only your browser; it is never sent',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',
