@@ -47,9 +47,9 @@ export const privacyPolicy = {
     'browser-storage': {
       title: 'Cookies and browser storage',
       summary:
-        'Cookies keep you signed in; three entries remember how you like to see the site. None of them follow you, so there is no banner.',
+        'Cookies keep you signed in; four entries remember how you like to see the site and what you looked for. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
+        'A visitor who never signs in, follows a search or changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, follow a search, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -223,6 +223,13 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
+    },
+    recentSearches: {
+      datum: 'Storage entry recent-searches, with the last six texts that led somewhere',
+      purpose: 'To offer them again',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you clear them in the search, or log out',
+      whoSees: 'Only your browser',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',

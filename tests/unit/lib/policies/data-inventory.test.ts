@@ -57,9 +57,14 @@ test('every field of a new profile is in the notice', () => {
 
 test('every entry that the code writes into the browser is in the notice', () => {
   const writers = shipped.filter(({ text }) => text.includes('Storage.setItem('));
-  expect(writers.map(({ name }) => name)).toEqual(['components/shell/remembered-choice.ts']);
+  expect(writers.map(({ name }) => name).sort()).toEqual([
+    'components/search/recent-searches.ts',
+    'components/shell/remembered-choice.ts',
+  ]);
   const written = found(/((?:localStorage|sessionStorage)\.setItem)/g);
   expect(written).toEqual(['localStorage.setItem']);
+  const recent = writers.find(({ name }) => name.endsWith('recent-searches.ts'))?.text ?? '';
+  expect(recent).toContain(`'${dataInventory.recentSearches.names[0]}'`);
   const keys = Object.values(display).map(({ key }) => key);
   expect(keys.sort()).toEqual([...dataInventory.display.names].sort());
   expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);

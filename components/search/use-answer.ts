@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useState } from 'react';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { Answer } from '@/lib/search/answers/answer';
+import type { SearchStart } from '@/lib/search/start';
+
+type Engine = typeof import('@/lib/search/answers/answer-query');
+
+/** The answer that the browser works out by itself. The rules come with the first letter. */
+export function useAnswer(query: string, start: SearchStart | null): Answer | null {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const isWanted = query.trim() !== '';
+  useEffect(() => {
+    if (!isWanted) return;
+    import('@/lib/search/answers/answer-query').then(setEngine, () => undefined);
+  }, [isWanted]);
+  return useMemo(() => {
+    if (!engine || !start) return null;
+    const { words, pages } = start;
+    return engine.answerQuery(query, {
+      today: dateInIndia(new Date()),
+      words,
+      pages: new Set(pages),
+    });
+  }, [engine, query, start]);
+}
