@@ -29,6 +29,7 @@ try {
   await load(siteUrl);
   await computeTaxes();
   await computeOptions();
+  await searchAll();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -92,6 +93,12 @@ async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
   const rows = await checkOptionsSpeed();
   show(optionsTable(rows), ...keptOf(rows));
+}
+
+async function searchAll() {
+  const { checkSearchSpeed, searchTable } = await import('./search.mjs');
+  const row = await checkSearchSpeed();
+  show(searchTable(row), row.isKept);
 }
 
 async function untilItAnswers(url) {

@@ -13,7 +13,13 @@ export type Choice = { key: string; title: string; note?: string } & (
   | { kind: 'forget' }
 );
 
-export type ChoiceGroup = { id: string; title: string; choices: readonly Choice[] };
+export type ChoiceGroup = {
+  id: string;
+  title: string;
+  choices: readonly Choice[];
+  /** Found for what was typed before: still to be read, no longer to be chosen. */
+  isStale?: boolean;
+};
 
 type State = {
   query: string;
@@ -22,11 +28,14 @@ type State = {
   start: SearchStart;
   answer: Answer | null;
   found: Found;
+  /** `found` answers earlier words. */
+  isSearching: boolean;
   recent: readonly string[];
 };
 
 /** Everything that can be chosen just now, in the order in which the arrow keys go through it. */
-export function choiceGroups({ query, sent, start, answer, found, recent }: State): ChoiceGroup[] {
+export function choiceGroups(state: State): ChoiceGroup[] {
+  const { query, sent, start, answer, found, isSearching, recent } = state;
   const { dialog, groups } = start.words;
   if (query.trim() === '') {
     return filled([
@@ -38,11 +47,14 @@ export function choiceGroups({ query, sent, start, answer, found, recent }: Stat
   return filled([
     { id: 'answer', title: dialog.answers, choices: answer ? [answerChoice(answer)] : [] },
     ...foundGroups.map(({ id, title, hits }) => ({
-      id,
-      title,
+      ...{ id, title, isStale: isSearching },
       choices: hits.map((hit) => ({ ...hitChoice(dialog)(hit), key: `${id}-${hit.id}` })),
     })),
-    { id: 'ways', title: dialog.wayOn, choices: waysOn(sent, foundGroups.length > 0, start) },
+    {
+      id: 'ways',
+      title: dialog.wayOn,
+      choices: isSearching ? [] : waysOn(sent, foundGroups.length > 0, start),
+    },
   ]);
 }
 

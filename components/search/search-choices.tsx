@@ -9,7 +9,7 @@ export function SearchChoices({ groups }: { groups: readonly ChoiceGroup[] }) {
       modal={false}
       className="min-h-0 flex-1 overflow-y-auto border-t border-line p-2 empty:hidden"
     >
-      {groups.map(({ id, title, choices }) => (
+      {groups.map(({ id, title, choices, isStale = false }) => (
         <div key={id} role="group" aria-labelledby={`search-${id}`} className="pb-2">
           <div
             id={`search-${id}`}
@@ -22,6 +22,7 @@ export function SearchChoices({ groups }: { groups: readonly ChoiceGroup[] }) {
             <ComboboxOption
               key={choice.key}
               value={choice}
+              disabled={isStale}
               className="min-h-11 cursor-pointer rounded px-3 py-2.5 data-focus:bg-accent-soft data-focus:text-accent-strong"
             >
               <ChoiceLine choice={choice} />
@@ -46,10 +47,12 @@ function ChoiceLine({ choice }: { choice: Choice }) {
     );
   }
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <span className="min-w-0 break-words">{choice.title}</span>
+    <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
+      <span className="block min-w-0 break-words">{choice.title}</span>
       {choice.note ? (
-        <span className="max-w-[45%] text-right text-sm text-ink-soft">{choice.note}</span>
+        <span className="block text-sm text-ink-soft sm:max-w-[45%] sm:text-right">
+          {choice.note}
+        </span>
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@
 import { Combobox, ComboboxInput, Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
 import type { SearchAction } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
@@ -47,8 +47,10 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
 
   const sent = useMemo(() => withoutAmounts(query), [query]);
   const found = useFound(sent);
-  const answer = useAnswer(query, start);
-  const groups = start ? choiceGroups({ query, sent, start, answer, found, recent }) : [];
+  const { answer, isReady } = useAnswer(query, start);
+  const isSearching = query.trim() !== '' && (found.words !== sent || !isReady || !start);
+  const state = { query, sent, answer, found, isSearching };
+  const groups = start ? choiceGroups({ ...state, start, recent }) : [];
 
   const close = () => {
     setQuery('');
@@ -99,6 +101,17 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
     }
   };
 
+  // Enter may come before the answer does: it then waits for it, and never takes what was found for earlier words.
+  const isAwaited = useRef(false);
+  const first = groups.find(({ id }) => id !== 'ways')?.choices[0];
+  const followFirst = useEffectEvent(() => {
+    if (isAwaited.current && first) follow(first);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (!isSearching) followFirst();
+  }, [isSearching]);
+
   return (
     <Dialog open={isOpen} onClose={cancel} aria-label={labels.toggle} className="relative z-50">
       <DialogBackdrop
@@ -125,7 +138,15 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
                 enterKeyHint="go"
                 maxLength={120}
                 value={query}
-                onChange={(event) => setQuery(event.target.value)}
+                onChange={(event) => {
+                  isAwaited.current = false;
+                  setQuery(event.target.value);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || !isSearching || answer) return;
+                  event.preventDefault();
+                  isAwaited.current = true;
+                }}
                 className="min-h-14 w-full min-w-0 bg-transparent px-5 text-lg text-ink outline-none placeholder:text-ink-faint"
               />
               {start ? (
@@ -143,8 +164,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
               role="status"
               className="border-t border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
             >
-              {problem ??
-                (start ? statusOf({ query, sent, answer, found }, start.words.dialog) : null)}
+              {problem ?? (start ? statusOf(state, start.words.dialog) : null)}
             </p>
             <SearchChoices groups={groups} />
           </Combobox>

@@ -22,7 +22,7 @@ export function useFound(words: string): Found {
     const abort = new AbortController();
     const ask = async () => {
       const result = known.current.get(words) ?? (await askSearch(words, abort.signal));
-      known.current.set(words, result);
+      if (result.missing.length === 0) known.current.set(words, result);
       if (!abort.signal.aborted) setFound({ words, result, hasFailed: false });
     };
     const timer = setTimeout(() => {

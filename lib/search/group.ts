@@ -23,8 +23,8 @@ export type SearchGroup = {
   id: string;
   title: string;
   access: 'open' | 'titles-for-guests' | 'members';
-  /** Best first. A group whose source is down finds nothing. */
-  find(question: Question): Promise<readonly SearchHit[]>;
+  /** Best first; null where its source is down, which is not the same as nothing. */
+  find(question: Question): Promise<readonly SearchHit[] | null>;
 };
 
 /** One thing of a group that is given as a list. */
@@ -54,7 +54,7 @@ export function entryGroup({
   load,
 }: Pick<SearchGroup, 'id' | 'title'> & {
   access?: SearchGroup['access'];
-  load: () => EntryList | Promise<EntryList>;
+  load: () => EntryList | null | Promise<EntryList | null>;
 }): SearchGroup {
   let known: { version: unknown; indexes: Map<Audience, Index> } | null = null;
   return {
@@ -62,7 +62,9 @@ export function entryGroup({
     title,
     access,
     async find({ words, audience, limit, isStrict }) {
-      const { entries, version } = await load();
+      const list = await load();
+      if (!list) return null;
+      const { entries, version } = list;
       if (known === null || known.version !== version) known = { version, indexes: new Map() };
       const index = known.indexes.get(audience) ?? indexOf(entries, access, audience);
       known.indexes.set(audience, index);

@@ -24,4 +24,6 @@ export type SearchResult = {
   groups: readonly FoundGroup[];
   /** Nothing has all the words; these have some of them, or words like them. */
   isLoose: boolean;
+  /** Titles of groups that could not answer, or not in time. */
+  missing: readonly string[];
 };

@@ -1,4 +1,4 @@
-import type { SearchGroup } from './group';
+import type { Question, SearchGroup } from './group';
 import type { Audience, FoundGroup, SearchHit, SearchResult } from './hit';
 import { plainWords, queryWords } from './words';
 import { withoutAmounts } from './without-amounts';
@@ -9,40 +9,68 @@ export const maxQueryLength = 120;
 const linesPerGroup = 5;
 const linesOfOneGroup = 30;
 
+/** A source that is slow today holds nobody: its group is missing, and there when asked again. */
+const patienceMs = 1500;
+
 /**
  * Asks every group that the person may see, each for its best lines. A group that holds exactly what was typed comes
- * first; otherwise the order is the registry's. What fails in one group leaves the others as they are.
+ * first; otherwise the order is the registry's. A group that fails or is late leaves the others as they are.
  */
 export async function search(
   groups: readonly SearchGroup[],
   query: string,
   audience: Audience,
-  only: string | null = null,
+  { only = null, waitMs = patienceMs }: { only?: string | null; waitMs?: number } = {},
 ): Promise<SearchResult> {
   const text = withoutAmounts(query.slice(0, maxQueryLength));
   const words = queryWords(text);
-  if (words.length === 0) return { groups: [], isLoose: false };
+  if (words.length === 0) return { groups: [], isLoose: false, missing: [] };
   const asked = groups
     .filter(({ access }) => access !== 'members' || audience === 'members')
     .filter(({ id }) => only === null || id === only);
   const limit = only === null ? linesPerGroup : linesOfOneGroup;
-  const ask = (isStrict: boolean) =>
-    Promise.all(
-      asked.map(async (group): Promise<FoundGroup> => {
-        const hits = await group
-          .find({ words, text, audience, limit, isStrict })
-          .catch((error: unknown) => {
-            // The group and the kind of failure, never what was asked.
-            console.error(`Search: ${group.id} failed:`, error instanceof Error && error.name);
-            return [];
-          });
-        return { id: group.id, title: group.title, hits: hits.map(forAudience(group, audience)) };
-      }),
-    );
-  const strict = (await ask(true)).filter(({ hits }) => hits.length > 0);
-  if (strict.length > 0) return { groups: exactFirst(strict, text), isLoose: false };
-  const loose = (await ask(false)).filter(({ hits }) => hits.length > 0);
-  return { groups: loose, isLoose: loose.length > 0 };
+  const ask = async (isStrict: boolean) => {
+    const question = { words, text, audience, limit, isStrict };
+    const answers = await Promise.all(asked.map((group) => answerOf(group, question, waitMs)));
+    const found = answers.filter(({ hits }) => hits !== null && hits.length > 0);
+    return {
+      found: found.map(({ group, hits }) => ({
+        id: group.id,
+        title: group.title,
+        hits: (hits ?? []).map(forAudience(group, audience)),
+      })),
+      missing: answers.flatMap(({ group, hits }) => (hits ? [] : [group.title])),
+    };
+  };
+  const strict = await ask(true);
+  const { missing } = strict;
+  if (strict.found.length > 0) {
+    return { groups: exactFirst(strict.found, text), isLoose: false, missing };
+  }
+  const { found } = await ask(false);
+  return { groups: found, isLoose: found.length > 0, missing };
+}
+
+type GroupAnswer = { group: SearchGroup; hits: readonly SearchHit[] | null };
+
+async function answerOf(
+  group: SearchGroup,
+  question: Question,
+  waitMs: number,
+): Promise<GroupAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), waitMs);
+  });
+  try {
+    return { group, hits: await Promise.race([group.find(question), late]) };
+  } catch (error) {
+    // The group and the kind of failure, never what was asked.
+    console.error(`Search: ${group.id} failed:`, error instanceof Error && error.name);
+    return { group, hits: null };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Of what members alone may read a guest gets the title and the way to it, whatever the group answers. */

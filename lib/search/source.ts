@@ -34,7 +34,7 @@ export const searchGroups: readonly SearchGroup[] = [
   entryGroup({ id: 'law', title: search.groups.law, load: loadLaw }),
   fundGroup(search.groups.funds, async (query, limit) => {
     const found = await findSchemes(query, limit);
-    return found.ok ? found.value.data : [];
+    return found.ok ? found.value.data : null;
   }),
   entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
 ];
@@ -55,7 +55,7 @@ function loadLaw() {
 
 async function loadCoins() {
   const market = await loadMarket();
-  if (!market.ok) return { version: market.problem, entries: [] };
+  if (!market.ok) return null;
   const { data, fetchedAt } = market.value;
   return { version: fetchedAt, entries: coinEntries(data.coins) };
 }

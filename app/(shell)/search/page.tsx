@@ -6,6 +6,7 @@ import { WaysOn } from '@/components/search/ways-on';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { searchPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
@@ -33,7 +34,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const query = firstText(q).trim();
   const only = searchGroups.find(({ id }) => id === firstText(within))?.id ?? null;
   const audience = await currentAudience();
-  const { groups, isLoose } = await search(searchGroups, query, audience, only);
+  const { groups, isLoose, missing } = await search(searchGroups, query, audience, { only });
   const pages = sitePages();
   const answer = answerQuery(query, { today: dateInIndia(new Date()), words, pages });
   const shown = groups.filter(({ hits }) => hits.some((hit) => 'url' in hit));
@@ -44,6 +45,9 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
         <SearchForm query={query} pages={[...pages]} words={words} />
         {answer ? <AnswerCard answer={answer} label={words.dialog.answers} /> : null}
         {isLoose && shown.length > 0 ? <p>{words.dialog.similar}</p> : null}
+        {missing.length > 0 ? (
+          <p>{fill(words.dialog.missing, { groups: missing.join(', ') })}</p>
+        ) : null}
         <SearchResults groups={shown} query={withoutAmounts(query)} only={only} words={words} />
         {query && shown.length === 0 ? (
           <WaysOn

@@ -27,6 +27,7 @@ export const search = {
     empty: 'Nothing found for “{query}”. Check the spelling, or look further:',
     kept: 'Your amounts stayed in this browser, and there is no answer for “{query}” here. Look further:',
     unavailable: 'Search does not answer just now. Answers to amounts still work here.',
+    missing: 'Could not be asked just now: {groups}.',
     needsSignIn: 'sign-in required',
   },
   groups: {

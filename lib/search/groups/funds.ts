@@ -15,7 +15,7 @@ const considered = 30;
  */
 export function fundGroup(
   title: string,
-  find: (words: string, limit: number) => Promise<readonly Scheme[]>,
+  find: (words: string, limit: number) => Promise<readonly Scheme[] | null>,
 ): SearchGroup {
   return {
     id: 'funds',
@@ -25,6 +25,7 @@ export function fundGroup(
       const telling = words.filter((word) => !general.has(word));
       if (telling.length === 0) return [];
       const found = await find(words.join(' '), considered);
+      if (!found) return null;
       const fitting = isStrict ? found.filter((scheme) => hasAll(scheme, telling)) : found;
       return fitting.slice(0, limit).map(({ code, name, house }) => ({
         id: String(code),

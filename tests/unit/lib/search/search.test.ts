@@ -50,6 +50,8 @@ const groups: readonly SearchGroup[] = [
   list('coins', coinEntries(coins)),
 ];
 
+const nothing = { groups: [], isLoose: false, missing: [] };
+
 /** The first line of each group. */
 async function firsts(query: string, audience: Audience = 'guests') {
   const result = await search(groups, query, audience);
@@ -113,11 +115,11 @@ test('a group that holds exactly what was typed comes first', async () => {
 test('when nothing has all the words, what has some of them is said to be similar', async () => {
   const result = await search(groups, 'solana lighthouse zebra', 'guests');
   expect(result).toMatchObject({ isLoose: true, groups: [{ id: 'coins' }] });
-  expect(await search(groups, 'zzzzqq', 'guests')).toEqual({ groups: [], isLoose: false });
+  expect(await search(groups, 'zzzzqq', 'guests')).toEqual(nothing);
 });
 
 test.each(['', '   ', '?!', '₹5,00,000', '15'])('"%s" asks for nothing', async (query) => {
-  expect(await search(groups, query, 'guests')).toEqual({ groups: [], isLoose: false });
+  expect(await search(groups, query, 'guests')).toEqual(nothing);
 });
 
 test('guests and members each see their own pages', async () => {
@@ -194,9 +196,21 @@ test('one group that fails leaves the others, and nothing of the query is writte
   };
   const result = await search([broken, ...groups], 'privacy', 'guests');
   expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
+  expect(result.missing).toEqual(['Broken']);
   expect(JSON.stringify(log.mock.calls)).toContain('broken');
   expect(JSON.stringify(log.mock.calls)).not.toContain('privacy');
   log.mockRestore();
+});
+
+test('a group that is late or down is said to be missing, and holds nobody', async () => {
+  const late: SearchGroup = {
+    ...{ id: 'late', title: 'Late', access: 'open' },
+    find: () => new Promise(() => undefined),
+  };
+  const down = entryGroup({ id: 'down', title: 'Down', load: () => null });
+  const result = await search([late, down, ...groups], 'privacy', 'guests', { waitMs: 20 });
+  expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
+  expect(result.missing).toEqual(['Late', 'Down']);
 });
 
 test('entries are indexed again when their version changes', async () => {
