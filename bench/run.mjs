@@ -30,6 +30,7 @@ try {
   await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
+  await searchAll();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -105,6 +106,12 @@ async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
   const rows = await checkOptionsSpeed();
   show(optionsTable(rows), ...keptOf(rows));
+}
+
+async function searchAll() {
+  const { checkSearchSpeed, searchTable } = await import('./search.mjs');
+  const row = await checkSearchSpeed();
+  show(searchTable(row), row.isKept);
 }
 
 async function untilItAnswers(url) {

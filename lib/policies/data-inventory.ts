@@ -26,6 +26,7 @@ export const dataInventory = {
   savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
   guestCopy: { place: 'browser-storage', names: ['kept'] },
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
+  recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 
