@@ -10,6 +10,7 @@ export { answerTo } from './answer-to';
 export { followHeatKeys } from './heat-keys';
 export { moveWords } from './move-words';
 export { PauseSwitch } from './pause-switch';
+export { PictureButtons } from './picture-buttons';
 export { PayoffFigure } from './payoff-figure';
 export { ShareLink } from './share-link';
 export { StrategyDetails } from './strategy-details';

@@ -311,7 +311,7 @@ export function OptionDesk(props: OptionDeskProps) {
               messages={messages.moves}
               onMove={desk.move}
             />
-            <div className="mt-2 border-t border-line pt-4">
+            <div className="mt-2 flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
               {engine && path ? (
                 <engine.ShareLink path={path} messages={messages.share} />
               ) : path ? (
@@ -322,6 +322,7 @@ export function OptionDesk(props: OptionDeskProps) {
                   {messages.share.link}
                 </a>
               ) : null}
+              {engine ? <engine.PictureButtons messages={messages.payoff} /> : null}
             </div>
           </Card>
         </div>

@@ -17,7 +17,6 @@ import {
 } from '@/lib/options/what-if';
 import { RupeeFigure } from './figure-text';
 import { pointsInWords } from './move-words';
-import { PictureButtons } from './picture-buttons';
 
 /** The payoff at the first expiry and on the day that the sliders chose, as a drawing, a table and files. */
 export function PayoffFigure({
@@ -42,7 +41,7 @@ export function PayoffFigure({
   const atExpiry = horizon ? fill(words.atExpiry, { date: formatDate(horizon) }) : words.price;
   const onDay = fill(words.onDay, { date: day });
   return (
-    <div data-picture={words.fileName} className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ReadableFigure
         sentence={
           horizon
@@ -114,12 +113,11 @@ export function PayoffFigure({
           />
         ))}
       </ReadableFigure>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {isMoved ? (
         <p className="text-sm font-semibold tabular-nums">
-          {isMoved ? <After sentence={words.after} rupees={after} messages={messages} /> : null}
+          <After sentence={words.after} rupees={after} messages={messages} />
         </p>
-        <PictureButtons messages={words} />
-      </div>
+      ) : null}
     </div>
   );
 }

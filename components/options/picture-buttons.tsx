@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -8,22 +6,22 @@ import { Button } from '@/components/ui/button';
 export function PictureButtons({
   messages,
 }: {
-  messages: { saveSvg: string; savePng: string; saveFailed: string };
+  messages: { saveSvg: string; savePng: string; saveFailed: string; fileName: string };
 }) {
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const save = (kind: 'svg' | 'png') => {
-    const figure = box.current?.closest<HTMLElement>('[data-picture]');
+    const figure = box.current?.closest<HTMLElement>('section');
     if (!figure) return;
     import('./save-picture')
-      .then(({ savePicture }) => savePicture(figure, kind))
+      .then(({ savePicture }) => savePicture(figure, kind, messages.fileName))
       .then(
         () => setHasFailed(false),
         () => setHasFailed(true),
       );
   };
   return (
-    <div ref={box} className="needs-scripts flex flex-wrap items-center gap-2">
+    <div ref={box} className="flex flex-wrap items-center gap-2">
       <LiveRegion className="text-sm text-loss">
         {hasFailed ? messages.saveFailed : null}
       </LiveRegion>

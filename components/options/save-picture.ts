@@ -15,8 +15,12 @@ const margin = 24;
 const pixelsPerUnit = 2;
 
 /** Saves the drawing that shows in a figure, as it looks now, as a file of its own. */
-export async function savePicture(figure: HTMLElement, kind: 'svg' | 'png'): Promise<void> {
-  const name = `${figure.dataset.picture ?? 'chart'}.${kind}`;
+export async function savePicture(
+  figure: HTMLElement,
+  kind: 'svg' | 'png',
+  fileName: string,
+): Promise<void> {
+  const name = `${fileName}.${kind}`;
   const { text, width, height } = drawingOf(figure);
   const picture = new Blob([text], { type: 'image/svg+xml' });
   if (kind === 'svg') {

@@ -22,7 +22,6 @@ import { derivativeLosses } from '@/lib/law/derivative-losses';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { comingExpiries } from '@/lib/options/expiry-dates';
-import { listMyTrades } from '@/lib/options/journal-store';
 import { mostLegs } from '@/lib/options/leg';
 import { presetGroups, type PresetGroup } from '@/lib/options/preset-groups';
 import {
@@ -31,8 +30,10 @@ import {
   presetPath,
   typedFromQuery,
 } from '@/lib/options/strategy-address';
+import { tradesIn } from '@/lib/options/saved-trade';
 import { underlyings } from '@/lib/options/typed-strategy';
 import { noMoves } from '@/lib/options/what-if';
+import { listMySavedItems } from '@/lib/saved/store';
 
 const { options, optionViews, optionChain, optionJournal, navigation } = messages();
 
@@ -130,9 +131,9 @@ export default async function OptionTradingPage({
 
 /** Null for a guest, whose journal lies in the browser. */
 async function memberTrades(): Promise<MemberTrades> {
-  const trades = await listMyTrades();
-  if (trades.ok) return trades.value;
-  return trades.problem === 'unavailable' ? 'unavailable' : null;
+  const items = await listMySavedItems();
+  if (items.ok) return tradesIn(items.value);
+  return items.problem === 'unavailable' ? 'unavailable' : null;
 }
 
 function searchOf(values: QueryValues): URLSearchParams {
