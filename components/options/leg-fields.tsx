@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/select';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { TypedLeg } from '@/lib/options/typed-strategy';
+import { dateClasses } from './date-classes';
 
 type LegFieldsProps = {
   index: number;
@@ -81,6 +82,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
             <TextField
               {...box('expiry', 'numeric')}
               type="date"
+              className={dateClasses}
               list="option-expiries"
               error={props.expiryError}
             />

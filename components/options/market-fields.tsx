@@ -4,6 +4,7 @@ import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { Messages } from '@/lib/messages';
 import type { MarketField, TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
+import { dateClasses } from './date-classes';
 import type { FormWords } from './form-words';
 
 export type Settings = Omit<TypedStrategy, 'legs'>;
@@ -81,7 +82,7 @@ export function MarketFields(props: MarketFieldsProps) {
           <PercentField {...percent('rate', 'rate')} />
           <PercentField {...percent('dividendYield', 'yield')} />
           <PercentField {...percent('volatility', 'iv')} hint={market.volatilityHint} />
-          <TextField {...amount('date', 'date')} type="date" />
+          <TextField {...amount('date', 'date')} type="date" className={dateClasses} />
         </div>
       </Disclosure>
       <Disclosure title={messages.groups.conventions}>

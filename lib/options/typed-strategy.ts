@@ -69,7 +69,8 @@ export function startStrategy(today: IsoDate): TypedStrategy {
     step: '100',
     date: today,
     rate: '6.5',
-    dividendYield: '1.2',
+    // With a yield a calendar loses a little with every rupee far above, and its loss has no limit.
+    dividendYield: '0',
     volatility: '',
     dayCount: 'calendar-365',
     anchor: 'spot',

@@ -10,11 +10,6 @@ export type Moves = { spotPercent: number; volatilityPoints: number; days: numbe
 
 export const noMoves: Moves = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 
-export const moveLimits = {
-  spotPercent: { min: -20, max: 20, step: 0.5 },
-  volatilityPoints: { min: -20, max: 40, step: 1 },
-} as const;
-
 /** Days that can be gone forward: until the first expiry; for stock alone a month. */
 export function daysAhead({ legs, date }: Strategy): number {
   const [first] = expiriesOf(legs);

@@ -121,6 +121,8 @@ test('a bad strike keeps its text, says so at its field and marks the last good 
 
 test('the payoff is saved as picture and as figures', async ({ page }) => {
   await page.goto(`${path}?${spread}`);
+  // The buttons come with whoever goes to the desk.
+  await legBox(page, 'lots', 1).focus();
   const saved = async (name: string) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
