@@ -30,6 +30,7 @@ try {
   await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
+  await searchAll();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -52,9 +53,9 @@ async function weigh(siteUrl, chromium) {
   const html = await checkHtmlWeight(siteUrl);
   show(htmlTable(html), ...keptOf(html));
 
-  const { checkSipSpeed, sipSpeedTable } = await import('./sip-speed.mjs');
-  const speed = await checkSipSpeed(siteUrl, chromium);
-  show(sipSpeedTable(speed), ...keptOf(speed));
+  const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
+  const speed = await checkCalculatorSpeed(siteUrl, chromium);
+  show(calculatorSpeedTable(speed), ...keptOf(speed));
 
   const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
   const tasks = await checkTablesSpeed(siteUrl, chromium);
@@ -105,6 +106,12 @@ async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
   const rows = await checkOptionsSpeed();
   show(optionsTable(rows), ...keptOf(rows));
+}
+
+async function searchAll() {
+  const { checkSearchSpeed, searchTable } = await import('./search.mjs');
+  const row = await checkSearchSpeed();
+  show(searchTable(row), row.isKept);
 }
 
 async function untilItAnswers(url) {

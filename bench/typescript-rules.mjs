@@ -9,7 +9,8 @@ const ts = createRequire(import.meta.url)('typescript');
 
 /**
  * Loads a rule of lib with everything it imports, as plain JavaScript of this Node: types are taken off and
- * addresses made absolute, nothing else changes. Rules import no framework, so that this is all they need.
+ * addresses made absolute, also those of packages, nothing else changes. Rules import no framework, so that this is
+ * all they need.
  */
 export async function importRules(path) {
   return import(writeRules(path));
@@ -33,7 +34,11 @@ function transpile(path, folder, done) {
     transpile(imported, folder, done);
     return `${from}'${pathToFileURL(join(folder, `${imported}.mjs`)).href}'`;
   });
+  const complete = code.replace(
+    /(from\s+)'([a-z@][^':]*)'/g,
+    (_, from, name) => `${from}'${import.meta.resolve(name)}'`,
+  );
   const target = join(folder, `${path}.mjs`);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, code);
+  writeFileSync(target, complete);
 }

@@ -47,6 +47,22 @@ test('leaving right after a key goes where the link says', async ({ page }) => {
   await expect(page).toHaveURL(/income-tax-calculator$/);
 });
 
+test('a guest keeps a plan in this browser, finds it after a reload and removes it', async ({
+  page,
+}) => {
+  await page.goto(`${path}?m=7000`);
+  const { here } = sip.save;
+  await page.getByLabel(sip.save.name).fill('College');
+  await page.getByRole('button', { name: here.keep }).click();
+  await expect(page.getByText(here.outcomes.saved)).toBeVisible();
+  await page.goto(path);
+  await page.getByRole('link', { name: 'College' }).click();
+  await expect(monthly(page)).toHaveValue(/7,?000/);
+  await page.getByRole('button', { name: 'Remove College' }).click();
+  await expect(page.getByRole('heading', { name: here.title })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('the page is the same for everybody, has its title and one canonical address', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { CompareFunds } from '@/components/funds/compare-funds';
 import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFilters } from '@/components/funds/fund-filters';
@@ -21,6 +22,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
+import { DataStatusPart } from '../data-status-part';
 
 const { funds, navigation, sources } = messages();
 
@@ -43,6 +45,9 @@ export default async function MutualFundsPage({
       <PageHeader title={navigation.titles.mutualFunds}>{funds.list.lead}</PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{await answer(query)}</div>
       <FundWarning words={funds} />
+      <Suspense fallback={null}>
+        <DataStatusPart />
+      </Suspense>
     </>
   );
 }

@@ -15,7 +15,8 @@ import { priceRanges, readCoinQuery, usualRange } from '@/lib/crypto/coin-query'
 import { comparePathOf } from '@/lib/crypto/compare';
 import { dayCloses } from '@/lib/crypto/day-closes';
 import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath, cryptoPath, type QueryValues } from '@/lib/crypto/market-query';
+import { coinPath } from '@/lib/crypto/coin-path';
+import { cryptoPath, type QueryValues } from '@/lib/crypto/market-query';
 import { loadCoin, loadCoinHistory, loadDollarRate } from '@/lib/crypto/source';
 import { worstTwelveMonths } from '@/lib/crypto/worst-year';
 import { messages } from '@/lib/messages';
@@ -31,6 +32,7 @@ import { CoinCrumbs } from '../coin-crumbs';
 import { rangeHistory } from './range-history';
 import { SalePart } from './sale-part';
 import { YoursPart } from './yours-part';
+import { vdaLawToday } from '../vda-law-today';
 
 const { charts, crypto } = messages();
 const { coin: words } = crypto;
@@ -190,15 +192,17 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
               asOf: formatAsOf(loaded.value.asOf),
             })}
           >
-            <div className="max-w-md">
+            <div className="max-w-3xl">
               <Converter
                 action={`${path}#convert`}
                 symbol={coin.symbol}
                 priceRupees={coin.price}
+                tdsPercent={vdaLawToday().law.tdsPercent}
                 first={{ coins: typed.coins || '1', rupees: typed.rupees || '10,000' }}
                 words={{
                   coins: fill(words.convert.coins, { symbol: coin.symbol }),
                   rupees: words.convert.rupees,
+                  afterTds: words.convert.afterTds,
                   submit: words.convert.submit,
                   problems: words.problems,
                 }}

@@ -1,7 +1,7 @@
 import { CoinSearch } from '@/components/crypto/coin-search';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { cryptoPath } from '@/lib/crypto/market-query';
+import { cryptoPath } from '@/lib/crypto/coin-path';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().crypto.coin;
