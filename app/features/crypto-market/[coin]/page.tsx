@@ -15,8 +15,8 @@ import { priceRanges, readCoinQuery, usualRange } from '@/lib/crypto/coin-query'
 import { comparePathOf } from '@/lib/crypto/compare';
 import { dayCloses } from '@/lib/crypto/day-closes';
 import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/coin-path';
-import { cryptoPath, type QueryValues } from '@/lib/crypto/market-query';
+import { coinPath, cryptoPath } from '@/lib/crypto/coin-path';
+import type { QueryValues } from '@/lib/crypto/market-query';
 import { loadCoin, loadCoinHistory, loadDollarRate } from '@/lib/crypto/source';
 import { worstTwelveMonths } from '@/lib/crypto/worst-year';
 import { messages } from '@/lib/messages';

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { coinPath } from '@/lib/crypto/market-query';
+import { coinPath } from '@/lib/crypto/coin-path';
 import { loadCoin } from '@/lib/crypto/source';
 import { MissingCoin } from './missing-coin';
 
