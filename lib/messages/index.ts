@@ -18,6 +18,7 @@ import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
 import { shell } from './en/shell';
+import { search } from './en/search';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
@@ -51,6 +52,7 @@ const en = {
   policies,
   privacyPolicy,
   saved,
+  search,
   shell,
   sip,
   site,
