@@ -48,6 +48,11 @@ export const javascriptOverFloor = [
     reason: 'a chart page; its coins are chosen by a form and by links',
   },
   {
+    route: '/features/crypto-market/schedule-vda',
+    bytes: 12 * kib,
+    reason: 'a calculator whose inputs stay in the browser; what writes the file comes on demand',
+  },
+  {
     route: '/features/sip-calculator',
     bytes: 10.8 * kib,
     reason:
@@ -71,6 +76,18 @@ export const javascriptOverFloor = [
     reason: 'a chart page; back-tests and ranges are forms and links without scripts',
   },
   {
+    page: '/features/crypto-market/missing/[coin]',
+    route: '/features/crypto-market/missing/no-such-coin',
+    bytes: 8 * kib,
+    reason: 'text and one field',
+  },
+  {
+    page: '/features/mutual-funds/missing/[schemeCode]',
+    route: '/features/mutual-funds/missing/99999999',
+    bytes: 8 * kib,
+    reason: 'text and one field',
+  },
+  {
     route: '/tables',
     bytes: 12 * kib,
     reason: 'a table page: the frame is 5.3; sorting, virtual rows and CSV come on demand',
@@ -85,6 +102,11 @@ export const javascriptOverFloor = [
     bytes: 14 * kib,
     reason:
       'every control of the site at once; the combobox comes when somebody acts (the issue allows 50)',
+  },
+  {
+    route: '/search',
+    bytes: 12 * kib,
+    reason: 'a form and links; what answers an amount comes when the form is sent',
   },
   {
     route: '/auth/signin',
@@ -200,3 +222,33 @@ export const optionsSpeed = [
 
 /** No task of /tables may hold the page longer than this while 10,000 rows are sorted or scrolled. */
 export const tablesSpeed = { longestTaskMs: 50 };
+
+/** What the fund pages work out, medians of nine, on 14,300 schemes and 20 years of weekdays (issue MARKETS). */
+export const marketRules = [
+  { id: 'parse', what: 'NAVAll read whole', atMost: 300, unit: 'ms' },
+  { id: 'memory', what: 'NAVAll read whole: memory at its peak', atMost: 150, unit: 'MB' },
+  { id: 'search', what: 'search, 95th percentile of 20 queries', atMost: 30, unit: 'ms' },
+  { id: 'rolling', what: 'rolling returns, 20 years daily, 10 windows', atMost: 20, unit: 'ms' },
+  { id: 'xirr', what: 'XIRR of 240 flows', atMost: 1, unit: 'ms' },
+];
+
+/** The first page of each market, from a warm cache (issue MARKETS). */
+export const marketPages = [
+  { route: '/features/crypto-market', budgetMs: 50 },
+  { route: '/features/mutual-funds', budgetMs: 50 },
+];
+
+/** What a search adds to the 95th percentile of the page that is drawn anyway, while fifty ask at once. */
+export const searchUnderLoad = {
+  route: '/features/mutual-funds?q=parvt+flexi+direct+growth',
+  plainRoute: '/features/mutual-funds',
+  connections: 50,
+  ratio: 1.5,
+};
+
+/** The whole of search, as /api/search asks it: 95 of 100 answers are no slower. */
+export const searchSpeed = {
+  entries: 15_000,
+  p95Ms: 30,
+  reason: 'issue NEWS: an answer with every letter that is typed',
+};

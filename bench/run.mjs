@@ -27,8 +27,10 @@ try {
   const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
   await weigh(siteUrl, chromium);
   await load(siteUrl);
+  await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
+  await searchAll();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -82,6 +84,18 @@ async function load(siteUrl) {
   show(throughputTable(rows), ...keptOf(rows));
 }
 
+async function measureMarkets(siteUrl) {
+  const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
+  const rules = await checkMarketRules();
+  show(marketRulesTable(rules), ...keptOf(rules));
+
+  const pages = await import('./market-pages.mjs');
+  const rows = await pages.checkMarketPages(siteUrl);
+  show(pages.marketPagesTable(rows), ...keptOf(rows));
+  const search = await pages.checkSearchUnderLoad(siteUrl);
+  show(pages.searchUnderLoadTable(search), search.isKept);
+}
+
 async function computeTaxes() {
   const { checkTaxComparisons, taxTable } = await import('./tax.mjs');
   const rows = await checkTaxComparisons();
@@ -92,6 +106,12 @@ async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
   const rows = await checkOptionsSpeed();
   show(optionsTable(rows), ...keptOf(rows));
+}
+
+async function searchAll() {
+  const { checkSearchSpeed, searchTable } = await import('./search.mjs');
+  const row = await checkSearchSpeed();
+  show(searchTable(row), row.isKept);
 }
 
 async function untilItAnswers(url) {

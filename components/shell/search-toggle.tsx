@@ -3,23 +3,20 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { focusWhenFree } from '../ui/focus-when-free';
-import type { SearchDialogProps, SearchLabels } from './search-dialog';
-import type { SearchEntry } from './search-entries';
+import type { SearchDialogProps, SearchLabels } from '../search/search-dialog';
 
-/** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
-export function SearchToggle({
-  entries,
-  labels,
-}: {
-  entries: readonly SearchEntry[];
-  labels: SearchLabels;
-}) {
+/**
+ * The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. Without scripts a form stands in its
+ * place and leads to /search, which answers the same; the answers are then worked out there, so what was typed is sent
+ * with its amounts. Nothing on that way writes it down.
+ */
+export function SearchToggle({ labels }: { labels: SearchLabels }) {
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openedFrom = useRef<HTMLElement | null>(null);
 
   const bring = useCallback(() => {
-    import('./search-dialog').then(
+    import('../search/search-dialog').then(
       (module) => setSearchDialog(() => module.SearchDialog),
       () => setIsOpen(false),
     );
@@ -31,6 +28,8 @@ export function SearchToggle({
     setIsOpen(true);
     bring();
   }, [bring]);
+
+  const close = useCallback(() => setIsOpen(false), []);
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -64,12 +63,19 @@ export function SearchToggle({
           /
         </kbd>
       </button>
+      <form action="/search" className="without-scripts">
+        <input
+          name="q"
+          aria-label={labels.toggle}
+          placeholder={labels.placeholder}
+          className="h-11 w-36 rounded border border-control px-3"
+        />
+      </form>
       {SearchDialog ? (
         <SearchDialog
           isOpen={isOpen}
-          entries={entries}
           labels={labels}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onCancel={() => focusWhenFree(openedFrom.current)}
         />
       ) : null}

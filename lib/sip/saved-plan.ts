@@ -8,6 +8,7 @@ import type { SipInputs } from './fields';
 import { readInputs, startInputs } from './inputs';
 import { monthsPerYear, planBounds } from './plan';
 import type { Projection } from './project';
+import { savedPlanVersion } from './plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from './query';
 import type { DetailedPlan } from './schedule';
 
@@ -34,12 +35,10 @@ const version1 = z.object({
   }),
 });
 
-const currentVersion = 2;
-
 /** The item that keeps the inputs; null when the title is out of bounds. */
 export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSavedItem | null {
   const data = version2.safeParse({ title, query: inputsQuery(inputs) });
-  return data.success ? { id, kind: 'sip-plan', version: currentVersion, data: data.data } : null;
+  return data.success ? { id, kind: 'sip-plan', version: savedPlanVersion, data: data.data } : null;
 }
 
 /** What the dashboard shows of a saved plan. */
@@ -77,7 +76,7 @@ function readData({ version, data, updatedAt }: SavedItem) {
       ? { title: read.data.title, inputs: inputsOfVersion1(read.data.plan) }
       : null;
   }
-  const read = version === currentVersion ? version2.safeParse(data) : null;
+  const read = version === savedPlanVersion ? version2.safeParse(data) : null;
   if (!read?.success) return null;
   const { title, query } = read.data;
   const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchResult } from '@/lib/search/hit';
+import { askSearch } from './ask-server';
+
+const settleMs = 120;
+
+export type Found = {
+  /** The words that `result` answers; another's while a new answer is on its way. */
+  words: string;
+  result: SearchResult | null;
+  hasFailed: boolean;
+};
+
+const nothing: Found = { words: '', result: null, hasFailed: false };
+
+/** The server's answer to words without amounts, once somebody pauses typing. Until then the last answer stays. */
+export function useFound(words: string): Found {
+  const [found, setFound] = useState(nothing);
+  const known = useRef(new Map<string, SearchResult>());
+  useEffect(() => {
+    if (words === '') return;
+    const abort = new AbortController();
+    const ask = async () => {
+      const result = known.current.get(words) ?? (await askSearch(words, abort.signal));
+      if (result.missing.length === 0) known.current.set(words, result);
+      if (!abort.signal.aborted) setFound({ words, result, hasFailed: false });
+    };
+    const timer = setTimeout(() => {
+      ask().catch(() => {
+        if (!abort.signal.aborted) setFound({ words, result: null, hasFailed: true });
+      });
+    }, settleMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [words]);
+  return words === '' ? nothing : found;
+}
