@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as display from '@/components/shell/display';
 import { messages } from '@/lib/messages';
-import { browserCopyKey } from '@/lib/saved/browser-copy';
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 import { browserData, dataInventory, serverData } from '@/lib/policies/data-inventory';
 
 const root = process.cwd();
