@@ -27,6 +27,7 @@ try {
   const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
   await weigh(siteUrl, chromium);
   await load(siteUrl);
+  await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
   await searchAll();
@@ -52,9 +53,9 @@ async function weigh(siteUrl, chromium) {
   const html = await checkHtmlWeight(siteUrl);
   show(htmlTable(html), ...keptOf(html));
 
-  const { checkSipSpeed, sipSpeedTable } = await import('./sip-speed.mjs');
-  const speed = await checkSipSpeed(siteUrl, chromium);
-  show(sipSpeedTable(speed), ...keptOf(speed));
+  const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
+  const speed = await checkCalculatorSpeed(siteUrl, chromium);
+  show(calculatorSpeedTable(speed), ...keptOf(speed));
 
   const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
   const tasks = await checkTablesSpeed(siteUrl, chromium);
@@ -81,6 +82,18 @@ async function load(siteUrl) {
   await untilItAnswers(`${floorUrl}/static`);
   const rows = await checkThroughput(siteUrl, floorUrl);
   show(throughputTable(rows), ...keptOf(rows));
+}
+
+async function measureMarkets(siteUrl) {
+  const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
+  const rules = await checkMarketRules();
+  show(marketRulesTable(rules), ...keptOf(rules));
+
+  const pages = await import('./market-pages.mjs');
+  const rows = await pages.checkMarketPages(siteUrl);
+  show(pages.marketPagesTable(rows), ...keptOf(rows));
+  const search = await pages.checkSearchUnderLoad(siteUrl);
+  show(pages.searchUnderLoadTable(search), search.isKept);
 }
 
 async function computeTaxes() {

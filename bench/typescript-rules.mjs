@@ -13,9 +13,14 @@ const ts = createRequire(import.meta.url)('typescript');
  * all they need.
  */
 export async function importRules(path) {
+  return import(writeRules(path));
+}
+
+/** The address of such a rule, for another program of this Node. */
+export function writeRules(path) {
   const folder = mkdtempSync(join(tmpdir(), 'arthayatra-bench-'));
   transpile(path, folder, new Set());
-  return import(pathToFileURL(join(folder, `${path}.mjs`)).href);
+  return pathToFileURL(join(folder, `${path}.mjs`)).href;
 }
 
 function transpile(path, folder, done) {

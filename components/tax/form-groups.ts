@@ -38,9 +38,20 @@ export const formGroups: readonly FormGroup[] = [
       'deductionsRupees.preventiveCheckup',
       'deductionsRupees.savingsInterest',
       'deductionsRupees.depositInterest',
-      'deductionsRupees.other',
+      'deductionsRupees.educationLoan',
+      'deductionsRupees.rentWithoutHra',
       'ownDisability',
       'dependantDisability',
+      'deductionsRupees.other',
+    ],
+  },
+  {
+    id: 'donations',
+    fields: [
+      'deductionsRupees.donationsHalfLimited',
+      'deductionsRupees.donationsWhole',
+      'deductionsRupees.donationsWholeLimited',
+      'deductionsRupees.donationsHalf',
     ],
   },
   {

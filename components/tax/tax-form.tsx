@@ -1,3 +1,4 @@
+import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -35,7 +36,7 @@ export function TaxForm({
   typed: TypedFields;
   chosen: ChosenFacts;
   errors: FieldErrors;
-  years: readonly SelectOption[];
+  years: readonly (SelectOption & { hraNote: string })[];
   messages: TaxMessages;
   onType: (field: AmountField | 'age', text: string) => void;
   onLeave: (field: AmountField | 'age') => void;
@@ -43,6 +44,7 @@ export function TaxForm({
   onClear: () => void;
 }) {
   const { form, fields } = messages;
+  const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
   const field = (name: AmountField | 'age', hint?: string) => (
     <TaxField
       key={name}
@@ -77,10 +79,18 @@ export function TaxForm({
             <Disclosure
               key={group.id}
               title={form.groups[group.id]}
-              note={summaryOf(group, typed, chosen, messages) || form.holds[group.id]}
+              note={
+                <GroupNote
+                  summary={summaryOf(group, typed, chosen, messages)}
+                  empty={form.holds[group.id]}
+                  messages={messages}
+                />
+              }
             >
               <div className="grid gap-5">
-                <p className="text-sm text-ink-soft">{form.notes[group.id]}</p>
+                <p className="text-sm text-ink-soft">
+                  {group.id === 'hra' ? hraNote : form.notes[group.id]}
+                </p>
                 {group.fields.map((name) =>
                   !isAsked(name, chosen.year) ? null : isAmount(name) ? (
                     field(name)
@@ -108,4 +118,16 @@ export function TaxForm({
       </div>
     </Card>
   );
+}
+
+function GroupNote({
+  summary,
+  empty,
+  messages,
+}: {
+  summary: string;
+  empty: string;
+  messages: TaxMessages;
+}) {
+  return summary ? <Amount full={summary} hiddenLabel={messages.hidden.amount} /> : empty;
 }

@@ -11,6 +11,9 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
+import { optionChain } from './en/option-chain';
+import { optionJournal } from './en/option-journal';
+import { optionViews } from './en/option-views';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -43,6 +46,9 @@ const en = {
   forms,
   funds,
   navigation,
+  optionChain,
+  optionJournal,
+  optionViews,
   policies,
   privacyPolicy,
   saved,

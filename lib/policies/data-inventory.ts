@@ -23,6 +23,9 @@ export const dataInventory = {
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
+  savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
+  guestCopy: { place: 'browser-storage', names: ['kept'] },
+  optionJournal: { place: 'browser-storage', names: ['option-journal'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;

@@ -336,6 +336,14 @@ describe('figures of the wrong time', () => {
       value: { status: 'stale', fetchedAt: new Date(clockMs).toISOString() },
     });
   });
+
+  it('from long ago never replace newer ones', async () => {
+    const { load } = instance();
+    const good = await load(marketFeed);
+    await upstream.breakWith('ancient');
+    await passMinutes(11);
+    expect(summaryOf(await load(marketFeed))).toEqual({ ...summaryOf(good), status: 'stale' });
+  });
 });
 
 describe('values that no market has', () => {
@@ -383,6 +391,18 @@ it('spends its extra calls of a day, and keeps asking for what is essential', as
   expect(answers.at(-1)).toEqual({ ok: false, problem: 'limited' });
   expect(await upstream.calls('coingecko')).toBe(34);
   expect(await load(marketFeed)).toMatchObject({ ok: true });
+});
+
+it('takes what another instance fetched a moment ago, and spends no call on it', async () => {
+  const lastGood = durable();
+  await instance({ lastGood }).load(marketFeed);
+  await passMinutes(2);
+  const other = await instance({ lastGood }).load(marketFeed);
+  expect(other).toMatchObject({ ok: true, value: { status: 'live' } });
+  expect(await upstream.calls('coingecko')).toBe(1);
+  await passMinutes(4);
+  await instance({ lastGood }).load(marketFeed);
+  expect(await upstream.calls('coingecko')).toBe(2);
 });
 
 it('calls sample figures so, and keeps them apart from real ones', async () => {

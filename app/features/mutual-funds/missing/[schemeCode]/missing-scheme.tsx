@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages';
 const { funds } = messages();
 
 /** A code that AMFI's list does not have: the way on is the search. */
-export default function MissingScheme() {
+export function MissingScheme() {
   return (
     <>
       <PageHeader title={funds.fund.missing.title}>{funds.fund.missing.text}</PageHeader>

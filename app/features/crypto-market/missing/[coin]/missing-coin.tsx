@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { CoinSearch } from '@/components/crypto/coin-search';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { cryptoPath } from '@/lib/crypto/market-query';
+import { cryptoPath } from '@/lib/crypto/coin-path';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().crypto.coin;
 
-export const metadata: Metadata = { title: missing.title };
-
 /** No coin of the market has this id. */
-export default function MissingCoin() {
+export function MissingCoin() {
   return (
     <>
       <PageHeader title={missing.title}>{missing.text}</PageHeader>
