@@ -14,7 +14,7 @@ export function TopBar({ domain, menuButton }: { domain: string; menuButton?: Re
         <Brand domain={domain} />
         <div className="ml-auto flex items-center gap-1 md:gap-3">
           {/* Without scripts /search answers the same. It then works the answers out itself, so that what was typed is
-              sent with its amounts; nothing on that way writes it down. */}
+              sent with its amounts; no code of ours writes it down. */}
           <form action="/search" className="without-scripts">
             <input
               name="q"
