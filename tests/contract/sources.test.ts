@@ -5,6 +5,7 @@
  * their age, and nothing wrong ever in their place. Against tests/upstream.
  */
 import { createHash } from 'node:crypto';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import {
   categoryMembersFeed,
   cryptoFeeds,
@@ -12,7 +13,7 @@ import {
   marketFeed,
   trendingFeed,
 } from '@/lib/crypto/feeds';
-import { navAllFeed, navHistoryFeed } from '@/lib/funds/feeds';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader, type LoaderParts, type Remember } from '@/lib/sources/loader';
@@ -123,6 +124,7 @@ const brokenWays = [
   'gzip-bomb',
   'redirect-away',
   'redirect-loop',
+  'moved',
 ];
 
 /** 14,000 schemes compared as one hash: a difference is not worth printing. */
@@ -165,7 +167,9 @@ describe.each(named)('%s', (_, feed) => {
   // A list of names says all it has to say without a number.
   const isOfNames = feed.key === trendingFeed.key || feed.key === categoryMembers.key;
   const wrong = wrongAnswers.filter((fault) => fault !== 'nulls' || !isOfNames);
-  const faults = rich.some(({ key }) => key === feed.key) ? [...wrong, ...brokenWays] : wrong;
+  // What was not asked for in three days may be gone by now.
+  const ways = brokenWays.filter((fault) => fault !== 'moved' || feed.key !== categoryMembers.key);
+  const faults = rich.some(({ key }) => key === feed.key) ? [...wrong, ...ways] : wrong;
 
   it.each(faults)(
     'keeps the last good answer, and says that it is stale, when %s',
@@ -182,6 +186,26 @@ describe.each(named)('%s', (_, feed) => {
       expect(performance.now() - startedAt).toBeLessThan(4_000);
       expect(summaryOf(during)).toEqual({ ...summaryOf(good), status: 'stale' });
       expect(lastGood.files).toEqual(kept);
+    },
+  );
+});
+
+describe('the schemes of an age, from a report of years ago', () => {
+  const feed = oldSchemesFeed(5, dateInIndia(new Date()));
+
+  it('are thousands, of that time', async () => {
+    const answer = await instance().load(feed);
+    expect(answer.ok && answer.value.data.length).toBeGreaterThan(8_000);
+    expect(answer.ok && clockMs - Date.parse(answer.value.asOf)).toBeGreaterThan(
+      5 * 365 * 86_400_000,
+    );
+  });
+
+  it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(
+    'are not read from %s',
+    async (fault) => {
+      await upstream.breakWith(fault);
+      expect(await instance().load(feed)).toEqual({ ok: false, problem: 'malformed' });
     },
   );
 });
