@@ -195,3 +195,10 @@ export const optionsSpeed = [
 
 /** No task of /tables may hold the page longer than this while 10,000 rows are sorted or scrolled. */
 export const tablesSpeed = { longestTaskMs: 50 };
+
+/** The headlines of a busy week, grouped into stories. */
+export const newsSpeed = {
+  headlines: 2_000,
+  budgetMs: 100,
+  reason: 'issue NEWS: it happens once for each new answer of a feed, while a visitor waits',
+};
