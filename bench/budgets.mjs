@@ -71,6 +71,12 @@ export const javascriptOverFloor = [
     reason: 'a chart page; back-tests and ranges are forms and links without scripts',
   },
   {
+    route: '/features/financial-news',
+    bytes: 12 * kib,
+    reason:
+      'a list page: filters and pages are links and a form; read state, read later and mutes are the islands',
+  },
+  {
     route: '/tables',
     bytes: 12 * kib,
     reason: 'a table page: the frame is 5.3; sorting, virtual rows and CSV come on demand',

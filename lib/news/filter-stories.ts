@@ -1,6 +1,6 @@
 import { isMuted } from './muted';
 import { isRegulator, outlets } from './outlet';
-import type { NewsQuery } from './query';
+import type { NewsQuery } from './news-path';
 import { matchesSearch, readSearch } from './search-words';
 import { regrouped, type Story, type StoryItem } from './story';
 
