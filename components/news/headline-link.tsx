@@ -9,7 +9,6 @@ export function HeadlineLink({
   title,
   link,
   language,
-  opensNewTabLabel,
   className,
 }: {
   /** The story that counts as read when the link is followed. */
@@ -17,10 +16,9 @@ export function HeadlineLink({
   title: string;
   link: string | null;
   language: 'en' | 'hi';
-  opensNewTabLabel: string;
   className?: string;
 }) {
-  const { shelf, change } = useShelf();
+  const { shelf, change, words } = useShelf();
   if (link === null) {
     return (
       <span lang={language} className={className}>
@@ -44,7 +42,7 @@ export function HeadlineLink({
       )}
     >
       <span lang={language}>{title}</span>
-      <span className="sr-only"> ({opensNewTabLabel})</span>
+      <span className="sr-only"> ({words.newTab})</span>
     </a>
   );
 }

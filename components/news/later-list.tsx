@@ -12,12 +12,10 @@ import { useShelf } from './shelf-provider';
 export function LaterList({
   outletNames,
   words,
-  newTab,
   noTime,
 }: {
   outletNames: Readonly<Record<OutletId, string>>;
   words: Messages['news']['later'];
-  newTab: string;
   noTime: string;
 }) {
   const { shelf, isMember } = useShelf();
@@ -36,7 +34,6 @@ export function LaterList({
                 title={title}
                 link={link}
                 language={language}
-                opensNewTabLabel={newTab}
                 className="font-semibold"
               />
               <p className="text-sm text-ink-soft">

@@ -5,7 +5,13 @@ import { TextField } from '@/components/ui/field';
 import { RouteLink } from '@/components/ui/route-link';
 import { Select } from '@/components/ui/select';
 import type { Messages } from '@/lib/messages';
-import { dayChoices, newsListPath, newsPath, type NewsQuery } from '@/lib/news/news-path';
+import {
+  dayChoices,
+  newsListPath,
+  newsPairs,
+  newsPath,
+  type NewsQuery,
+} from '@/lib/news/news-path';
 import { outletIds, outletName } from '@/lib/news/outlet';
 import { subjectIds, topicIds } from '@/lib/news/tags';
 
@@ -45,37 +51,37 @@ export function NewsFilter({
           {filter.submit}
         </Button>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Select
-          id="news-topic"
-          name="topic"
-          label={filter.topic}
-          placeholder={filter.anyTopic}
-          options={topicIds.map((id) => ({ value: id, label: words.topics[id] }))}
-          defaultValue={query.topic ?? ''}
-        />
-        <Select
-          id="news-about"
-          name="about"
-          label={filter.subject}
-          placeholder={filter.anySubject}
-          options={subjectIds.map((id) => ({ value: id, label: words.subjects[id] }))}
-          defaultValue={query.subject ?? ''}
-        />
-        <Select
-          id="news-source"
-          name="source"
-          label={filter.source}
-          placeholder={filter.anySource}
-          options={outletIds.map((id) => ({ value: id, label: outletName(id, isSample) }))}
-          defaultValue={query.outlet ?? ''}
-        />
-      </div>
       <Disclosure
         title={filter.more}
-        isOpen={query.mutedWords.length + query.mutedOutlets.length > 0 || query.showsTips}
+        isOpen={newsPairs(query).some(([key]) => key !== 'view' && key !== 'q')}
       >
         <div className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <Select
+              id="news-topic"
+              name="topic"
+              label={filter.topic}
+              placeholder={filter.anyTopic}
+              options={topicIds.map((id) => ({ value: id, label: words.topics[id] }))}
+              defaultValue={query.topic ?? ''}
+            />
+            <Select
+              id="news-about"
+              name="about"
+              label={filter.subject}
+              placeholder={filter.anySubject}
+              options={subjectIds.map((id) => ({ value: id, label: words.subjects[id] }))}
+              defaultValue={query.subject ?? ''}
+            />
+            <Select
+              id="news-source"
+              name="source"
+              label={filter.source}
+              placeholder={filter.anySource}
+              options={outletIds.map((id) => ({ value: id, label: outletName(id, isSample) }))}
+              defaultValue={query.outlet ?? ''}
+            />
+          </div>
           <div className="grid gap-4 sm:grid-cols-2">
             <Select
               id="news-language"

@@ -14,15 +14,24 @@ import {
 } from '@/lib/news/shelf';
 import { changeGuestShelf, clearGuestShelf, guestShelf, onGuestShelf } from './guest-shelf';
 
-type ShelfContext = { shelf: Shelf; isMember: boolean; change: (change: ShelfChange) => void };
+type Words = Messages['news']['actions'];
 
-const Context = createContext<ShelfContext>({
-  shelf: emptyShelf,
-  isMember: false,
-  change: () => undefined,
-});
+type ShelfContext = {
+  shelf: Shelf;
+  isMember: boolean;
+  change: (change: ShelfChange) => void;
+  /** Here once: every story has the same words on its buttons. */
+  words: Words;
+};
 
-export const useShelf = () => useContext(Context);
+const Context = createContext<ShelfContext | null>(null);
+
+/** @throws outside of `ShelfProvider`. */
+export function useShelf(): ShelfContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('No ShelfProvider around this.');
+  return context;
+}
 
 /** What somebody keeps of the news, for every part of the page: a member's in the account, a guest's in the browser. */
 export function ShelfProvider({
@@ -32,7 +41,7 @@ export function ShelfProvider({
 }: {
   /** Null for a guest. */
   memberShelf: Shelf | null;
-  words: Pick<Messages['news'], 'actions' | 'mutes'>;
+  words: { actions: Words; mutes: Pick<Messages['news']['mutes'], 'adopt' | 'adoptButton'> };
   children: ReactNode;
 }) {
   const inBrowser = useSyncExternalStore(onGuestShelf, guestShelf, () => emptyShelf);
@@ -69,7 +78,7 @@ export function ShelfProvider({
   }
 
   return (
-    <Context value={{ shelf: own ?? inBrowser, isMember, change }}>
+    <Context value={{ shelf: own ?? inBrowser, isMember, change, words: words.actions }}>
       <LiveRegion isUrgent className="mb-4">
         {failure ? <Alert tone="warn">{failure}</Alert> : null}
       </LiveRegion>

@@ -21,7 +21,6 @@ export function StoryCard({
   isSample,
   now,
   words,
-  newTab,
 }: {
   story: Story;
   reasons: readonly Reason[];
@@ -29,15 +28,14 @@ export function StoryCard({
   isSample: boolean;
   now: Date;
   words: Messages['news'];
-  newTab: string;
 }) {
   const [lead, ...others] = story.items;
   if (!lead) return null;
-  const shared = { isSample, now, words: words.story, newTab };
+  const shared = { isSample, now, words: words.story };
   return (
     <StoryFrame
       headlines={[keptOf(lead), ...others.map(({ title, outlet }) => ({ title, outlet }))]}
-      words={words.actions}
+      tags={<Subjects story={story} query={query} words={words.subjects} />}
     >
       <h3 className="text-lg leading-snug font-semibold group-data-read/story:font-normal">
         <HeadlineLink
@@ -45,7 +43,6 @@ export function StoryCard({
           title={lead.title}
           link={lead.link}
           language={lead.language}
-          opensNewTabLabel={newTab}
           className="group-data-read/story:text-ink-soft"
         />
       </h3>
@@ -65,7 +62,6 @@ export function StoryCard({
                   title={item.title}
                   link={item.link}
                   language={item.language}
-                  opensNewTabLabel={newTab}
                 />
                 <Told item={item} {...shared} />
               </li>
@@ -90,23 +86,29 @@ export function StoryCard({
           ))}
         </p>
       ) : null}
-      {story.subjects.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-3">
-          {story.subjects.slice(0, mostSubjects).map((subject) => (
-            <li key={subject}>
-              <RouteLink
-                href={newsListPath(query, { subject, view: 'all' })}
-                prefetches={false}
-                className="inline-flex min-h-8 items-center text-sm text-ink-soft underline-offset-4 hover:text-accent hover:underline"
-              >
-                {`#${words.subjects[subject]}`}
-              </RouteLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </StoryFrame>
   );
+}
+
+function Subjects({
+  story,
+  query,
+  words,
+}: {
+  story: Story;
+  query: NewsQuery;
+  words: Messages['news']['subjects'];
+}) {
+  return story.subjects.slice(0, mostSubjects).map((subject) => (
+    <RouteLink
+      key={subject}
+      href={newsListPath(query, { subject, view: 'all' })}
+      prefetches={false}
+      className="inline-flex min-h-11 items-center px-2 text-sm text-ink-soft underline-offset-4 hover:text-accent hover:underline"
+    >
+      {words[subject]}
+    </RouteLink>
+  ));
 }
 
 function Told({

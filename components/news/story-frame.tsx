@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { storyState, type KeptHeadline } from '@/lib/news/shelf';
 import { ShelfButton } from './shelf-button';
 import { useShelf } from './shelf-provider';
@@ -10,15 +9,16 @@ import { useShelf } from './shelf-provider';
 /** One story of the list as its reader has left it: hidden by a mute, read, kept for later. */
 export function StoryFrame({
   headlines,
-  words,
+  tags,
   children,
 }: {
   /** The story's first headline stands for it. */
   headlines: readonly [KeptHeadline, ...Pick<KeptHeadline, 'title' | 'outlet'>[]];
-  words: Messages['news']['actions'];
+  /** Stand beside the actions. */
+  tags: ReactNode;
   children: ReactNode;
 }) {
-  const { shelf } = useShelf();
+  const { shelf, words } = useShelf();
   const [lead] = headlines;
   const { id, title } = lead;
   const { isHidden, isKept, isRead } = storyState(shelf, id, headlines);
@@ -26,10 +26,10 @@ export function StoryFrame({
     <li
       hidden={isHidden}
       data-read={isRead || undefined}
-      className="group/story grid gap-2 py-5 first:pt-0 last:pb-0"
+      className="group/story grid gap-1.5 py-4 first:pt-0 last:pb-0"
     >
       {children}
-      <div className="-mx-2 flex flex-wrap gap-1">
+      <div className="-mx-2 flex flex-wrap items-center gap-x-1">
         <ShelfButton
           change={isKept ? { kind: 'drop', id } : { kind: 'keep', headline: lead }}
           label={fill(isKept ? words.labelNotLater : words.labelLater, { title })}
@@ -44,6 +44,7 @@ export function StoryFrame({
         >
           {isRead ? words.unread : words.read}
         </ShelfButton>
+        {tags}
       </div>
     </li>
   );

@@ -66,7 +66,10 @@ export default async function FinancialNewsPage({
       {news.isSample ? <Alert className="mb-6">{words.outlets.sample}</Alert> : null}
       <ShelfProvider
         memberShelf={shelf.ok ? shelf.value : null}
-        words={{ actions: words.actions, mutes: words.mutes }}
+        words={{
+          actions: words.actions,
+          mutes: { adopt: words.mutes.adopt, adoptButton: words.mutes.adoptButton },
+        }}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -91,7 +94,6 @@ export default async function FinancialNewsPage({
                     <LaterList
                       outletNames={outletNames}
                       words={words.later}
-                      newTab={words.story.newTab}
                       noTime={words.story.noTime}
                     />
                   ) : (
@@ -221,7 +223,6 @@ function Stories({
               isSample={news.isSample}
               now={now}
               words={words}
-              newTab={words.story.newTab}
             />
           ))}
         </ul>
