@@ -57,7 +57,7 @@ it('a guest has none, and whoever was signed out is told so', async () => {
   answerWith({ ok: false, problem: 'signed-out' });
   jest.mocked(liveSession).mockResolvedValue({ kind: 'guest' });
   expect(await readMyShelf()).toEqual({ ok: false, problem: 'guest' });
-  jest.mocked(liveSession).mockResolvedValue({ kind: 'ended' });
+  jest.mocked(liveSession).mockResolvedValue({ kind: 'ended', uid: null, sid: null });
   expect(await changeMyShelf({ kind: 'mark-read', id: 'a' })).toEqual({
     ok: false,
     problem: 'ended',
