@@ -26,6 +26,8 @@ export function NewsFilter({
   words: Messages['news'];
 }) {
   const { filter } = words;
+  const narrowing = newsPairs(query).filter(([key]) => key !== 'view');
+  const isNarrowed = narrowing.length > 0;
   return (
     // The key makes fields that the browser keeps begin anew with every answer.
     <form
@@ -51,10 +53,7 @@ export function NewsFilter({
           {filter.submit}
         </Button>
       </div>
-      <Disclosure
-        title={filter.more}
-        isOpen={newsPairs(query).some(([key]) => key !== 'view' && key !== 'q')}
-      >
+      <Disclosure title={filter.more} isOpen={narrowing.some(([key]) => key !== 'q')}>
         <div className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             <Select
@@ -140,12 +139,14 @@ export function NewsFilter({
           />
         </div>
       </Disclosure>
-      <RouteLink
-        href={newsPath}
-        className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-accent underline underline-offset-4"
-      >
-        {filter.reset}
-      </RouteLink>
+      {isNarrowed ? (
+        <RouteLink
+          href={newsPath}
+          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-accent underline underline-offset-4"
+        >
+          {filter.reset}
+        </RouteLink>
+      ) : null}
     </form>
   );
 }

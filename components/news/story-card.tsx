@@ -74,7 +74,7 @@ export function StoryCard({
           <span className="font-semibold">{words.story.why}:</span>{' '}
           {reasons.map(({ id, path, values }, index) => (
             <span key={path}>
-              {index > 0 ? ' ' : null}
+              {index > 0 ? <span aria-hidden="true"> · </span> : null}
               <RouteLink
                 href={path}
                 prefetches={false}

@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await page.goto(path);
     await expect(stories(page)).toHaveCount(25);
     await expect(page.getByText(news.outlets.sample)).toBeVisible();
-    await expect(stories(page).first().locator('time')).toHaveText(
+    await expect(stories(page).first().locator('time').first()).toHaveText(
       /^\d+ \w{3} 2\d{3}, \d\d:\d\d IST$/,
     );
     await expect(page.getByText(sources.panel.states.sample, { exact: true })).toHaveCount(6);
@@ -34,13 +34,12 @@ test.describe('without scripts', () => {
 
     await page.getByRole('link', { name: news.views.regulators }).click();
     await expect(page).toHaveURL(/view=regulators/);
-    await expect(stories(page).getByText(news.story.primary)).toHaveCount(
-      await stories(page).count(),
-    );
+    const count = await stories(page).count();
+    await expect(stories(page).filter({ hasText: news.story.primary })).toHaveCount(count);
 
-    await page.getByRole('link', { name: news.filter.reset }).click();
+    await page.getByRole('link', { name: news.views.all }).click();
     await page.getByLabel(news.filter.search).fill('repo -emi');
-    await page.getByText(news.filter.more).click();
+    await page.getByText(news.filter.more, { exact: true }).click();
     await page.getByLabel(news.filter.topic).selectOption('economy');
     await page.getByLabel(news.filter.mute).fill('committee');
     await page.getByRole('button', { name: news.filter.submit }).click();
@@ -79,12 +78,14 @@ test('a guest keeps, reads and mutes in this browser; nothing of axe, nothing ov
     .click();
   await expect(stories(page).first().getByRole('button', { pressed: true })).toHaveCount(2);
   await page.getByRole('link', { name: news.views.later }).click();
+  await expect(page).toHaveURL(/view=later/);
   await page.reload();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.getByRole('button', { name: `Remove: ${title}` }).click();
   await expect(page.getByText(news.later.none)).toBeVisible();
 
   await page.getByRole('link', { name: news.views.all }).click();
+  await expect(stories(page)).toHaveCount(25);
   await page.getByLabel(news.mutes.word).fill('Bank');
   await page
     .locator('#mutes')
@@ -148,6 +149,8 @@ test.describe('when outlets fail', () => {
           ...process.env,
           NODE_ENV: 'production',
           DATA_MODE: 'live',
+          // A bucket of its own: no last good answer of another run.
+          FIREBASE_STORAGE_BUCKET: `news-${port}.firebasestorage.app`,
           ...Object.fromEntries(
             outlets.map((provider) => [
               `${provider.id.toUpperCase()}_BASE_URL`,

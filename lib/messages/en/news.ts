@@ -12,7 +12,7 @@ export const news = {
   views: {
     label: 'Which news',
     all: 'All news',
-    regulators: 'Regulators first hand',
+    regulators: 'Regulators',
     later: 'Read later',
   },
   regulatorsText:
