@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { optionsSpeed } from './budgets.mjs';
+import { measurePeer } from './options-peer.mjs';
 import { processorRate, rateTable } from './processor-rate.mjs';
+import { table } from './table.mjs';
 import { importRules } from './typescript-rules.mjs';
 
 const shotMs = 500;
@@ -31,9 +33,10 @@ export async function checkOptionsSpeed() {
     () => valueOf(outcomeOf, valueStrategy),
   ];
   const counts = [chain.length, chain.length, 1];
+  const peers = measurePeer(chain, { blackScholes });
   return optionsSpeed.map((budget, index) => {
     const measured = processorRate(work[index], { count: counts[index], shotMs });
-    return { ...budget, measured, isKept: measured >= budget.perSecond };
+    return { ...budget, measured, isKept: measured >= budget.perSecond, peer: peers[index] };
   });
 }
 
@@ -94,7 +97,25 @@ function valueOf(outcomeOf, valueStrategy) {
   return breakevens.length + (valued.ok ? Math.abs(valued.value.profitRupees) : NaN);
 }
 
-export const optionsTable = (rows) => rateTable('Options', rows);
+export const optionsTable = (rows) => `${rateTable('Options', rows)}\n\n${peerTable(rows)}`;
+
+function peerTable(rows) {
+  return table([
+    ['Peers from npm, same options, same run', 'a second', 'ours is', 'error'],
+    ...rows.flatMap(({ peer, measured }) =>
+      peer
+        ? [
+            [
+              peer.name,
+              peer.perSecond.toFixed(0),
+              `${(measured / peer.perSecond).toFixed(0)} times faster`,
+              peer.errors,
+            ],
+          ]
+        : [],
+    ),
+  ]);
+}
 
 // `node bench/options.mjs` measures this alone: it needs no built site.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

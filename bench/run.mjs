@@ -27,9 +27,11 @@ try {
   const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
   await weigh(siteUrl, chromium);
   await load(siteUrl);
+  await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
   await clusterNews();
+  await searchAll();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -52,9 +54,9 @@ async function weigh(siteUrl, chromium) {
   const html = await checkHtmlWeight(siteUrl);
   show(htmlTable(html), ...keptOf(html));
 
-  const { checkSipSpeed, sipSpeedTable } = await import('./sip-speed.mjs');
-  const speed = await checkSipSpeed(siteUrl, chromium);
-  show(sipSpeedTable(speed), ...keptOf(speed));
+  const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
+  const speed = await checkCalculatorSpeed(siteUrl, chromium);
+  show(calculatorSpeedTable(speed), ...keptOf(speed));
 
   const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
   const tasks = await checkTablesSpeed(siteUrl, chromium);
@@ -83,6 +85,18 @@ async function load(siteUrl) {
   show(throughputTable(rows), ...keptOf(rows));
 }
 
+async function measureMarkets(siteUrl) {
+  const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
+  const rules = await checkMarketRules();
+  show(marketRulesTable(rules), ...keptOf(rules));
+
+  const pages = await import('./market-pages.mjs');
+  const rows = await pages.checkMarketPages(siteUrl);
+  show(pages.marketPagesTable(rows), ...keptOf(rows));
+  const search = await pages.checkSearchUnderLoad(siteUrl);
+  show(pages.searchUnderLoadTable(search), search.isKept);
+}
+
 async function computeTaxes() {
   const { checkTaxComparisons, taxTable } = await import('./tax.mjs');
   const rows = await checkTaxComparisons();
@@ -99,6 +113,12 @@ async function clusterNews() {
   const { checkNewsSpeed, newsTable } = await import('./news.mjs');
   const rows = await checkNewsSpeed();
   show(newsTable(rows), ...keptOf(rows));
+}
+
+async function searchAll() {
+  const { checkSearchSpeed, searchTable } = await import('./search.mjs');
+  const row = await checkSearchSpeed();
+  show(searchTable(row), row.isKept);
 }
 
 async function untilItAnswers(url) {

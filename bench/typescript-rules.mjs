@@ -9,12 +9,18 @@ const ts = createRequire(import.meta.url)('typescript');
 
 /**
  * Loads a rule of lib with everything it imports, as plain JavaScript of this Node: types are taken off and
- * addresses made absolute, nothing else changes. Rules import no framework, so that this is all they need.
+ * addresses made absolute, also those of packages, nothing else changes. Rules import no framework, so that this is
+ * all they need.
  */
 export async function importRules(path) {
+  return import(writeRules(path));
+}
+
+/** The address of such a rule, for another program of this Node. */
+export function writeRules(path) {
   const folder = mkdtempSync(join(tmpdir(), 'arthayatra-bench-'));
   transpile(path, folder, new Set());
-  return import(pathToFileURL(join(folder, `${path}.mjs`)).href);
+  return pathToFileURL(join(folder, `${path}.mjs`)).href;
 }
 
 function transpile(path, folder, done) {
@@ -28,7 +34,11 @@ function transpile(path, folder, done) {
     transpile(imported, folder, done);
     return `${from}'${pathToFileURL(join(folder, `${imported}.mjs`)).href}'`;
   });
+  const complete = code.replace(
+    /(from\s+)'([a-z@][^':]*)'/g,
+    (_, from, name) => `${from}'${import.meta.resolve(name)}'`,
+  );
   const target = join(folder, `${path}.mjs`);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, code);
+  writeFileSync(target, complete);
 }

@@ -11,6 +11,9 @@ const letterPx = 7;
 /** A bar narrower than this has no room for its value above it. */
 const leastLabelledPx = 40;
 
+/** Of a value written below a bar. */
+const valueRoomPx = 20;
+
 /** Amounts of a few kinds, from zero up or down. With several series, their bars stand side by side. */
 export function BarChart({
   id,
@@ -28,7 +31,6 @@ export function BarChart({
 }) {
   const plot = plotOf(size);
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
-  const upright = valueAxis(known, plot, tickCountsOf(size).y);
   const groups = scaleBand<number>()
     .domain(categories.map((_, index) => index))
     .range([plot.left, plot.right])
@@ -38,10 +40,14 @@ export function BarChart({
     .domain(series.map((one) => one.id))
     .range([0, groups.bandwidth()])
     .paddingInner(0.08);
-  const zero = upright.at(0);
   const longest = Math.max(1, ...categories.map(({ length }) => length)) * letterPx;
   const everyNth = Math.max(1, Math.ceil((longest + 8) / groups.step()));
   const hasValues = series.length === 1 && bars.bandwidth() >= leastLabelledPx;
+  // The value below the lowest bar keeps clear of the categories.
+  const hasLowLabel = hasValues && Math.min(0, ...known) < 0;
+  const room = hasLowLabel ? { ...plot, bottom: plot.bottom - valueRoomPx } : plot;
+  const upright = valueAxis(known, room, tickCountsOf(size).y);
+  const zero = upright.at(0);
   const middle = (index: number) => (groups(index) ?? 0) + groups.bandwidth() / 2;
 
   return (

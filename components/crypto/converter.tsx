@@ -5,11 +5,14 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { formatPrice } from '@/lib/crypto/format-price';
 import { readAmount, type AmountProblem } from '@/lib/crypto/typed-amount';
+import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 
 export type ConverterWords = {
   coins: string;
   rupees: string;
+  /** What is paid out at once when these coins are sold: `{received}`. */
+  afterTds: string;
   submit: string;
   problems: Record<AmountProblem, string>;
 };
@@ -19,12 +22,15 @@ export function Converter({
   action,
   symbol,
   priceRupees,
+  tdsPercent,
   first,
   words,
 }: {
   action: string;
   symbol: string;
   priceRupees: number;
+  /** Held back from the price of a sale. */
+  tdsPercent: number;
   first: { coins: string; rupees: string };
   words: ConverterWords;
 }) {
@@ -33,7 +39,11 @@ export function Converter({
   const fromCoins = readAmount(coins);
   const fromRupees = readAmount(rupees);
   return (
-    <form action={action} onSubmit={(event) => event.preventDefault()} className="grid gap-4">
+    <form
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid items-start gap-4 sm:grid-cols-2"
+    >
       <TextField
         id="convert-coins"
         name="coins"
@@ -45,7 +55,16 @@ export function Converter({
         value={coins}
         onChange={(event) => setCoins(event.target.value)}
         error={fromCoins.ok ? null : words.problems[fromCoins.problem]}
-        hint={fromCoins.ok ? `= ${formatPrice(fromCoins.value * priceRupees, 'inr')}` : undefined}
+        hint={
+          fromCoins.ok
+            ? `= ${formatPrice(fromCoins.value * priceRupees, 'inr')}. ${fill(words.afterTds, {
+                received: formatPrice(
+                  fromCoins.value * priceRupees * (1 - tdsPercent / 100),
+                  'inr',
+                ),
+              })}`
+            : undefined
+        }
       />
       <TextField
         id="convert-rupees"

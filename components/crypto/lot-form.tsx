@@ -5,7 +5,6 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { TextField } from '@/components/ui/field';
-import { keepLot } from '@/lib/holdings/actions';
 import { emptyLot, type KeepState, type KeepStatus } from '@/lib/holdings/keep-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 
@@ -24,21 +23,24 @@ const start: KeepState = { status: null, typed: emptyLot, problems: {} };
 export function LotForm({
   coinId,
   today,
+  keep,
   words,
 }: {
   coinId: string;
   /** In India: nothing was bought later. */
   today: string;
+  /** Into the account of a member, or into a guest's browser. */
+  keep: (state: KeepState, form: FormData) => Promise<KeepState>;
   words: LotFormWords;
 }) {
-  const [{ status, typed, problems }, keep, isSaving] = useActionState(keepLot, start);
+  const [{ status, typed, problems }, submit, isSaving] = useActionState(keep, start);
   const errorOf = (field: keyof LotTyped) => {
     const problem = problems[field];
     return problem ? words.problems[problem] : null;
   };
   const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
   return (
-    <form action={keep} className="grid gap-4" noValidate>
+    <form action={submit} className="grid gap-4" noValidate>
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
       <div className="grid items-start gap-4 sm:grid-cols-3">

@@ -4,19 +4,16 @@ import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextLink } from '@/components/ui/text-link';
 import type { CoinCategory } from '@/lib/crypto/category-payload';
-import {
-  cryptoPath,
-  optionalColumns,
-  queryPairs,
-  type MarketQuery,
-} from '@/lib/crypto/market-query';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { optionalColumns, queryPairs, type MarketQuery } from '@/lib/crypto/market-query';
 import type { Messages } from '@/lib/messages';
+import { ColumnOrder } from './column-order';
 
 /** Narrows the market and chooses its columns by a plain GET: the answer has an address that can be shared. */
 export function MarketFilter({
   query,
   categories,
-  words: { filter, columns },
+  words,
 }: {
   query: MarketQuery;
   /** Null while the list is not known. */
@@ -26,6 +23,12 @@ export function MarketFilter({
   const kept = queryPairs({ ...query, words: '', category: '', page: 1 }).filter(
     ([name]) => name !== 'col',
   );
+  const { filter, columns } = words;
+  // The form sends them as they stand here: what is shown keeps its order.
+  const inOrder = [
+    ...query.columns,
+    ...optionalColumns.filter((column) => !query.columns.includes(column)),
+  ];
   return (
     <form
       action={`${cryptoPath}#coins`}
@@ -71,7 +74,7 @@ export function MarketFilter({
           {filter.columns}
         </summary>
         <div className="mt-1 flex flex-wrap gap-x-6 gap-y-3">
-          {optionalColumns.map((column) => (
+          {inOrder.map((column) => (
             <Checkbox
               key={column}
               id={`column-${column}`}
@@ -82,6 +85,7 @@ export function MarketFilter({
             />
           ))}
         </div>
+        <ColumnOrder query={query} words={words} />
       </details>
     </form>
   );

@@ -4,13 +4,14 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { Coin, Currency } from '@/lib/crypto/coin';
 import { formatPrice, formatShortTotal } from '@/lib/crypto/format-price';
 import type { MarketColumn } from '@/lib/crypto/market-order';
+import { coinPath } from '@/lib/crypto/coin-path';
 import {
-  coinPath,
   isFirstDescending,
   marketPath,
   type MarketQuery,
   type OptionalColumn,
 } from '@/lib/crypto/market-query';
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -32,10 +33,13 @@ export function MarketTable({
   coins,
   currency,
   query,
+  sharedSymbols,
   words,
 }: {
   caption: string;
   coins: readonly Coin[];
+  /** Those that several coins of the market have. */
+  sharedSymbols: ReadonlySet<string>;
   currency: Currency;
   query: MarketQuery;
   words: Words;
@@ -65,6 +69,11 @@ export function MarketTable({
               <td>{formatNumber(coin.rank)}</td>
               <th scope="row" className="coin">
                 <CoinLink coin={coin} />
+                {sharedSymbols.has(coin.symbol) ? (
+                  <span className="block text-xs font-normal wrap-anywhere text-ink-soft">
+                    {fill(words.sharedSymbol, { id: coin.id })}
+                  </span>
+                ) : null}
               </th>
               {query.columns.map((column) => (
                 <Cell key={column} coin={coin} column={column} currency={currency} words={words} />
@@ -77,7 +86,7 @@ export function MarketTable({
   );
 }
 
-/** Name and symbol. Its id stands in the address that it leads to: symbols are shared, ids are not. */
+/** Name and symbol. */
 function CoinLink({ coin: { id, name, symbol } }: { coin: Coin }) {
   return (
     <RouteLink

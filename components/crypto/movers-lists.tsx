@@ -1,7 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link';
 import type { ChangeWindow, Coin, Currency } from '@/lib/crypto/coin';
 import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/market-query';
+import { coinPath } from '@/lib/crypto/coin-path';
 import type { Movers } from '@/lib/crypto/movers';
 import type { Messages } from '@/lib/messages';
 import { ChangeText } from './change-text';

@@ -1,7 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link';
 import type { Coin, Currency } from '@/lib/crypto/coin';
 import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/market-query';
+import { coinPath } from '@/lib/crypto/coin-path';
 import type { TrendingCoin } from '@/lib/crypto/trending-payload';
 import { ChangeText } from './change-text';
 

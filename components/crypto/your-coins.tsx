@@ -1,23 +1,14 @@
 import { Amount } from '@/components/ui/amount';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
-import type { Coin } from '@/lib/crypto/coin';
-import type { CoinsAfterTax } from '@/lib/crypto/coins-after-tax';
 import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/market-query';
+import { coinPath } from '@/lib/crypto/coin-path';
+import type { YourCoin } from '@/lib/crypto/your-coins';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import { ChangeText } from './change-text';
 
-export type YourCoin = {
-  id: string;
-  /** Null when the market does not list it any more, or is not known. */
-  coin: Coin | null;
-  /** Null for a coin that is only watched. */
-  held: CoinsAfterTax | null;
-};
-
-/** The coins that a member watches or holds, with their prices. */
+/** The coins that a person watches or holds, with their prices. */
 export function YourCoins({
   coins,
   words,

@@ -1,27 +1,27 @@
 import { Amount } from '@/components/ui/amount';
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { CoinsAfterTax } from '@/lib/crypto/coins-after-tax';
-import { fill } from '@/lib/messages/fill';
+import type { Lot } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import { removeSavedItem } from '@/lib/saved/actions';
 
-/** A member's purchases of one coin: worth, gain, tax and what is left, lot by lot. */
+/** A person's purchases of one coin: worth, gain, tax and what is left, lot by lot. */
 export function YourLots({
   coins,
   symbol,
   words,
-  removeWords,
   hiddenLabel,
+  removal,
 }: {
   coins: CoinsAfterTax;
   symbol: string;
   words: Messages['crypto']['yours'];
-  removeWords: Messages['saved']['remove'];
   hiddenLabel: string;
+  /** What removes a purchase. */
+  removal: (lot: Lot) => ReactNode;
 }) {
   const amount = (rupees: number | null) => (
     <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
@@ -91,18 +91,7 @@ export function YourLots({
           {
             id: 'remove',
             title: words.remove,
-            cell: ({ lot }) => (
-              <form action={removeSavedItem}>
-                <input type="hidden" name="id" value={lot.id} />
-                <Button
-                  type="submit"
-                  look="quiet"
-                  aria-label={fill(removeWords.askFor, { title: formatDate(lot.boughtOn) })}
-                >
-                  {removeWords.ask}
-                </Button>
-              </form>
-            ),
+            cell: ({ lot }) => removal(lot),
           },
         ]}
       />

@@ -4,8 +4,9 @@ import { TextField } from '@/components/ui/field';
 import { RouteLink } from '@/components/ui/route-link';
 import { Select } from '@/components/ui/select';
 import type { Directory } from '@/lib/funds/directory';
-import { fundsPath, listPath, sortOrders, type ListQuery } from '@/lib/funds/list-query';
+import { fundsPath, leastAges, listPath, sortOrders, type ListQuery } from '@/lib/funds/list-query';
 import type { Messages } from '@/lib/messages';
+import { counted } from './counted';
 
 const asIs = (value: string) => ({ value, label: value });
 
@@ -44,7 +45,7 @@ export function FundFilters({
           {form.submit}
         </Button>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Select
           id="fund-house"
           name="amc"
@@ -76,6 +77,17 @@ export function FundFilters({
           placeholder={form.anyOption}
           options={optionsOf(words.options)}
           defaultValue={query.option ?? ''}
+        />
+        <Select
+          id="fund-age"
+          name="age"
+          label={form.age}
+          placeholder={form.anyAge}
+          options={leastAges.map((years) => ({
+            value: `${years}`,
+            label: counted(years, form.ages),
+          }))}
+          defaultValue={query.leastYears ? `${query.leastYears}` : ''}
         />
         <Select
           id="fund-sort"

@@ -15,10 +15,13 @@ import { signedPercent } from './signed-percent';
 /** What the scheme is: house, category, plan and option. */
 export function FundFacts({
   scheme,
+  since,
   today,
   words,
 }: {
   scheme: Scheme;
+  /** The day of the first NAV of the history; null while it is not known. */
+  since: IsoDate | null;
   today: IsoDate;
   words: Messages['funds'];
 }) {
@@ -27,6 +30,7 @@ export function FundFacts({
   const codes = [
     fill(head.code, { code: scheme.code }),
     scheme.isin && fill(head.isin, { isin: scheme.isin }),
+    since && fill(head.since, { date: formatDate(since) }),
   ];
   return (
     <>
@@ -39,6 +43,7 @@ export function FundFacts({
         {isDormant(scheme, today) ? <Badge tone="warn">{words.dormant}</Badge> : null}
       </p>
       <p className="text-sm">{codes.filter(Boolean).join(' · ')}</p>
+      <p className="text-sm">{head.notGiven}</p>
     </>
   );
 }

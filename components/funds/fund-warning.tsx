@@ -3,9 +3,9 @@ import type { Messages } from '@/lib/messages';
 /** Stands on every page that shows funds. */
 export function FundWarning({ words }: { words: Messages['funds'] }) {
   return (
-    <aside className="mt-10 border-t border-line pt-4 text-sm">
+    <div role="note" className="mt-10 border-t border-line pt-4 text-sm">
       <p className="text-base">{words.warning}</p>
       <p className="mt-1 text-ink-soft">{words.noAdvice}</p>
-    </aside>
+    </div>
   );
 }

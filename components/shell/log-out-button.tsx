@@ -3,6 +3,7 @@
 import { ArrowRightStartOnRectangleIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
+import { forgetSearches } from '../search/recent-searches';
 
 export type LogOutLabels = {
   logOut: string;
@@ -19,7 +20,8 @@ export function LogOutButton({ labels }: { labels: LogOutLabels }) {
     if (state === 'busy') return;
     setState('busy');
     const result = await signOut();
-    if (!result.ok) {
+    if (result.ok) forgetSearches();
+    else {
       console.error('Logout failed:', result.problem);
       setState('failed');
     }

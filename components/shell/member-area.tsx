@@ -2,13 +2,19 @@
 
 import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
+import { UniteOfferOnDemand } from '../saved/unite-offer-on-demand';
+import type { UniteWords } from '../saved/unite-offer';
 import { Avatar } from '../ui/avatar';
 import { LogOutButton, type LogOutLabels } from './log-out-button';
 import { RouteLink } from '../ui/route-link';
 
 type Member = { username: string; profileImage: string | null };
 
-export type MemberAreaLabels = LogOutLabels & { account: string; user: string };
+export type MemberAreaLabels = LogOutLabels & {
+  account: string;
+  user: string;
+  unite: UniteWords;
+};
 
 /** Avatar, name and Logout of the person behind this browser's session. */
 export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
@@ -27,6 +33,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
         </bdi>
       </RouteLink>
       <LogOutButton labels={labels} />
+      {member ? <UniteOfferOnDemand words={labels.unite} /> : null}
     </>
   );
 }

@@ -3,23 +3,16 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { focusWhenFree } from '../ui/focus-when-free';
-import type { SearchDialogProps, SearchLabels } from './search-dialog';
-import type { SearchEntry } from './search-entries';
+import type { SearchDialogProps, SearchLabels } from '../search/search-dialog';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
-export function SearchToggle({
-  entries,
-  labels,
-}: {
-  entries: readonly SearchEntry[];
-  labels: SearchLabels;
-}) {
+export function SearchToggle({ labels }: { labels: SearchLabels }) {
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openedFrom = useRef<HTMLElement | null>(null);
 
   const bring = useCallback(() => {
-    import('./search-dialog').then(
+    import('../search/search-dialog').then(
       (module) => setSearchDialog(() => module.SearchDialog),
       () => setIsOpen(false),
     );
@@ -67,7 +60,6 @@ export function SearchToggle({
       {SearchDialog ? (
         <SearchDialog
           isOpen={isOpen}
-          entries={entries}
           labels={labels}
           onClose={() => setIsOpen(false)}
           onCancel={() => focusWhenFree(openedFrom.current)}

@@ -8,7 +8,7 @@ import { RouteLink } from '../ui/route-link';
  */
 export function UserArea() {
   const { shell } = messages();
-  const { signIn, account, user, logOut, loggingOut, logOutFailed, dismiss } = shell;
+  const { signIn, account, user, logOut, loggingOut, logOutFailed, dismiss, unite } = shell;
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center">
       <RouteLink
@@ -19,7 +19,9 @@ export function UserArea() {
       </RouteLink>
       {/* The room is kept while the member's part is on its way, so that nothing moves. */}
       <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-72">
-        <MemberAreaOnDemand labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss }} />
+        <MemberAreaOnDemand
+          labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss, unite }}
+        />
       </div>
     </div>
   );

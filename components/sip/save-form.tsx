@@ -8,6 +8,9 @@ import { homePath } from '@/lib/navigation/routes';
 import type { SipInputs } from '@/lib/sip/fields';
 import { inputsQuery } from '@/lib/sip/query';
 import type { SaveState } from '@/lib/sip/save-state';
+import { PlansHereOnDemand } from './plans-here-on-demand';
+
+const formId = 'sip-save-form';
 
 type SaveMessages = Messages['sip']['save'];
 
@@ -35,7 +38,7 @@ export function SaveForm({
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit'>) {
   return (
     <Card title={messages.title} titleId="sip-save">
-      <form {...form} className="grid gap-3">
+      <form {...form} id={formId} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="plan" value={inputs ? inputsQuery(inputs) : ''} />
         <TextField
@@ -52,6 +55,7 @@ export function SaveForm({
         </Button>
         <LiveRegion>{state ? <Outcome state={state} messages={messages} /> : null}</LiveRegion>
       </form>
+      <PlansHereOnDemand formId={formId} words={messages.here} />
     </Card>
   );
 }

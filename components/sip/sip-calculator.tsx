@@ -8,6 +8,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { TypedInputs } from '@/lib/sip/fields';
+import { historyFormId, historyKeys } from '@/lib/sip/history-keys';
 import { fieldsOf } from './fields-of';
 import type { FormView } from './form-view';
 import type { FormWords } from './form-words';
@@ -25,6 +26,8 @@ type SipCalculatorProps = {
   initialWords: FormWords;
   /** The address of the first answer's inputs. */
   initialPath: string;
+  /** What addresses keep beside the inputs: the fund on whose history the plan stands below. */
+  keptQuery: string;
   /** The day on which plans begin. */
   today: IsoDate;
   /** Id of the item that the first Save makes. */
@@ -35,6 +38,8 @@ type SipCalculatorProps = {
   answer: ReactNode;
   details: ReactNode;
   saveForm: ReactNode;
+  /** The plan on a fund's history: it says for which plan it was worked out, and stays until it is asked for anew. */
+  history: ReactNode;
 };
 
 /**
@@ -47,7 +52,8 @@ export function SipCalculator(props: SipCalculatorProps) {
   const { typed, isEdited, shown, drawn, found, problems, change, load } = live;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
-  const path = shown?.path ?? initialPath;
+  const plainPath = shown?.path ?? initialPath;
+  const path = plainPath + props.keptQuery;
 
   // What was typed before the scripts ran stands in the fields, and only there.
   const adoptFound = useEffectEvent(() => {
@@ -92,6 +98,7 @@ export function SipCalculator(props: SipCalculatorProps) {
   const isStale = Object.keys(problems).length > 0;
   return (
     <div className="grid grid-cols-1 gap-6">
+      <input type="hidden" form={historyFormId} name={historyKeys.plan} value={plainPath} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <Card title={messages.fields.title} titleId="sip-fields" className="no-print">
           <form ref={form} action={action} noValidate onSubmit={submit} onFocus={load}>
@@ -161,6 +168,7 @@ export function SipCalculator(props: SipCalculatorProps) {
         )}
         <SharePlan path={path} messages={messages.share} />
       </div>
+      {props.history}
       {drawn ? (
         <drawn.engine.SipDetails
           inputs={drawn.inputs}

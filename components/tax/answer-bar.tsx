@@ -1,11 +1,12 @@
 import { classNames } from '@/components/ui/class-names';
-import { formatRupees } from '@/lib/money/rupees';
-import { headline, type Answer } from './answer-words';
+import type { Answer } from './answer-of';
+import { Headline } from './answer-words';
 import type { TaxMessages } from './form-groups';
+import { Money } from './money';
 
 /** The answer in two lines at the foot of a small screen, while one is at the fields. */
 export function AnswerBar({
-  answer: { comparison },
+  answer,
   isStale,
   messages,
 }: {
@@ -14,6 +15,7 @@ export function AnswerBar({
   messages: TaxMessages;
 }) {
   const { bar } = messages.answer;
+  const { comparison } = answer;
   return (
     <div
       id="tax-answer-bar"
@@ -24,14 +26,14 @@ export function AnswerBar({
       )}
     >
       <p className="font-semibold">
-        {isStale ? messages.answer.stale : headline(comparison, messages.answer)}
+        {isStale ? messages.answer.stale : <Headline answer={answer} messages={messages} />}
       </p>
       <p className="flex gap-4 text-sm text-ink-soft tabular-nums">
         <span>
-          {bar.new} {formatRupees(comparison.new.taxRupees)}
+          {bar.new} <Money rupees={comparison.new.taxRupees} messages={messages} />
         </span>
         <span>
-          {bar.old} {formatRupees(comparison.old.taxRupees)}
+          {bar.old} <Money rupees={comparison.old.taxRupees} messages={messages} />
         </span>
       </p>
     </div>

@@ -9,7 +9,7 @@ import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
 import { oldTaxByDeductions, type BreakEvenPoint } from '@/lib/tax/break-even';
 import { largestRupees } from '@/lib/tax/input';
-import type { Answer } from './answer-words';
+import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
 
 const stepCount = 24;

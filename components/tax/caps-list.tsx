@@ -1,10 +1,9 @@
 import { Progress } from '@/components/ui/progress';
 import type { Regime } from '@/lib/law/regime';
-import { fill } from '@/lib/messages/fill';
-import { formatRupees } from '@/lib/money/rupees';
 import { capsOf } from '@/lib/tax/caps';
 import type { TaxInput } from '@/lib/tax/input';
 import type { TaxMessages } from './form-groups';
+import { Money, Sentence } from './money';
 
 /** How full each cap of a regime is. */
 export function CapsList({
@@ -27,11 +26,18 @@ export function CapsList({
         {caps.map(({ name, usedRupees, capRupees }) => (
           <li key={name}>
             <Progress
-              label={fill(words.use, {
-                name: names[name],
-                used: formatRupees(usedRupees),
-                cap: formatRupees(capRupees),
-              })}
+              label={
+                <span>
+                  <Sentence
+                    text={words.use}
+                    values={{
+                      name: names[name],
+                      used: <Money rupees={usedRupees} isRound messages={messages} />,
+                      cap: <Money rupees={capRupees} isRound messages={messages} />,
+                    }}
+                  />
+                </span>
+              }
               percent={Math.floor((usedRupees * 100) / capRupees)}
             />
           </li>

@@ -1,25 +1,30 @@
 import { Card } from '@/components/ui/card';
-import { fill } from '@/lib/messages/fill';
-import { formatRupees } from '@/lib/money/rupees';
-import type { Answer } from './answer-words';
+import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
+import { Money, Sentence } from './money';
 import { TaxAnswer } from './tax-answer';
 
 /** What stands in the place of the answer until somebody types: an example that says that it is one. */
 export function ExampleAnswer({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const { salaryRupees, deductionsRupees } = answer.input;
+  const amount = (rupees: number) => <Money rupees={rupees} isRound messages={messages} />;
   return (
     <Card
       title={messages.answer.exampleTitle}
       titleId="tax-answer"
-      description={fill(messages.answer.exampleLead, {
-        year: answer.comparison.new.year.value.shortLabel,
-        gross: formatRupees(salaryRupees.gross),
-        hra: formatRupees(salaryRupees.hraReceived),
-        rent: formatRupees(salaryRupees.rentPaid),
-        savings: formatRupees(deductionsRupees.section80c),
-        health: formatRupees(deductionsRupees.healthSelf),
-      })}
+      description={
+        <Sentence
+          text={messages.answer.exampleLead}
+          values={{
+            year: answer.comparison.new.year.value.shortLabel,
+            gross: amount(salaryRupees.gross),
+            hra: amount(salaryRupees.hraReceived),
+            rent: amount(salaryRupees.rentPaid),
+            savings: amount(deductionsRupees.section80c),
+            health: amount(deductionsRupees.healthSelf),
+          }}
+        />
+      }
     >
       <TaxAnswer answer={answer} isStale={false} messages={messages} />
     </Card>

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import type { AmountField } from '@/lib/tax/field-names';
 import { readAmount, type TypedInput } from '@/lib/tax/fields';
 import { largestRupees } from '@/lib/tax/input';
+import { isToolAmount, type ToolField, type ToolTexts } from '@/lib/tax/tool-texts';
 import type { TaxMessages } from './form-groups';
 import type { FieldErrors } from './tax-form';
 
@@ -23,4 +24,14 @@ export function regrouped(field: AmountField, text: string): string {
   const read = readAmount(field, text);
   if (!read.ok || text.trim() === '') return text;
   return formatNumber(read.value).replace('−', '-');
+}
+
+/** The tools' amounts as their fields show them; days and choices as they are. */
+export function groupedTools(texts: ToolTexts): ToolTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [
+      field,
+      isToolAmount(field as ToolField) ? regrouped('salaryRupees.gross', text) : text,
+    ]),
+  );
 }

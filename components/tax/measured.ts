@@ -1,5 +1,5 @@
 /**
- * Does the work and notes in the browser's own timeline how long it took, for tests/e2e/tax.spec.ts and for whoever
+ * Does the work and notes in the browser's own timeline how long it took, for bench/calculator-speed.mjs and for whoever
  * opens the profiler. The note stays in the browser.
  */
 export function measured<Outcome>(name: string, work: () => Outcome): Outcome {

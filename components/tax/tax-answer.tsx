@@ -3,11 +3,13 @@ import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import type { Regime } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
-import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { formatPercent } from '@/lib/money/rupees';
 import type { TaxResult } from '@/lib/tax/compute-tax';
 import { marginalRateAt } from '@/lib/tax/marginal-rate';
-import { advice, headline, type Answer } from './answer-words';
+import type { Answer } from './answer-of';
+import { Advice, Headline } from './answer-words';
 import type { TaxMessages } from './form-groups';
+import { Money, Sentence } from './money';
 
 const regimes: readonly Regime[] = ['new', 'old'];
 
@@ -28,7 +30,7 @@ export function TaxAnswer({
     <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       {isStale ? <Alert tone="warn">{words.stale}</Alert> : null}
       <p className="text-xl font-semibold text-balance md:text-2xl">
-        {headline(comparison, words)}
+        <Headline answer={answer} messages={messages} />
       </p>
       <div className="grid grid-cols-2 gap-3">
         {regimes.map((regime) => (
@@ -41,7 +43,9 @@ export function TaxAnswer({
           />
         ))}
       </div>
-      <p className="max-w-prose text-ink-soft">{advice(answer, words)}</p>
+      <p className="max-w-prose text-ink-soft">
+        <Advice answer={answer} messages={messages} />
+      </p>
       {notes.length > 0 ? (
         <ul className="grid gap-2">
           {notes.map((note) => (
@@ -87,15 +91,20 @@ function RegimePanel({
           isCheaper && 'text-accent-strong',
         )}
       >
-        {formatRupees(taxRupees)}
+        <Money rupees={taxRupees} messages={messages} />
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
-        {fill(words.perMonth, { amount: formatRupees(Math.round(taxRupees / 12)) })}
+        <Sentence
+          text={words.perMonth}
+          values={{ amount: <Money rupees={Math.round(taxRupees / 12)} messages={messages} /> }}
+        />
       </p>
       <dl className="mt-2 grid gap-1 border-t border-line pt-2 text-sm tabular-nums">
         <div className="flex flex-wrap justify-between gap-x-3">
           <dt className="text-ink-soft">{words.taxable}</dt>
-          <dd>{formatRupees(income.total.rupees)}</dd>
+          <dd>
+            <Money rupees={income.total.rupees} isRound messages={messages} />
+          </dd>
         </div>
       </dl>
       {gross > 0 ? (

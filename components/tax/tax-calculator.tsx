@@ -2,7 +2,6 @@
 
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -13,34 +12,26 @@ import {
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import type { SelectOption } from '@/components/ui/select';
-import { useSettled } from '@/components/ui/use-settled';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { amountFields, factFields, type AmountField } from '@/lib/tax/field-names';
-import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
-import { emptyInput, type TaxInput } from '@/lib/tax/input';
+import type { ChosenFacts } from '@/lib/tax/fields';
+import { adoptFound } from './adopt-found';
 import { LookAround } from './around-select';
-import { fieldId, type ListFact, type TaxMessages } from './form-groups';
-import { measured } from './measured';
-import { TaxForm, type FieldErrors } from './tax-form';
+import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form-groups';
+import { TaxForm } from './tax-form';
+import { useAddress } from './use-address';
+import { useAnswer } from './use-answer';
 import { useOnEdit, type Rules } from './use-on-edit';
+import { useTyped, type TypedField } from './use-typed';
 
-/** Messages and announcements wait until somebody has stopped typing; charts and tables a little less. */
-const settleMs = 600;
-const redrawMs = 300;
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
-const addressMs = 350;
 const idleMs = 2000;
 
-const noErrors: FieldErrors = {};
-
-type TypedField = AmountField | 'age';
-
-/** A year to choose: the law that it is under, in words, and its last day. */
-type YearOption = SelectOption & { banner: string; last: IsoDate };
+/** A year to choose: the law that it is under and its rule for rent, in words, and its last day. */
+type YearOption = SelectOption & { banner: string; hraNote: string; last: IsoDate };
 
 type TaxCalculatorProps = {
-  /** The year that the example is of. */
-  year: ChosenFacts['year'];
+  /** What is chosen at first: the year of the example, and the rest of most people. */
+  start: ChosenFacts;
+  groups: readonly FormGroup[];
   /** The newest first. */
   years: readonly YearOption[];
   messages: TaxMessages;
@@ -55,98 +46,48 @@ type TaxCalculatorProps = {
  * the address after the #, which browsers keep to themselves, so that a reload or a bookmark finds them again.
  */
 export function TaxCalculator({
-  year,
+  start,
+  groups,
   years,
   messages,
   exampleAnswer,
   exampleCaps,
   exampleDetails,
 }: TaxCalculatorProps) {
-  const [typed, setTyped] = useState<TypedFields>({});
-  const [chosen, setChosen] = useState<ChosenFacts>(() => emptyInput(year));
-  const [isEdited, setIsEdited] = useState(false);
+  const { fields, tools, isEdited, type, choose, typeTool, tidy, adopt, clear } = useTyped(start);
+  const { typed, chosen } = fields;
   const [aroundRupees, setAroundRupees] = useState<number | null>(null);
-  const [lastGood, setLastGood] = useState<TaxInput | null>(null);
-  const adoptAddress = useCallback((ready: Rules) => {
-    const found = ready.inputOfFragment(window.location.hash);
-    if (!found) return;
-    setTyped(ready.typedOf(found));
-    setChosen(found);
-    setIsEdited(true);
-  }, []);
+  const adoptAddress = useCallback((ready: Rules) => adopt(window.location.hash, ready), [adopt]);
   const [{ status, rules, today }, load] = useOnEdit(adoptAddress);
   const root = useRef<HTMLDivElement>(null);
-  const fields = useMemo(() => ({ typed, chosen }), [typed, chosen]);
-  const [settled] = useSettled(fields, settleMs);
-
-  // The key's own letter is painted first, the answer right after it.
-  const lagging = useDeferredValue(fields);
-
-  const read = useMemo(
-    () => rules?.readFields(lagging.typed, lagging.chosen) ?? null,
-    [rules, lagging],
+  const { answer, detailed, errors, isExample, isStale, isSettled } = useAnswer(
+    rules,
+    fields,
+    messages,
   );
-  const isBlank = isUntouched(lagging.typed);
-  const input = read?.input ?? null;
-  // A cleared page is no answer to come back to.
-  if (input !== null && !isBlank && input !== lastGood) setLastGood(input);
-  const good = input ?? lastGood;
-  const isExample = isBlank || good === null;
-  const shownYear = lagging.chosen.year;
-  const shown = useMemo(() => {
-    if (!rules) return null;
-    return isExample ? rules.exampleInput(shownYear) : good;
-  }, [rules, isExample, shownYear, good]);
-  const answer = useMemo(
-    () => (rules && shown ? measured('tax-answer', () => rules.answerOf(shown)) : null),
-    [rules, shown],
-  );
-  const [drawn] = useSettled(answer, redrawMs);
-  const detailed = useDeferredValue(drawn);
 
-  const errors = useMemo(() => {
-    if (!rules || !read) return noErrors;
-    const before = rules.readFields(settled.typed, settled.chosen).problems;
-    // Only what was wrong when typing paused: nobody is corrected in the middle of a number.
-    const lasting = Object.entries(read.problems).filter(([name]) => name in before);
-    return rules.errorsInWords(Object.fromEntries(lasting), messages.problems);
-  }, [rules, read, settled, messages]);
-  const isStale = Object.keys(errors).length > 0;
-
-  const edit = useCallback(() => {
-    load();
-    setIsEdited(true);
-  }, [load]);
-  const typeField = useCallback(
+  const onType = useCallback(
     (field: TypedField, text: string) => {
-      edit();
-      setTyped((before) => ({ ...before, [field]: text }));
+      load();
+      type(field, text);
     },
-    [edit],
+    [load, type],
   );
-  const leaveField = useCallback(
+  const onLeave = useCallback(
     (field: TypedField) => {
-      if (!rules || field === 'age') return;
-      setTyped((before) => {
-        const text = before[field] ?? '';
-        const tidy = rules.regrouped(field, text);
-        return tidy === text ? before : { ...before, [field]: tidy };
-      });
+      if (rules) tidy(field, rules);
     },
-    [rules],
+    [rules, tidy],
   );
-  const chooseFact = useCallback(
+  const onChoose = useCallback(
     (field: ListFact | 'year', value: string) => {
-      edit();
-      setChosen((before) => ({ ...before, [field]: field === 'year' ? Number(value) : value }));
+      load();
+      choose(field, value);
     },
-    [edit],
+    [load, choose],
   );
-  const clear = () => {
-    setTyped({});
-    setChosen(emptyInput(chosen.year));
-    setLastGood(null);
-    setIsEdited(true);
+  const onClear = () => {
+    clear();
     document.getElementById(fieldId('salaryRupees.gross'))?.focus();
   };
   const lookAround = useCallback(
@@ -159,7 +100,7 @@ export function TaxCalculator({
 
   // The rules come when the browser is idle, when somebody goes to a field, or at once for an address with figures.
   const begin = useEffectEvent(() => {
-    adoptFound(chosen, typeField, chooseFact);
+    adoptFound(groups, chosen, onType, onChoose);
     root.current?.addEventListener('focusin', load);
     if (window.location.hash !== '') load();
     else if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: idleMs });
@@ -167,21 +108,10 @@ export function TaxCalculator({
   });
   useEffect(() => begin(), []);
 
-  useEffect(() => {
-    if (!rules) return;
-    const change = () => adoptAddress(rules);
-    window.addEventListener('hashchange', change);
-    return () => window.removeEventListener('hashchange', change);
-  }, [rules, adoptAddress]);
-
-  const fragment = rules && isEdited && !isBlank && good ? `#${rules.fragmentOf(good)}` : '';
-  useEffect(() => {
-    if (!rules || !isEdited) return;
-    const timer = setTimeout(() => {
-      writeFragment(fragment);
-    }, addressMs);
-    return () => clearTimeout(timer);
-  }, [rules, isEdited, fragment]);
+  const isOwn = isEdited && answer !== null && !isExample;
+  const fragment =
+    rules && isOwn ? `#${rules.fragmentOf(answer.input)}${rules.toolFragmentOf(tools)}` : '';
+  useAddress(rules, isEdited, fragment, adopt);
 
   const isRedrawn = isEdited || aroundRupees !== null;
   const { answer: words, page } = messages;
@@ -220,19 +150,21 @@ export function TaxCalculator({
       ),
     [rules, detailed, isRedrawn, aroundRupees, exampleDetails, messages],
   );
-  const tools = useMemo(
+  const toolEdit = useMemo(() => ({ texts: tools, onTool: typeTool }), [tools, typeTool]);
+  const below = useMemo(
     () =>
       rules && detailed ? (
         <rules.TaxTools
           answer={detailed}
           isExample={isExample}
           fragment={fragment}
+          tools={toolEdit}
           messages={messages}
         />
       ) : null,
-    [rules, detailed, isExample, fragment, messages],
+    [rules, detailed, isExample, fragment, toolEdit, messages],
   );
-  const isAnnounced = isEdited && !isExample && !isStale && settled === fields;
+  const isAnnounced = isEdited && !isExample && !isStale && isSettled;
   return (
     <LookAround value={lookAround}>
       <div ref={root} className="grid grid-cols-1 gap-6">
@@ -247,11 +179,13 @@ export function TaxCalculator({
               chosen={chosen}
               errors={errors}
               years={years}
+              groups={groups}
+              start={start}
               messages={messages}
-              onType={typeField}
-              onLeave={leaveField}
-              onChoose={chooseFact}
-              onClear={clear}
+              onType={onType}
+              onLeave={onLeave}
+              onChoose={onChoose}
+              onClear={onClear}
             />
             {bar}
           </div>
@@ -259,7 +193,9 @@ export function TaxCalculator({
             {shownAnswer}
             {caps}
             <LiveRegion className="sr-only">
-              {rules && answer && isAnnounced ? rules.answerSentence(answer, words) : null}
+              {rules && answer && isAnnounced ? (
+                <rules.AnswerSentence answer={answer} messages={messages} />
+              ) : null}
             </LiveRegion>
             {isEdited && status === 'waiting' ? (
               <p role="status" className="text-sm text-ink-soft">
@@ -270,43 +206,8 @@ export function TaxCalculator({
           </div>
         </div>
         {details}
-        {tools}
+        {below}
       </div>
     </LookAround>
   );
-}
-
-/**
- * The browser's own way, and not Next's in its place: that would tell the router, and a router that is told while it
- * goes to another page stays where it is. What the router keeps beside the address stays there.
- */
-function writeFragment(fragment: string): void {
-  const { pathname, search, hash } = window.location;
-  if (hash === fragment) return;
-  const { history } = window;
-  History.prototype.replaceState.call(history, history.state, '', pathname + search + fragment);
-}
-
-/** Whether there is nothing yet to compute: an age alone is no income. */
-function isUntouched(typed: TypedFields): boolean {
-  return Object.entries(typed).every(([name, text]) => name === 'age' || text.trim() === '');
-}
-
-/** What was typed or chosen before the scripts ran stands in the page, and only there. */
-function adoptFound(
-  chosen: ChosenFacts,
-  typeField: (field: TypedField, text: string) => void,
-  chooseFact: (field: ListFact | 'year', value: string) => void,
-): void {
-  const found = (field: AmountField | 'age') =>
-    document.querySelector<HTMLInputElement>(`#${fieldId(field)}`)?.value;
-  for (const field of [...amountFields, 'age'] as const) {
-    const text = found(field);
-    if (text) typeField(field, text);
-  }
-  for (const field of factFields) {
-    if (field === 'age') continue;
-    const list = document.querySelector<HTMLSelectElement>(`#${fieldId(field)}`);
-    if (list && list.value !== String(chosen[field])) chooseFact(field, list.value);
-  }
 }

@@ -6,11 +6,13 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { isOnCurve, reliefThresholds, reliefZones, type CurveFacts } from '@/lib/tax/next-rupee';
 import { workingOf } from '@/lib/tax/working';
 import type { WorkingLine } from '@/lib/tax/working-line';
-import type { Answer } from './answer-words';
+import type { Answer } from './answer-of';
 import { AroundSelect } from './around-select';
 import { BreakEvenFigure } from './break-even-figure';
 import type { TaxMessages } from './form-groups';
 import { LawRows } from './law-rows';
+import { LossesLeft } from './losses-left';
+import { Hideable } from './money';
 import { NextRupeeFigure } from './next-rupee-figure';
 import { ReliefTable } from './relief-table';
 import { SlabTables } from './slab-tables';
@@ -42,11 +44,14 @@ export function TaxDetails({
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title={working.title} titleId="tax-working" description={working.lead}>
-        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-          {results.map((result) => (
-            <WorkingTable key={result.regime} result={result} messages={messages} />
-          ))}
-        </div>
+        <Hideable messages={messages}>
+          <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+            {results.map((result) => (
+              <WorkingTable key={result.regime} result={result} messages={messages} />
+            ))}
+          </div>
+          <LossesLeft comparison={comparison} messages={messages} />
+        </Hideable>
         <details className="mt-3">
           <summary className="inline-block rounded py-2 font-semibold text-accent">
             {working.sourcesTitle}
@@ -56,7 +61,9 @@ export function TaxDetails({
       </Card>
       <Card title={breakEven.title} titleId="tax-break-even-title">
         <div className="grid grid-cols-1 gap-3">
-          <BreakEvenFigure answer={answer} messages={messages} />
+          <Hideable messages={messages}>
+            <BreakEvenFigure answer={answer} messages={messages} />
+          </Hideable>
           <p className="max-w-prose text-sm text-ink-soft">{breakEven.note}</p>
         </div>
       </Card>
@@ -103,12 +110,14 @@ const NextRupee = memo(function NextRupee({
             label: formatLakhCrore(rupees),
           }))}
         />
-        <NextRupeeFigure
-          facts={facts}
-          aroundRupees={aroundRupees}
-          ownRupees={ownRupees}
-          messages={messages}
-        />
+        <Hideable messages={messages}>
+          <NextRupeeFigure
+            facts={facts}
+            aroundRupees={aroundRupees}
+            ownRupees={ownRupees}
+            messages={messages}
+          />
+        </Hideable>
       </div>
     </Card>
   );

@@ -1,11 +1,10 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
-import { HelpNote } from '@/components/ui/help-note';
 import { RupeeField } from '@/components/ui/rupee-field';
 import { Select } from '@/components/ui/select';
-import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import type { AmountField, FieldName } from '@/lib/tax/field-names';
+import { Explained } from './explained';
 import { choicesOf, fieldId, meaningOf, type ListFact, type TaxMessages } from './form-groups';
 
 type TypedField = AmountField | 'age';
@@ -88,19 +87,16 @@ export function WithHelp({
 }: {
   field: FieldName;
   messages: TaxMessages;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
-  const { label } = messages.fields[field];
   return (
-    <div className="relative [&_label]:pr-9">
+    <Explained
+      id={fieldId(field)}
+      label={messages.fields[field].label}
+      meaning={meaningOf(field, messages)}
+      messages={messages}
+    >
       {children}
-      <HelpNote
-        id={`${fieldId(field)}-help`}
-        label={fill(messages.form.helpLabel, { field: label })}
-        className="absolute -top-1.5 right-0"
-      >
-        {meaningOf(field, messages)}
-      </HelpNote>
-    </div>
+    </Explained>
   );
 }

@@ -1,3 +1,4 @@
+import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -6,10 +7,10 @@ import type { AmountField } from '@/lib/tax/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
 import {
   fieldId,
-  formGroups,
   isAmount,
   isAsked,
   summaryOf,
+  type FormGroup,
   type ListFact,
   type TaxMessages,
 } from './form-groups';
@@ -26,6 +27,8 @@ export function TaxForm({
   chosen,
   errors,
   years,
+  groups,
+  start,
   messages,
   onType,
   onLeave,
@@ -35,7 +38,10 @@ export function TaxForm({
   typed: TypedFields;
   chosen: ChosenFacts;
   errors: FieldErrors;
-  years: readonly SelectOption[];
+  years: readonly (SelectOption & { hraNote: string })[];
+  groups: readonly FormGroup[];
+  /** What is chosen before somebody chooses. */
+  start: ChosenFacts;
   messages: TaxMessages;
   onType: (field: AmountField | 'age', text: string) => void;
   onLeave: (field: AmountField | 'age') => void;
@@ -43,6 +49,7 @@ export function TaxForm({
   onClear: () => void;
 }) {
   const { form, fields } = messages;
+  const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
   const field = (name: AmountField | 'age', hint?: string) => (
     <TaxField
       key={name}
@@ -73,14 +80,22 @@ export function TaxForm({
         </div>
         <h3 className="text-sm font-semibold text-ink-soft">{form.more}</h3>
         <div className="-mt-3 grid gap-2">
-          {formGroups.map((group) => (
+          {groups.map((group) => (
             <Disclosure
               key={group.id}
               title={form.groups[group.id]}
-              note={summaryOf(group, typed, chosen, messages) || form.holds[group.id]}
+              note={
+                <GroupNote
+                  summary={summaryOf(group, typed, chosen, start, messages)}
+                  empty={form.holds[group.id]}
+                  messages={messages}
+                />
+              }
             >
               <div className="grid gap-5">
-                <p className="text-sm text-ink-soft">{form.notes[group.id]}</p>
+                <p className="text-sm text-ink-soft">
+                  {group.id === 'hra' ? hraNote : form.notes[group.id]}
+                </p>
                 {group.fields.map((name) =>
                   !isAsked(name, chosen.year) ? null : isAmount(name) ? (
                     field(name)
@@ -108,4 +123,16 @@ export function TaxForm({
       </div>
     </Card>
   );
+}
+
+function GroupNote({
+  summary,
+  empty,
+  messages,
+}: {
+  summary: string;
+  empty: string;
+  messages: TaxMessages;
+}) {
+  return summary ? <Amount full={summary} hiddenLabel={messages.hidden.amount} /> : empty;
 }

@@ -64,6 +64,7 @@ function keyOf(detail: WorkingLine['detail']): string {
       return String(detail.line.aboveRupees);
     case 'special':
       return `${detail.line.name}${detail.line.isEarlier}`;
+    case 'house-loss':
     case 'surcharge':
     case undefined:
       return '';

@@ -21,6 +21,15 @@ export function stepInWords({ name, detail }: WorkingLine, messages: WorkingMess
       return slabInWords(detail.line, messages);
     case 'special':
       return specialInWords(detail.line, messages);
+    case 'house-loss':
+      return fill(
+        detail.capRupees === 0 ? messages.lines.houseLossWaits : messages.lines.houseLossCut,
+        {
+          setOff: formatRupees(detail.setOffRupees),
+          loss: formatRupees(detail.lossRupees),
+          cap: formatRupees(detail.capRupees),
+        },
+      );
     case 'surcharge':
       return fill(sentence, { rate: formatPercent(detail.ratePercent) });
     case undefined:

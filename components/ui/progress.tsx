@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** How far something is, or, without a value, that it runs. The words say what it is. */
-export function Progress({ label, percent }: { label: string; percent?: number }) {
+export function Progress({ label, percent }: { label: ReactNode; percent?: number }) {
   return (
     <label className="grid w-full gap-1 text-sm">
       <span className="flex justify-between gap-4">

@@ -1,4 +1,11 @@
-import { accessOf, homePath, memberPaths, signInPath, type Access } from '@/lib/navigation/routes';
+import {
+  accessOf,
+  homePath,
+  isMissingPath,
+  memberPaths,
+  signInPath,
+  type Access,
+} from '@/lib/navigation/routes';
 import { canonicalPath } from './canonical-path';
 import { safeReturnUrl } from './return-url';
 
@@ -15,8 +22,8 @@ export type Decision =
   | { kind: 'pass'; access: Access | null }
   /** The address is no text; Next would answer it with a bare 500. */
   | { kind: 'malformed'; access: null }
-  /** No page has this address. */
-  | { kind: 'missing'; access: null }
+  /** No page has this address, or the page says that there is no such thing. */
+  | { kind: 'missing'; access: Access | null }
   | { kind: 'redirect'; to: string; status: 303 | 307; access: Access | null };
 
 /**
@@ -38,7 +45,8 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
   if (access === 'guests' && isSignedIn) return redirect(homePath);
   if (access !== 'members' && !isText(path)) return { kind: 'malformed', access: null };
-  if (access === null && !isForMachines(canonical)) return { kind: 'missing', access };
+  const isMissing = access === null ? !isForMachines(canonical) : isMissingPath(canonical);
+  if (isMissing) return { kind: 'missing', access };
   return { kind: 'pass', access };
 }
 

@@ -3,7 +3,8 @@ import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Coin } from './coin';
 import { findCoins } from './market-order';
-import { cryptoPath, type QueryValues } from './market-query';
+import { cryptoPath } from './coin-path';
+import { type QueryValues } from './market-query';
 import { thinned } from './price-points';
 
 export const comparePath = `${cryptoPath}/compare`;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { cryptoPath } from './coin-path';
 import { changeWindows, type ChangeWindow, type Currency } from './coin';
 import { marketColumns, type MarketColumn } from './market-order';
 
-export const cryptoPath = '/features/crypto-market';
-
 export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Columns beside rank and name, in the order of the table. */
+/** Columns beside rank and name, in their usual order. */
 export const optionalColumns = [
   'price',
   '1h',
@@ -35,6 +34,7 @@ export type MarketQuery = {
   isDescending: boolean;
   /** From 1; it may lie behind the last page. */
   page: number;
+  /** In the order of the address. */
   columns: readonly OptionalColumn[];
   /** Of the lists of gainers and losers. */
   moversWindow: ChangeWindow;
@@ -58,7 +58,9 @@ const schema = z.object({
 
 export function readMarketQuery(values: QueryValues): MarketQuery {
   const { q, category, cur, sort, dir, page, col, w } = schema.parse(values);
-  const chosen = optionalColumns.filter((column) => col.includes(column));
+  const chosen = [...new Set(col)].flatMap(
+    (name) => optionalColumns.find((column) => column === name) ?? [],
+  );
   return {
     words: q,
     category,
@@ -103,7 +105,9 @@ export function marketPath(query: MarketQuery, changes: Partial<MarketQuery> = {
   return search ? `${cryptoPath}?${search}` : cryptoPath;
 }
 
-/** The address of a coin's page. */
-export function coinPath(id: string): string {
-  return `${cryptoPath}/${encodeURIComponent(id)}`;
+/** The file of what the query leaves, all pages of it. */
+export function marketFilePath(query: MarketQuery): string {
+  const pairs = queryPairs({ ...query, page: 1, moversWindow: '24h' });
+  const search = new URLSearchParams(pairs.filter(([name]) => name !== 'col')).toString();
+  return `${cryptoPath}/coins.csv${search ? `?${search}` : ''}`;
 }

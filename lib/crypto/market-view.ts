@@ -14,19 +14,36 @@ export type MarketView = {
 };
 
 /**
- * One page of the market as the query asks for it. Words keep their own order (the nearest name first) until
+ * The coins that the query leaves, in its order. Words keep their own order (the nearest name first) until
  * somebody sorts by a column.
  * @param memberIds the coins of the chosen category; null while none is chosen or its list is not known.
  */
+export function listedCoins(
+  coins: readonly Coin[],
+  query: MarketQuery,
+  memberIds: ReadonlySet<string> | null,
+): Coin[] {
+  const within = memberIds ? coins.filter(({ id }) => memberIds.has(id)) : coins;
+  const found = findCoins(within, query.words);
+  const keepsNearest = query.words !== '' && query.sort === 'rank' && !query.isDescending;
+  return keepsNearest ? found : orderCoins(found, query.sort, query.isDescending);
+}
+
+/** Symbols that more than one coin has: beside them the page names the id, which nobody shares. */
+export function sharedSymbolsOf(coins: readonly Coin[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(
+    coins.flatMap(({ symbol }) => (seen.has(symbol) ? symbol : (seen.add(symbol), []))),
+  );
+}
+
+/** One page of them. */
 export function viewMarket(
   coins: readonly Coin[],
   query: MarketQuery,
   memberIds: ReadonlySet<string> | null,
 ): MarketView {
-  const within = memberIds ? coins.filter(({ id }) => memberIds.has(id)) : coins;
-  const found = findCoins(within, query.words);
-  const keepsNearest = query.words !== '' && query.sort === 'rank' && !query.isDescending;
-  const ordered = keepsNearest ? found : orderCoins(found, query.sort, query.isDescending);
+  const ordered = listedCoins(coins, query, memberIds);
   const pageCount = Math.max(1, Math.ceil(ordered.length / coinsPerPage));
   const page = Math.min(query.page, pageCount);
   return {

@@ -13,6 +13,14 @@ export function readAmfiDate(text: string): IsoDate | null {
   return existing(`${year}-${number}-${day.padStart(2, '0')}`);
 }
 
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** As AMFI's addresses want it: 17-Apr-2025. */
+export function writeAmfiDate(date: IsoDate): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${day}-${monthNames[Number(month) - 1]}-${year}`;
+}
+
 /** 17-04-2025 as mfapi.in writes it, the day first; null for anything else. */
 export function readDayFirst(text: string): IsoDate | null {
   const [day, month, year, ...rest] = text.split('-');

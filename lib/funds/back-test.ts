@@ -30,8 +30,21 @@ export function backTestSip(
   monthlyRupees: number,
   { from, to }: Period,
 ): BackTest | null {
-  const deals = monthlyDays(from, to).flatMap(
-    (day) => dealOn(series, day, to, monthlyRupees) ?? [],
+  return backTestPayments(
+    series,
+    monthlyDays(from, to).map(() => monthlyRupees),
+    { from, to },
+  );
+}
+
+/** What is paid in each month from the first day on, 0 for a month without a payment; held to the end. */
+export function backTestPayments(
+  series: readonly DatedValue[],
+  paymentsRupees: readonly number[],
+  { from, to }: Period,
+): BackTest | null {
+  const deals = paymentsRupees.flatMap((rupees, month) =>
+    rupees > 0 ? (dealOn(series, shiftMonths(from, month), to, rupees) ?? []) : [],
   );
   return resultOf(series, deals, to);
 }
@@ -118,25 +131,4 @@ function resultOf(
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
-}
-
-/**
- * The annual return of every SIP of so many months that the history has room for, one beginning each month and
- * ending a month after its last instalment: the band of what such a plan would have given. Ascending.
- */
-export function rollingSipReturns(series: readonly DatedValue[], months: number): number[] {
-  const [first] = series;
-  const last = series.at(-1);
-  if (!first || !last || months < 1) return [];
-  const returns: number[] = [];
-  for (let begin = 0; shiftMonths(first.date, begin + months) <= last.date; begin += 1) {
-    const days = Array.from({ length: months }, (_, month) =>
-      shiftMonths(first.date, begin + month),
-    );
-    const to = shiftMonths(first.date, begin + months);
-    const deals = days.flatMap((day) => dealOn(series, day, to, 1_000) ?? []);
-    const percent = resultOf(series, deals, to)?.xirrPercent;
-    if (percent != null) returns.push(percent);
-  }
-  return returns.sort((one, other) => one - other);
 }

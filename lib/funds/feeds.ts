@@ -1,8 +1,10 @@
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { navHistoryPayloadSchema, readNavHistory } from './history-payload';
+import { historyReportPath, reportDays, schemesInReport } from './history-report';
 import { parseNavAll, type NavAll } from './nav-all';
 
 const hour = 3_600;
@@ -46,6 +48,38 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
     staleWhenOlderThanMs: null,
     isFragment: (next, known) => next.length < known.length * 0.9,
     read: readJson(navHistoryPayloadSchema, (payload) => readNavHistory(code, payload)),
+  };
+}
+
+/** Fewer than this were never open to investors since such reports exist. */
+const minReported = 1_000;
+
+/**
+ * The codes of the schemes that had a NAV so many years ago. No feed says when a scheme began; this says which are
+ * at least so old. @param today the day in India.
+ */
+export function oldSchemesFeed(years: number, today: IsoDate): Feed<readonly number[]> {
+  const days = reportDays(years, today);
+  return {
+    provider: amfi,
+    key: `amfi/schemes-of-age/${years}`,
+    path: historyReportPath(days),
+    freshForSeconds: 7 * day,
+    keptIn: 'cache',
+    version: 1,
+    isEssential: false,
+    canBeMissing: false,
+    staleWhenOlderThanMs: null,
+    isFragment: (next, known) => next.length < known.length * 0.9,
+    read: (body) => {
+      // The kept answer of an earlier week speaks of the days of that week.
+      const { codes, newest } = schemesInReport(body, {
+        from: shiftMonths(days.from, -1),
+        to: days.to,
+      });
+      if (codes.length < minReported) throw new Error('a piece of the report');
+      return { data: codes, asOf: newest };
+    },
   };
 }
 

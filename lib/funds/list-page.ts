@@ -24,19 +24,22 @@ export type ListPage = {
  * One page of the list.
  * @param found what the words of the query mean, best first; null without words.
  * @param today the day in India.
+ * @param oldEnough the codes that the wished age leaves; null for all.
  */
 export function listPageOf(
   { byName, houses, categories }: Directory,
   found: readonly Scheme[] | null,
   asked: ListQuery,
   today: IsoDate,
+  oldEnough: ReadonlySet<number> | null = null,
 ): ListPage {
   const known = {
     ...asked,
     house: houses.includes(asked.house ?? '') ? asked.house : null,
     category: categories.includes(asked.category ?? '') ? asked.category : null,
   };
-  const candidates = found ?? byName;
+  const asWished = found ?? byName;
+  const candidates = oldEnough ? asWished.filter(({ code }) => oldEnough.has(code)) : asWished;
   const matching = inOrder(filterSchemes(candidates, known, today), known.sort);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(known.page, pageCount);

@@ -4,6 +4,10 @@ import type { SchemeFilter } from './filter-schemes';
 
 export const fundsPath = '/features/mutual-funds';
 
+/** Years that a scheme must at least have had a NAV. */
+export const leastAges = [1, 3, 5, 10] as const;
+export type LeastAge = (typeof leastAges)[number];
+
 export const sortOrders = ['best', 'newest', 'nav-high', 'nav-low'] as const;
 /** `best` is what the words most likely mean and, without words, the alphabet. */
 export type SortOrder = (typeof sortOrders)[number];
@@ -14,6 +18,8 @@ export const maxCompared = 5;
 /** What the list shows. Everything of it stands in the address. */
 export type ListQuery = SchemeFilter & {
   words: string;
+  /** Null for schemes of any age. */
+  leastYears: LeastAge | null;
   sort: SortOrder;
   /** From 1. */
   page: number;
@@ -29,6 +35,7 @@ const querySchema = z.object({
   category: name,
   plan: z.enum(['direct', 'regular']).nullable().catch(null),
   option: z.enum(['growth', 'idcw', 'bonus']).nullable().catch(null),
+  age: z.coerce.number().pipe(z.literal(leastAges)).nullable().catch(null),
   old: z.literal('1').nullable().catch(null),
   sort: z.enum(sortOrders).catch('best'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
@@ -36,13 +43,14 @@ const querySchema = z.object({
 
 /** Reads an address. What it cannot mean is as if it were not there. */
 export function readListQuery(query: QueryValues): ListQuery {
-  const { q, amc, category, plan, option, old, sort, page } = querySchema.parse({
+  const { q, amc, category, plan, option, age, old, sort, page } = querySchema.parse({
     ...Object.fromEntries(
       Object.keys(querySchema.shape).map((key) => [key, firstText(query[key])]),
     ),
   });
   return {
-    ...{ words: q, house: amc, category, plan, option, includesDormant: old !== null, sort, page },
+    ...{ words: q, house: amc, category, plan, option, leastYears: age, sort, page },
+    includesDormant: old !== null,
     compared: readCodes(query.compare),
   };
 }
@@ -65,13 +73,14 @@ export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): st
 }
 
 function listPairs(query: ListQuery): [string, string][] {
-  const { words, house, category, plan, option, includesDormant, sort } = query;
+  const { words, house, category, plan, option, leastYears, includesDormant, sort } = query;
   const values: readonly (readonly [string, string | null])[] = [
     ['q', words],
     ['amc', house],
     ['category', category],
     ['plan', plan],
     ['option', option],
+    ['age', leastYears && String(leastYears)],
     ['old', includesDormant ? '1' : null],
     ['sort', sort === 'best' ? null : sort],
   ];

@@ -3,7 +3,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
-import { navAllFeed, navHistoryFeed } from './feeds';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from './feeds';
 import { joinNewest, type JoinedHistory } from './join-newest';
 import type { NavAll } from './nav-all';
 import type { Scheme } from './scheme';
@@ -20,6 +20,11 @@ export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
   if (!list.ok) return list;
   const scheme = list.value.data.schemes.find((each) => each.code === code);
   return scheme ? success({ ...list.value, data: scheme }) : failure('not-found');
+}
+
+/** The codes of the open-ended schemes that are at least so many years old. */
+export function loadSchemesOfAge(years: number): Promise<Loaded<readonly number[]>> {
+  return load(oldSchemesFeed(years, dateInIndia(new Date())));
 }
 
 /** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */

@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/calendar/is-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseRupees } from '@/lib/money/parse';
 
@@ -33,10 +34,4 @@ export function readLot(
   const costRupees = amount('cost', true);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, lot: { boughtOn: boughtOn as IsoDate, quantity, costRupees } };
-}
-
-/** The parser of dates takes 30 February for 2 March; a day of the calendar comes back as it went in. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }

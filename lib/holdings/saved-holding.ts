@@ -1,54 +1,42 @@
-import 'server-only';
-import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { isDay } from '@/lib/calendar/is-day';
 import type { AssetClass, Holding, Lot } from './holding';
 
-const instrument = {
-  assetClass: z.enum(['coin', 'fund', 'share']),
-  instrumentId: z.string().min(1).max(120),
-};
+/** An item as a member's account or a guest's browser keeps it; its data is not yet known to be right. */
+export type KeptItem = { id: string; kind: string; version: number; data: unknown };
 
-const lotSchema = z.object({
-  id: z.uuid(),
-  boughtOn: z.iso.date().transform((date) => date as IsoDate),
-  quantity: z.number().positive(),
-  costRupees: z.number().nonnegative(),
-});
+type Instrument = { assetClass: AssetClass; instrumentId: string };
+type InstrumentInput = { assetClass: string; instrumentId: string };
 
 /** Version 1: a purchase is an item of its own, so that two devices that save at once both keep theirs. */
-const holdingSchema = z.object({ ...instrument, lots: z.array(lotSchema).min(1).max(100) });
-const watchedSchema = z.object(instrument);
 const version = 1;
+const assetClasses: readonly string[] = ['coin', 'fund', 'share'] satisfies AssetClass[];
+const mostLots = 100;
+const longestId = 120;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The item that keeps a purchase; null for an instrument that cannot be. The item takes the lot's id. */
-export function lotItemOf(
-  instrumentOf: { assetClass: string; instrumentId: string },
-  lot: Lot,
-): NewSavedItem | null {
-  const data = holdingSchema.safeParse({ ...instrumentOf, lots: [lot] });
-  return data.success ? { id: lot.id, kind: 'holding', version, data: data.data } : null;
+export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Lot) {
+  const { assetClass, instrumentId } = instrumentOf;
+  const data = { assetClass, instrumentId, lots: [{ id, ...lot }] };
+  return readHolding(data) && { id, kind: 'holding' as const, version, data };
 }
 
 /** The item that keeps an instrument on the watchlist. */
-export function watchedItemOf(
-  id: string,
-  instrumentOf: { assetClass: string; instrumentId: string },
-): NewSavedItem | null {
-  const data = watchedSchema.safeParse(instrumentOf);
-  return data.success ? { id, kind: 'watchlist', version, data: data.data } : null;
+export function watchedItemOf(id: string, { assetClass, instrumentId }: InstrumentInput) {
+  const data = { assetClass, instrumentId };
+  return readInstrument(data) && { id, kind: 'watchlist' as const, version, data };
 }
 
 /** What a person holds of one class, the lots of each instrument together, in the order of purchase. */
-export function holdingsIn(items: readonly SavedItem[], assetClass: AssetClass): Holding[] {
+export function holdingsIn(items: readonly KeptItem[], assetClass: AssetClass): Holding[] {
   const lots = new Map<string, Lot[]>();
   for (const item of items) {
-    const read = item.kind === 'holding' ? holdingSchema.safeParse(item.data) : null;
-    if (!read?.success || item.version !== version || read.data.assetClass !== assetClass) continue;
-    const { instrumentId } = read.data;
+    const isHolding = item.kind === 'holding' && item.version === version;
+    const read = isHolding ? readHolding(item.data) : null;
+    if (read?.assetClass !== assetClass) continue;
     // What removes a lot is the id of its item.
-    const own = read.data.lots.map((lot) => ({ ...lot, id: item.id }));
-    lots.set(instrumentId, [...(lots.get(instrumentId) ?? []), ...own]);
+    const own = read.lots.map((lot) => ({ ...lot, id: item.id }));
+    lots.set(read.instrumentId, [...(lots.get(read.instrumentId) ?? []), ...own]);
   }
   return [...lots].map(([instrumentId, own]) => ({
     assetClass,
@@ -60,13 +48,57 @@ export function holdingsIn(items: readonly SavedItem[], assetClass: AssetClass):
 export type Watched = { itemId: string; instrumentId: string };
 
 /** The watchlist of one class, each instrument once, the newest first. */
-export function watchedIn(items: readonly SavedItem[], assetClass: AssetClass): Watched[] {
+export function watchedIn(items: readonly KeptItem[], assetClass: AssetClass): Watched[] {
   const watched = new Map<string, Watched>();
   for (const item of items) {
-    const read = item.kind === 'watchlist' ? watchedSchema.safeParse(item.data) : null;
-    if (!read?.success || item.version !== version || read.data.assetClass !== assetClass) continue;
-    const { instrumentId } = read.data;
+    const isWatched = item.kind === 'watchlist' && item.version === version;
+    const read = isWatched ? readInstrument(item.data) : null;
+    if (read?.assetClass !== assetClass) continue;
+    const { instrumentId } = read;
     if (!watched.has(instrumentId)) watched.set(instrumentId, { itemId: item.id, instrumentId });
   }
   return [...watched.values()];
+}
+
+// Checked by hand: the same rules read a guest's items in the browser, where no schema library is sent.
+
+function readHolding(data: unknown): Holding | null {
+  const instrument = readInstrument(data);
+  const lots = instrument && isObject(data) && Array.isArray(data.lots) ? data.lots : [];
+  const isRight = lots.length >= 1 && lots.length <= mostLots && lots.every(isLot);
+  return instrument && isRight ? { ...instrument, lots } : null;
+}
+
+function readInstrument(data: unknown): Instrument | null {
+  if (!isObject(data)) return null;
+  const { assetClass, instrumentId } = data;
+  const isId =
+    typeof instrumentId === 'string' && instrumentId !== '' && instrumentId.length <= longestId;
+  return isId && isAssetClass(assetClass) ? { assetClass, instrumentId } : null;
+}
+
+function isAssetClass(value: unknown): value is AssetClass {
+  return typeof value === 'string' && assetClasses.includes(value);
+}
+
+function isLot(value: unknown): value is Lot {
+  if (!isObject(value)) return false;
+  const { id, boughtOn, quantity, costRupees } = value;
+  return (
+    typeof id === 'string' &&
+    uuid.test(id) &&
+    typeof boughtOn === 'string' &&
+    isDay(boughtOn) &&
+    isAmount(quantity) &&
+    quantity > 0 &&
+    isAmount(costRupees)
+  );
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -59,6 +59,22 @@ export const advanceTaxDefault: readonly DatedRow<DefaultRule>[] = [
   },
 ];
 
+/** A return that comes late, on the tax that was not paid by the day on which it was due. A part of a month is one. */
+export const lateReturn: readonly DatedRow<{ percentPerMonth: number }>[] = [
+  {
+    id: 'late-return',
+    from: '2016-06-01',
+    to: null,
+    value: { percentPerMonth: 1 },
+    section: { act1961: '234A', act2025: '423' },
+    source: {
+      name: 'Section 423 as printed by caclubindia.com and eztax.in',
+      url: 'https://www.caclubindia.com/acts/33827-interest-for-defaults-in-furnishing-return-of-income-income-tax-act-2025.asp',
+    },
+    verified: 'secondary',
+  },
+];
+
 /** Interest is counted on whole hundreds of rupees; what is less is dropped. */
 export const interestBase: readonly DatedRow<{ downToMultipleOfRupees: number }>[] = [
   {

@@ -165,7 +165,69 @@ export const professionalTax: readonly DatedRow<Cap>[] = [
   },
 ];
 
-/** Deductions that we only add up: education loan interest (80E), donations (80G), rent without HRA (80GG) … */
+/** Interest of a loan for higher education, all of it, for eight years. */
+export const educationLoan: readonly DatedRow<null>[] = [
+  {
+    id: '80e',
+    from: '2020-04-01',
+    to: null,
+    value: null,
+    section: { act1961: '80E', act2025: '129' },
+    source: {
+      name: 'cadeveshthakur.com on the old regime; number of the Act of 2025 from the list at manojdagaco.com',
+      url: 'https://cadeveshthakur.com/deductions-available-to-individuals-under-the-old-tax-regime',
+    },
+    verified: 'secondary',
+  },
+];
+
+export type RentRule = {
+  capRupees: number;
+  /** Of income after all other deductions. */
+  percentOfIncome: number;
+  /** The rent counts only above this share of that income. */
+  rentAbovePercentOfIncome: number;
+};
+
+/** Rent of whoever receives no house rent allowance: the least of three. 5,000 a month is 60,000 a year. */
+export const rentWithoutHra: readonly DatedRow<RentRule>[] = [
+  {
+    id: '80gg',
+    from: '2020-04-01',
+    to: null,
+    value: { capRupees: 60_000, percentOfIncome: 25, rentAbovePercentOfIncome: 10 },
+    section: { act1961: '80GG', act2025: '134' },
+    source: {
+      name: 'cabkgoyal.com and cadeveshthakur.com on section 80GG; number of the Act of 2025 from the list at manojdagaco.com',
+      url: 'https://cadeveshthakur.com/deductions-available-to-individuals-under-the-old-tax-regime',
+    },
+    verified: 'secondary',
+  },
+];
+
+export type DonationRule = {
+  /** What counts of a gift to a fund of the second kind. */
+  halfPercent: number;
+  /** Gifts with a limit count up to this share of income after all other deductions, those that count whole first. */
+  limitPercentOfIncome: number;
+};
+
+export const donations: readonly DatedRow<DonationRule>[] = [
+  {
+    id: '80g',
+    from: '2020-04-01',
+    to: null,
+    value: { halfPercent: 50, limitPercentOfIncome: 10 },
+    section: { act1961: '80G', act2025: '133' },
+    source: {
+      name: 'caclubindia.com and allindiaitr.com on the qualifying limit; number of the Act of 2025 from the list at manojdagaco.com; which gifts fill the limit first is general knowledge',
+      url: 'https://www.caclubindia.com/forum/80g-in-itr-forms-552427.asp',
+    },
+    verified: 'secondary',
+  },
+];
+
+/** Deductions that we only add up: medical treatment (80DDB), gifts to political parties (80GGC) … */
 export const otherDeductions: readonly DatedRow<null>[] = [
   {
     id: 'chapter-vi-a',

@@ -11,6 +11,10 @@ export type HraRule = {
   /** The rent counts only above this share of salary. */
   rentAbovePercentOfSalary: number;
   namedCities: readonly HraCity[];
+  /** What an employee hands to the employer to claim it. */
+  claimForm: string;
+  /** Whether that form asks how tenant and landlord are related. */
+  asksForRelation: boolean;
 };
 
 const percents = {
@@ -26,7 +30,7 @@ export const hra: readonly DatedRow<HraRule>[] = [
     id: 'hra-rule-2a',
     from: '2020-04-01',
     to: '2026-03-31',
-    value: { ...percents, namedCities: firstFour },
+    value: { ...percents, namedCities: firstFour, claimForm: '12BB', asksForRelation: false },
     section: { act1961: '10(13A), Rule 2A', act2025: null },
     source: {
       name: 'Public code and the press on Rule 2A (indexes 59168124325, 71417841582)',
@@ -41,6 +45,8 @@ export const hra: readonly DatedRow<HraRule>[] = [
     value: {
       ...percents,
       namedCities: [...firstFour, 'bengaluru', 'hyderabad', 'pune', 'ahmedabad'],
+      claimForm: '124',
+      asksForRelation: true,
     },
     section: { act1961: null, act2025: 'Schedule III serial 11, Rule 279' },
     source: {

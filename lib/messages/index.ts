@@ -12,10 +12,14 @@ import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
+import { optionChain } from './en/option-chain';
+import { optionJournal } from './en/option-journal';
+import { optionViews } from './en/option-views';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
 import { shell } from './en/shell';
+import { search } from './en/search';
 import { sip } from './en/sip';
 import { site } from './en/site';
 import { tables } from './en/tables';
@@ -44,9 +48,13 @@ const en = {
   funds,
   navigation,
   news,
+  optionChain,
+  optionJournal,
+  optionViews,
   policies,
   privacyPolicy,
   saved,
+  search,
   shell,
   sip,
   site,

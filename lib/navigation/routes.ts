@@ -68,6 +68,22 @@ export const staticPaths = [
   '/shipping-delivery-policy',
 ] as const;
 
+/**
+ * Pages whose things only a source knows, and which say for an unknown one that there is no such thing. A page cannot
+ * set its own status, and `notFound()` leaves the document empty until scripts run (Next 16.4): so an unknown one is
+ * led to an address of which the doorman knows that it answers 404.
+ */
+const pagesOfThings: readonly string[] = ['/features/crypto-market', '/features/mutual-funds'];
+
+/** Where a page says that it has no such thing, whatever was asked for. */
+export function missingPathOf(page: string, thing: string): string {
+  return `${page}/missing/${encodeURIComponent(thing)}`;
+}
+
+export function isMissingPath(path: string): boolean {
+  return pagesOfThings.some((page) => path.startsWith(`${page}/missing/`));
+}
+
 export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
   (path) => accessByPath[path] === 'members',
 );

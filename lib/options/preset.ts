@@ -29,11 +29,19 @@ const tickRupees = 0.05;
  * position does follows from its legs; that it suits anybody is not said. @throws for steps that leave no strike.
  */
 export function buildPreset(id: PresetId, setting: PresetSetting): readonly Leg[] {
-  return presetLegs[id].map((template) => {
-    const leg = unpriced(template, setting);
-    const market = { ...setting, volatility: 'per-leg', volatilityChange: 0 } as const;
-    return { ...leg, priceRupees: toTick(unitValuer(leg, market)(setting.spot).price) };
-  });
+  return repriced(
+    presetLegs[id].map((template) => unpriced(template, setting)),
+    setting,
+  );
+}
+
+/** Legs at the model's prices rounded to the tick, as where their strikes were changed. */
+export function repriced(legs: readonly Leg[], setting: PresetSetting): readonly Leg[] {
+  const market = { ...setting, volatility: 'per-leg', volatilityChange: 0 } as const;
+  return legs.map((leg) => ({
+    ...leg,
+    priceRupees: toTick(unitValuer(leg, market)(setting.spot).price),
+  }));
 }
 
 function unpriced({ side, kind, steps, times, isLater }: PresetLeg, setting: PresetSetting): Leg {

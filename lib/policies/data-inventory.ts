@@ -25,6 +25,10 @@ export const dataInventory = {
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
   guestNewsShelf: { place: 'browser-storage', names: ['news-shelf'] },
+  savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
+  guestCopy: { place: 'browser-storage', names: ['kept'] },
+  optionJournal: { place: 'browser-storage', names: ['option-journal'] },
+  recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 

@@ -3,6 +3,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
+import { newToAccount } from './unite';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
 
 /** Why nothing could be read or kept. `ended`: a session that was there is over; `guest`: there was none. */
@@ -28,6 +29,13 @@ export async function removeMySavedItem(id: string): Promise<Result<null, ShelfP
     await shelf.remove(id);
     return success(null);
   });
+}
+
+/** Unites items that a browser kept with those of whoever is asking; one transaction, so all of them or none. */
+export async function uniteWithMySavedItems(
+  items: readonly SavedItem[],
+): Promise<Result<null, ShelfProblem | PutProblem>> {
+  return onShelfOf(await requireUserForAction(), (shelf) => shelf.unite(items));
 }
 
 async function onShelfOf<Value, Problem extends string>(
@@ -74,6 +82,21 @@ function shelfOf(db: Firestore, uid: string) {
           if (others.size >= savedLimits.itemsPerPerson) return failure('full');
         }
         transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
+        return success(null);
+      });
+    },
+
+    async unite(brought: readonly SavedItem[]): Promise<Result<null, PutProblem>> {
+      return db.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(items.limit(savedLimits.itemsPerPerson));
+        const account = docs.flatMap((document) => itemOf(document) ?? []);
+        const added = newToAccount(brought, account);
+        const known = new Set(docs.map(({ id }) => id));
+        const count = known.size + added.filter(({ id }) => !known.has(id)).length;
+        if (count > savedLimits.itemsPerPerson) return failure('full');
+        for (const { id, updatedAt, ...fields } of added) {
+          transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(updatedAt) });
+        }
         return success(null);
       });
     },

@@ -22,3 +22,9 @@ export function monthlyRate(annualReturnPercent: number, { rate }: Convention): 
     ? annual / monthsPerYear
     : Math.expm1(Math.log1p(annual) / monthsPerYear);
 }
+
+/** What a yearly return comes to when its months are compounded, in percent: 12.68 for 12 % nominal. */
+export function annualGrowthPercent(annualReturnPercent: number, convention: Convention): number {
+  const monthly = monthlyRate(annualReturnPercent, convention);
+  return Math.expm1(Math.log1p(monthly) * monthsPerYear) * 100;
+}

@@ -20,6 +20,8 @@ import { isGiven } from './plans';
  *
  * Beside other plans, what they may have of their own has a prefix: a.m and b.m. What plan B or C leaves out is as in
  * plan A, and m alone is plan A's.
+ *
+ * fq and fc ask for the plan on a fund's real history (history-keys.ts); they are no part of the plan.
  */
 export const queryVersion = '1';
 

@@ -2,21 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { savedTitleSchema } from '@/lib/saved/saved-title';
 import { answerOf } from './answer';
 import type { SipInputs } from './fields';
 import { readInputs, startInputs } from './inputs';
 import { monthsPerYear, planBounds } from './plan';
 import type { Projection } from './project';
+import { savedPlanVersion } from './plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from './query';
 import type { DetailedPlan } from './schedule';
-
-/** Control characters and those that turn the direction of writing are left out of a name. */
-const unwanted = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
-const titleSchema = z
-  .string()
-  .transform((text) => text.normalize('NFC').replace(unwanted, '').trim())
-  .pipe(z.string().max(60));
 
 /** Far longer than the query of a plan in which every field is filled. */
 const longestQuery = 2000;
@@ -25,13 +19,13 @@ const longestQuery = 2000;
  * Version 2 of the data of an item of kind `sip-plan`: the inputs in the words of the page's address, which stay
  * readable whatever is added to them. An empty title means that there is none.
  */
-const version2 = z.object({ title: titleSchema, query: z.string().max(longestQuery) });
+const version2 = z.object({ title: savedTitleSchema, query: z.string().max(longestQuery) });
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 
 /** Version 1 held the five numbers that the calculator then had. */
 const version1 = z.object({
-  title: titleSchema,
+  title: savedTitleSchema,
   plan: z.object({
     monthlyRupees: within(planBounds.monthlyRupees),
     annualReturnPercent: within(planBounds.annualReturnPercent),
@@ -41,12 +35,10 @@ const version1 = z.object({
   }),
 });
 
-const currentVersion = 2;
-
 /** The item that keeps the inputs; null when the title is out of bounds. */
 export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSavedItem | null {
   const data = version2.safeParse({ title, query: inputsQuery(inputs) });
-  return data.success ? { id, kind: 'sip-plan', version: currentVersion, data: data.data } : null;
+  return data.success ? { id, kind: 'sip-plan', version: savedPlanVersion, data: data.data } : null;
 }
 
 /** What the dashboard shows of a saved plan. */
@@ -84,7 +76,7 @@ function readData({ version, data, updatedAt }: SavedItem) {
       ? { title: read.data.title, inputs: inputsOfVersion1(read.data.plan) }
       : null;
   }
-  const read = version === currentVersion ? version2.safeParse(data) : null;
+  const read = version === savedPlanVersion ? version2.safeParse(data) : null;
   if (!read?.success) return null;
   const { title, query } = read.data;
   const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));

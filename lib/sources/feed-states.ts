@@ -47,9 +47,16 @@ export function createFeedStates() {
   };
 }
 
+export type FeedStates = ReturnType<typeof createFeedStates>;
+
 /** Whether an answer of this time is older than the feed's rhythm explains: one whole round was missed. */
 export function isOverdue(fetchedAt: string, freshForSeconds: number, now: Date): boolean {
   return now.getTime() - Date.parse(fetchedAt) > 2 * freshForSeconds * 1000;
+}
+
+/** Whether a watcher should look: what is shown of it is old, or nothing can be shown. */
+export function isTroubled({ state }: Pick<FeedHealth, 'state'>): boolean {
+  return state === 'down' || state === 'stale';
 }
 
 export function healthOf(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CallBudget } from './call-budget';
 import { SourceError } from './source-error';
 import type { Credit } from './sourced';
 
@@ -23,8 +24,8 @@ export type Provider = Credit & {
   timeoutMs: number;
   /** Of an answer as it is after decompression. */
   maxBytes: number;
-  /** Calls a day that this instance may spend on feeds that are not essential; null without such a budget. */
-  extraCallsPerDay: number | null;
+  /** What its plan allows; null where it names no limit. */
+  budget: CallBudget | null;
 };
 
 /** What an answer says. `data` is null where the provider answers that it knows no such thing. */
@@ -42,7 +43,7 @@ export type Feed<T> = {
   keptIn: 'cache' | 'memory';
   /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */
   version: number;
-  /** Essential feeds may always ask; the others share the provider's `extraCallsPerDay`. */
+  /** Where the provider has a budget: essential feeds have their own part of it, the others share the rest. */
   isEssential: boolean;
   /** The provider answers 404 for what it does not know; elsewhere 404 is an outage (the address moved). */
   canBeMissing: boolean;

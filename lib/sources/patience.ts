@@ -10,6 +10,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
+import { BudgetSpentError, createCallBudget } from './call-budget';
 import type { Provider } from './feed';
 import { SourceError, asSourceError } from './source-error';
 
@@ -18,14 +19,15 @@ const secondTryAfterMs = 250;
 /** After this many failures in a row the provider is left alone for a while (security.md J-04). */
 const failuresUntilPause = 5;
 const pauseMs = 30_000;
-const dayMs = 86_400_000;
 
 /**
  * How one provider is asked: within its time, with one second try, not at all while it is broken or has asked
- * to be left alone, and within the day's budget. Per instance.
+ * to be left alone, and within its budget of calls. Per instance.
  */
-export function createPatience({ timeoutMs, extraCallsPerDay }: Provider, now: () => Date) {
-  const isOurs = (error: Error) => error instanceof SourceError || isCancelled(error);
+export function createPatience({ timeoutMs, budget }: Provider, now: () => Date) {
+  const spend = budget && createCallBudget(budget, now);
+  const isTheirs = (error: Error) =>
+    (error instanceof SourceError && !(error instanceof BudgetSpentError)) || isCancelled(error);
   const patience = wrap(
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
     retry(
@@ -35,7 +37,7 @@ export function createPatience({ timeoutMs, extraCallsPerDay }: Provider, now: (
         backoff: new DelegateBackoff(() => secondTryAfterMs * (1 + Math.random())),
       },
     ),
-    circuitBreaker(handleWhen(isOurs), {
+    circuitBreaker(handleWhen(isTheirs), {
       halfOpenAfter: pauseMs,
       breaker: new ConsecutiveBreaker(failuresUntilPause),
     }),
@@ -43,27 +45,17 @@ export function createPatience({ timeoutMs, extraCallsPerDay }: Provider, now: (
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
   let leaveAloneUntilMs = 0;
-  let extraCalls: number[] = [];
-
-  /** Counts a call that is not essential. @throws SourceError when the day's budget is spent. */
-  function spend(): void {
-    if (extraCallsPerDay === null) return;
-    const nowMs = now().getTime();
-    extraCalls = extraCalls.filter((at) => at > nowMs - dayMs);
-    if (extraCalls.length >= extraCallsPerDay) {
-      throw new SourceError('limited', "the day's calls are spent");
-    }
-    extraCalls.push(nowMs);
-  }
 
   return async function ask<Value>(
     isEssential: boolean,
     question: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
     if (now().getTime() < leaveAloneUntilMs) throw new SourceError('limited', 'asked to wait');
-    if (!isEssential) spend();
     try {
-      return await patience.execute(({ signal }) => question(signal));
+      return await patience.execute(({ signal }) => {
+        spend?.(isEssential);
+        return question(signal);
+      });
     } catch (thrown) {
       const error = translate(thrown);
       if (error.retryAfterMs) leaveAloneUntilMs = now().getTime() + error.retryAfterMs;

@@ -34,18 +34,14 @@ export function breakEvenDeductions(input: TaxInput): BreakEven {
   return { kind: 'above', deductionsRupees: low };
 }
 
-/** What a person deducts in the old regime and not in the new one: the place on the break-even chart. */
+/**
+ * What a person deducts in the old regime and not in the new one: the place on the break-even chart. By what it takes
+ * off the income: interest on one's home that adds to a loss which waits for later years takes off nothing now.
+ */
 export function oldOnlyDeductions(input: TaxInput): number {
-  const { income } = computeTax(input, 'old');
-  const { salary, deductions, house } = income;
-  const pension = deductions.lines.find(({ name }) => name === 'employerPension');
-  return (
-    (salary.hra?.rupees ?? 0) +
-    (salary.professionalTax?.rupees ?? 0) +
-    house.selfOccupiedInterestRupees +
-    deductions.rupees -
-    Math.min(pension?.allowedRupees ?? 0, deductions.rupees)
-  );
+  const { income } = computeTax(input, 'old', 'none');
+  const { income: bare } = computeTax(withoutOldDeductions(input), 'old', 'none');
+  return bare.total.exactRupees - income.total.exactRupees;
 }
 
 export type BreakEvenPoint = { deductionsRupees: number; oldTaxRupees: number };

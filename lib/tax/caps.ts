@@ -3,6 +3,7 @@ import type { Regime } from '@/lib/law/regime';
 import { ageBandOf } from './age-band';
 import type { DeductionName } from './deduction-line';
 import { deductionLines } from './deductions';
+import { incomeOf } from './income';
 import type { TaxInput } from './input';
 import { lawOfYear } from './law-of-year';
 
@@ -14,7 +15,10 @@ export type CapUse = {
   law: LawReference;
 };
 
-/** Every cap that a regime gives this person above zero, claimed or not, in the order of the fields. */
+/**
+ * Every cap that a regime gives this person above zero, in the order of the fields; claimed or not, but for rent and
+ * donations, whose caps are shares of income.
+ */
 export function capsOf(input: TaxInput, regime: Regime): readonly CapUse[] {
   const law = lawOfYear(input.year);
   const { house } = law.regimes[regime];
@@ -25,7 +29,10 @@ export function capsOf(input: TaxInput, regime: Regime): readonly CapUse[] {
     capRupees: interestCap,
     law: house,
   };
-  const deductions = deductionLines(input, regime, law, ageBandOf(input, law)).map(
+  const ageBand = ageBandOf(input, law);
+  const { taxable, deductions: taken } = incomeOf(input, regime, law, ageBand, 'none');
+  const income = taxable.normalRupees + taken.rupees;
+  const deductions = deductionLines(input, regime, law, ageBand, income).map(
     ({ name, allowedRupees, capRupees, law: row }): CapUse => ({
       name,
       usedRupees: allowedRupees,

@@ -11,7 +11,7 @@ export type DeductionLine = {
   /** Null where the law has no cap, or where the deduction is not allowed at all. */
   capRupees: number | null;
   /** Why less is allowed than claimed; null when nothing was cut. */
-  cutBy: 'cap' | 'regime' | 'age' | 'residency' | null;
+  cutBy: 'cap' | 'half' | 'regime' | 'age' | 'residency' | 'hra' | null;
   law: LawReference;
 };
 
@@ -31,8 +31,17 @@ export function cappedLine(
 export function refusedLine(
   name: DeductionName,
   claimedRupees: number,
-  cutBy: 'regime' | 'age' | 'residency',
+  cutBy: 'regime' | 'age' | 'residency' | 'hra',
   law: LawReference,
 ): DeductionLine {
   return { name, claimedRupees, allowedRupees: 0, capRupees: null, cutBy, law };
+}
+
+/** All of it is allowed: the law has no cap. */
+export function wholeLine(
+  name: DeductionName,
+  claimedRupees: number,
+  law: LawReference,
+): DeductionLine {
+  return { name, claimedRupees, allowedRupees: claimedRupees, capRupees: null, cutBy: null, law };
 }

@@ -1,6 +1,7 @@
 import type { AgeBand } from '@/lib/law/age';
 import type { Regime } from '@/lib/law/regime';
-import { cappedLine, refusedLine, type DeductionLine } from './deduction-line';
+import { cappedLine, refusedLine, wholeLine, type DeductionLine } from './deduction-line';
+import { deductionsOfTheRest } from './deductions-of-the-rest';
 import { healthDeductions } from './health-deductions';
 import type { Disability, TaxInput } from './input';
 import type { YearLaw } from './law-of-year';
@@ -24,7 +25,7 @@ export function deductionsOf(
   ageBand: AgeBand,
   normalIncomeRupees: number,
 ): Deductions {
-  const lines = deductionLines(input, regime, law, ageBand).filter(
+  const lines = deductionLines(input, regime, law, ageBand, normalIncomeRupees).filter(
     ({ claimedRupees }) => claimedRupees > 0,
   );
   let total = 0;
@@ -39,10 +40,15 @@ export function deductionLines(
   regime: Regime,
   law: YearLaw,
   ageBand: AgeBand,
+  normalIncomeRupees: number,
 ): DeductionLine[] {
-  const own = ownDeductions(input, law, ageBand);
+  const pension = employerPension(input, regime, law);
+  const first = ownDeductions(input, law, ageBand);
+  let left = normalIncomeRupees - pension.allowedRupees;
+  for (const { allowedRupees } of first) left -= allowedRupees;
+  const own = [...first, ...deductionsOfTheRest(input, law, left)];
   return [
-    employerPension(input, regime, law),
+    pension,
     ...(regime === 'old'
       ? own
       : own.map(({ name, claimedRupees, law: row }) =>
@@ -60,7 +66,7 @@ function employerPension(input: TaxInput, regime: Regime, law: YearLaw): Deducti
 }
 
 function ownDeductions(input: TaxInput, law: YearLaw, ageBand: AgeBand): DeductionLine[] {
-  const { section80c, ownPension, other } = input.deductionsRupees;
+  const { section80c, ownPension, educationLoan, other } = input.deductionsRupees;
   const rows = law.deductions;
   return [
     cappedLine('section80c', section80c, rows.section80c.value.capRupees, rows.section80c),
@@ -69,7 +75,8 @@ function ownDeductions(input: TaxInput, law: YearLaw, ageBand: AgeBand): Deducti
     ...interestDeductions(input, law, ageBand),
     disabilityLine('ownDisability', input, law),
     disabilityLine('dependantDisability', input, law),
-    { ...cappedLine('other', other, other, rows.other), capRupees: null },
+    wholeLine('educationLoan', educationLoan, rows.educationLoan),
+    wholeLine('other', other, rows.other),
   ];
 }
 

@@ -43,7 +43,7 @@ export function readAmount(field: AmountField, text: string): Result<number, Fie
 /** Years or a date of birth (1967-04-01). Blank is the age of `emptyInput`, below 60. */
 export function readAge(text: string): Result<number | IsoDate, FieldProblem> {
   const plain = text.trim();
-  if (isCalendarDay(plain)) return success(plain as IsoDate);
+  if (isCalendarDay(plain)) return success(plain);
   const read = parseNumber(plain);
   if (!read.ok) return read.problem === 'missing' ? success(assumedAge) : failure('not-an-age');
   const isAge = Number.isInteger(read.value) && read.value >= 0 && read.value <= oldestAge;

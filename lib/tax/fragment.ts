@@ -57,6 +57,12 @@ export const fragmentKeys: Readonly<Record<FieldName, string>> = {
   'deductionsRupees.preventiveCheckup': 'dk',
   'deductionsRupees.savingsInterest': 'ds',
   'deductionsRupees.depositInterest': 'di',
+  'deductionsRupees.educationLoan': 'de',
+  'deductionsRupees.rentWithoutHra': 'dr',
+  'deductionsRupees.donationsWhole': 'dw',
+  'deductionsRupees.donationsHalf': 'dj',
+  'deductionsRupees.donationsWholeLimited': 'dx',
+  'deductionsRupees.donationsHalfLimited': 'dy',
   'deductionsRupees.other': 'do',
 };
 

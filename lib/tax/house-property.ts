@@ -14,6 +14,8 @@ export type HouseProperty = {
   /** What other income may carry of the loss; the rest waits. */
   lossToSetOffRupees: number;
   lossRupees: number;
+  /** The most of a loss that other income carries in a year. */
+  setOffCapRupees: number;
   law: LawReference;
 };
 
@@ -40,6 +42,7 @@ export function houseProperty(
     incomeRupees: Math.max(0, total) - used,
     lossToSetOffRupees: Math.min(loss, rule.lossSetOffCapRupees),
     lossRupees: loss,
+    setOffCapRupees: rule.lossSetOffCapRupees,
     law,
   };
 }

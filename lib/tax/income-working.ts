@@ -25,7 +25,18 @@ export function incomeLines(income: Income): WorkingLine[] {
       salary.professionalTax?.law ?? null,
     ),
     line('house', house.incomeRupees, house.law),
-    line('houseLossSetOff', -house.setOffRupees, house.law),
+    {
+      ...line('houseLossSetOff', -house.setOffRupees, house.law),
+      detail:
+        house.setOffRupees < house.lossRupees
+          ? {
+              kind: 'house-loss' as const,
+              setOffRupees: house.setOffRupees,
+              lossRupees: house.lossRupees,
+              capRupees: house.setOffCapRupees,
+            }
+          : null,
+    },
     line('familyPension', familyPension.receivedRupees, null),
     line('familyPensionDeduction', -familyPension.deductionRupees, familyPension.law),
     line('otherIncome', income.grossTotalRupees - named, null),

@@ -26,7 +26,10 @@ export const amountNames = {
   earlierGainsRupees: ['shortTermEquity', 'longTermEquity', 'longTermOther'],
   /** Losses of earlier years that may still be set off; positive. */
   lossesRupees: ['house', 'shortTerm', 'longTerm'],
-  /** As claimed, before any cap. `other` is what the calculator only adds up (80E, 80G, 80GG …). */
+  /**
+   * As claimed, before any cap. Donations by how section 80G counts them: whole or half, without a limit or within
+   * it. `other` is what the calculator only adds up (80DDB, 80GGC …).
+   */
   deductionsRupees: [
     'section80c',
     'ownPension',
@@ -35,6 +38,12 @@ export const amountNames = {
     'preventiveCheckup',
     'savingsInterest',
     'depositInterest',
+    'educationLoan',
+    'rentWithoutHra',
+    'donationsWhole',
+    'donationsHalf',
+    'donationsWholeLimited',
+    'donationsHalfLimited',
     'other',
   ],
 } as const;

@@ -4,6 +4,7 @@ import {
   advanceTaxDefault,
   advanceTaxDeferment,
   interestBase,
+  lateReturn,
 } from '@/lib/law/advance-tax-interest';
 import { ageRule, type AgeBand } from '@/lib/law/age';
 import { agriculturalIncome } from '@/lib/law/agricultural-income';
@@ -13,6 +14,8 @@ import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
 import {
   dependantDisability,
   depositInterest,
+  donations,
+  educationLoan,
   employerPension,
   healthInsurance,
   longTermSavings,
@@ -20,13 +23,16 @@ import {
   ownDisability,
   ownPension,
   professionalTax,
+  rentWithoutHra,
   savingsInterest,
 } from '@/lib/law/deductions';
 import { houseProperty } from '@/lib/law/house-property';
 import { hra } from '@/lib/law/hra';
 import { rebate } from '@/lib/law/rebate';
 import type { Regime } from '@/lib/law/regime';
+import { returnDueDates } from '@/lib/law/return-due-dates';
 import { incomeRounding, taxRounding } from '@/lib/law/rounding';
+import { salaryTds } from '@/lib/law/salary-tds';
 import { newRegimeSlabs, oldRegimeSlabs, type SlabTable } from '@/lib/law/slabs';
 import { familyPensionDeduction, standardDeduction } from '@/lib/law/standard-deduction';
 import { surcharge } from '@/lib/law/surcharge';
@@ -58,6 +64,9 @@ function compile(year: DatedRow<TaxYearFacts>) {
       depositInterest: rowHolding(depositInterest, last),
       ownDisability: rowHolding(ownDisability, last),
       dependantDisability: rowHolding(dependantDisability, last),
+      educationLoan: rowHolding(educationLoan, last),
+      rentWithoutHra: rowHolding(rentWithoutHra, last),
+      donations: rowHolding(donations, last),
       other: rowHolding(otherDeductions, last),
     },
     losses: rowHolding(capitalLosses, last),
@@ -70,6 +79,9 @@ function compile(year: DatedRow<TaxYearFacts>) {
     advanceTaxDeferment: rowHolding(advanceTaxDeferment, last),
     advanceTaxDefault: rowHolding(advanceTaxDefault, last),
     interestBase: rowHolding(interestBase, last),
+    lateReturn: rowHolding(lateReturn, last),
+    returnDueDates: rowHolding(returnDueDates, last),
+    salaryTds: rowHolding(salaryTds, last),
     regimes: {
       new: compileRegime('new', { below60: forAll, from60: forAll, from80: forAll }, last),
       old: compileRegime(

@@ -15,6 +15,8 @@ export type TaxNote =
   | 'relief-weighs-all-tax'
   /** Losses of virtual digital assets are not set off, even among themselves: the strict reading. */
   | 'vda-strict'
+  /** No rebate, no higher exemption by age, none against gains, no deduction for residents alone. */
+  | 'non-resident'
   /** A loss waits for later years. */
   | 'loss-carried-forward';
 
@@ -35,6 +37,7 @@ export function notesOn(
   if (isDisputed && rebate.kind !== 'none' && hasShortTermTax) notes.push('rebate-disputed-111a');
   if (rebate.kind === 'relief' && tax.special.parts > 0) notes.push('relief-weighs-all-tax');
   if (input.otherRupees.vda > 0) notes.push('vda-strict');
+  if (input.residency === 'nonResident') notes.push('non-resident');
   const { shortTermRupees, longTermRupees } = gains.carriedForward;
   if (house.carriedForwardRupees + shortTermRupees + longTermRupees > 0) {
     notes.push('loss-carried-forward');

@@ -12,6 +12,7 @@ export type WorkingLine = {
     | { kind: 'slab'; line: SlabLine }
     | { kind: 'special'; line: SpecialLine }
     | { kind: 'surcharge'; ratePercent: number }
+    | { kind: 'house-loss'; setOffRupees: number; lossRupees: number; capRupees: number }
     | null;
   /** Signed: what is taken off is negative. */
   paise: number;

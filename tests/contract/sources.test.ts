@@ -5,6 +5,7 @@
  * their age, and nothing wrong ever in their place. Against tests/upstream.
  */
 import { createHash } from 'node:crypto';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import {
   categoryMembersFeed,
   cryptoFeeds,
@@ -12,7 +13,7 @@ import {
   marketFeed,
   trendingFeed,
 } from '@/lib/crypto/feeds';
-import { navAllFeed, navHistoryFeed } from '@/lib/funds/feeds';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
 import { newsFeeds } from '@/lib/news/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
@@ -128,6 +129,7 @@ const brokenWays = [
   'gzip-bomb',
   'redirect-away',
   'redirect-loop',
+  'moved',
 ];
 
 /** 14,000 schemes compared as one hash: a difference is not worth printing. */
@@ -173,7 +175,9 @@ describe.each(named)('%s', (_, feed) => {
     feed.key === categoryMembers.key ||
     headlineFeeds.some(({ key }) => key === feed.key);
   const wrong = wrongAnswers.filter((fault) => fault !== 'nulls' || !isOfNames);
-  const faults = rich.some(({ key }) => key === feed.key) ? [...wrong, ...brokenWays] : wrong;
+  // What was not asked for in three days may be gone by now.
+  const ways = brokenWays.filter((fault) => fault !== 'moved' || feed.key !== categoryMembers.key);
+  const faults = rich.some(({ key }) => key === feed.key) ? [...wrong, ...ways] : wrong;
 
   it.each(faults)(
     'keeps the last good answer, and says that it is stale, when %s',
@@ -190,6 +194,26 @@ describe.each(named)('%s', (_, feed) => {
       expect(performance.now() - startedAt).toBeLessThan(4_000);
       expect(summaryOf(during)).toEqual({ ...summaryOf(good), status: 'stale' });
       expect(lastGood.files).toEqual(kept);
+    },
+  );
+});
+
+describe('the schemes of an age, from a report of years ago', () => {
+  const feed = oldSchemesFeed(5, dateInIndia(new Date()));
+
+  it('are thousands, of that time', async () => {
+    const answer = await instance().load(feed);
+    expect(answer.ok && answer.value.data.length).toBeGreaterThan(8_000);
+    expect(answer.ok && clockMs - Date.parse(answer.value.asOf)).toBeGreaterThan(
+      5 * 365 * 86_400_000,
+    );
+  });
+
+  it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(
+    'are not read from %s',
+    async (fault) => {
+      await upstream.breakWith(fault);
+      expect(await instance().load(feed)).toEqual({ ok: false, problem: 'malformed' });
     },
   );
 });
@@ -344,6 +368,14 @@ describe('figures of the wrong time', () => {
       value: { status: 'stale', fetchedAt: new Date(clockMs).toISOString() },
     });
   });
+
+  it('from long ago never replace newer ones', async () => {
+    const { load } = instance();
+    const good = await load(marketFeed);
+    await upstream.breakWith('ancient');
+    await passMinutes(11);
+    expect(summaryOf(await load(marketFeed))).toEqual({ ...summaryOf(good), status: 'stale' });
+  });
 });
 
 describe('values that no market has', () => {
@@ -391,6 +423,18 @@ it('spends its extra calls of a day, and keeps asking for what is essential', as
   expect(answers.at(-1)).toEqual({ ok: false, problem: 'limited' });
   expect(await upstream.calls('coingecko')).toBe(34);
   expect(await load(marketFeed)).toMatchObject({ ok: true });
+});
+
+it('takes what another instance fetched a moment ago, and spends no call on it', async () => {
+  const lastGood = durable();
+  await instance({ lastGood }).load(marketFeed);
+  await passMinutes(2);
+  const other = await instance({ lastGood }).load(marketFeed);
+  expect(other).toMatchObject({ ok: true, value: { status: 'live' } });
+  expect(await upstream.calls('coingecko')).toBe(1);
+  await passMinutes(4);
+  await instance({ lastGood }).load(marketFeed);
+  expect(await upstream.calls('coingecko')).toBe(2);
 });
 
 it('calls sample figures so, and keeps them apart from real ones', async () => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import type { Provider } from '@/lib/sources/feed';
@@ -9,7 +10,7 @@ import { freePort } from './fixtures/free-port';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { crypto, sources } = messages();
+const { crypto, shell, sources } = messages();
 const path = '/features/crypto-market';
 
 const table = (page: Page) => page.locator('#coins table');
@@ -38,7 +39,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText(crypto.risk.asci)).toBeVisible();
     await expect(table(page).locator('tbody tr')).toHaveCount(50);
     await expect(page.getByRole('link', { name: 'Data provided by CoinGecko' })).toHaveCount(5);
-    await expect(page.getByText(sources.note.sample, { exact: true })).toHaveCount(6);
+    await expect(
+      page.getByText(sources.note.sample, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(6);
     await expect(table(page).getByRole('img', { name: /in 7 days, between ₹/ })).toHaveCount(50);
     await expect(page.getByText(crypto.mood.how)).toBeVisible();
   });
@@ -147,6 +150,84 @@ test('a member watches a coin and keeps a purchase, with its gain after tax', as
   await page.goto(href);
   await page.getByRole('button', { name: 'Remove 31 Jan 2025' }).click();
   await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toHaveCount(0);
+});
+
+test('a guest keeps a coin and a purchase in the browser, and takes them into the account', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const href = await openFirstCoin(page);
+  const yours = page.locator('#yours');
+  await yours.scrollIntoViewIfNeeded();
+  await yours.getByRole('button', { name: crypto.yours.watch }).click();
+  await yours.getByLabel(crypto.yours.form.fields.boughtOn).fill('2025-01-31');
+  await yours.getByLabel(crypto.yours.form.fields.quantity).fill('2');
+  await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');
+  await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
+  await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toContainText('₹500');
+  await page.goto(path);
+  const row = yours.getByRole('row', { name: /^Metalo 1 / });
+  await expect(row).toContainText('₹');
+  expect(await axeFindings(page, '#yours')).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    yours.getByRole('button', { name: crypto.yours.download }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('crypto-purchases.csv');
+
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(path);
+  const other = await context.newPage();
+  await other.goto(path);
+  const offer = page.getByRole('region', { name: shell.unite.title });
+  await expect(other.getByRole('region', { name: shell.unite.title })).toBeVisible();
+  await offer.getByRole('button', { name: shell.unite.unite }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(other.getByRole('region', { name: shell.unite.title })).toHaveCount(0);
+  await expect(page.locator(`#yours a[href="${href}"]`)).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const csv = await (await page.request.get(`${path}/holdings.csv`)).text();
+  expect(csv.match(/2025-01-31,2,500,/g)).toHaveLength(1);
+});
+
+test('the market as a file, its sources for people, and sales for the tax return', async ({
+  page,
+}) => {
+  await open(page, `${path}?sort=price`);
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: crypto.table.csv }).click(),
+  ]);
+  const lines = readFileSync(await list.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(254);
+  expect(lines[0]).toContain('Data provided by CoinGecko');
+  await page.locator('summary', { hasText: sources.panel.title }).click();
+  await expect(
+    page.getByRole('row', { name: /Coins: prices CoinGecko Sample data/ }),
+  ).toBeVisible();
+
+  await page.goto(`${path}/schedule-vda`);
+  const { schedule } = crypto;
+  await page.getByLabel(schedule.fields.coin).fill('=A1');
+  await page.getByLabel(schedule.fields.acquiredOn).fill('2024-02-01');
+  await page.getByLabel(schedule.fields.soldOn).fill('2026-03-31');
+  await page.getByLabel(schedule.fields.cost).fill('1,00,000');
+  await page.getByLabel(schedule.fields.consideration).fill('1.5 lakh');
+  await expect(page.getByText('₹15,600.00')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(schedule.fields.cost)).toHaveValue('1,00,000');
+  expect(await axeFindings(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: schedule.download }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('schedule-vda-2025-26.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(
+    `1,01/02/2024,31/03/2026,Capital Gain,100000,150000,50000,"'=A1"`,
+  );
 });
 
 test.describe('when the provider fails', () => {

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
+import type { Provider } from '@/lib/sources/feed';
+import { amfi, mfapi } from '@/lib/sources/providers';
+import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
+import { freePort } from './fixtures/free-port';
+import { startLiveSite } from './fixtures/live-site';
 import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
@@ -79,10 +85,32 @@ test.describe('without scripts', () => {
     for (const row of await page.getByRole('rowheader').all()) {
       await expect(row).toContainText(/Kaveri/);
     }
+    await page.getByLabel(form.age).selectOption('5');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page).toHaveURL(/plan=direct&.*age=5/);
+    await expect(page.getByText(/AMFI’s report for the week of \d+ \w+ 2021/)).toBeVisible();
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    const [, year] = /NAVs since \d+ \w+ (\d{4})/.exec(await page.locator('main').innerText())!;
+    expect(Number(year)).toBeLessThanOrEqual(2021);
   });
 });
 
-test('funds are compared from a common start', async ({ page }) => {
+test('a fund is found, opened, taken along as CSV, and compared from a common start', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.getByLabel(form.words).fill('parvat flexi direct growth');
+  await page.getByRole('button', { name: form.submit }).click();
+  await page
+    .getByRole('rowheader')
+    .getByRole('link', { name: /Parvat Flexi.*Direct.*Growth/ })
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: funds.fund.nav.csv }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^nav-\d+\.csv$/);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/Parvat Flexi[^]*Source,.*mfapi/);
   await page.goto(`${path}?q=flexi+direct+growth`);
   await page
     .getByRole('link', { name: /^Compare / })
@@ -113,26 +141,32 @@ test('every NAV and the cash flows come as CSV with their source', async ({ page
   expect(text).toMatch(/Source,.*mfapi/);
   expect(text).toContain('Status,sample');
   expect(text.split('\r\n').length).toBeGreaterThan(1_000);
+  const figures = await (await request.get(`${path}/${code}/figures.csv?riskless=5`)).text();
+  expect(figures).toMatch(/Source,.*mfapi[^]*Riskless rate, % a year",5/);
   const flows = await request.get(`${path}/${code}/back-test.csv?way=sip&monthly=5000`);
   expect(await flows.text()).toContain('Back-test,sip,monthly (INR),5000');
   expect((await request.get(`${path}/${code}/back-test.csv?monthly=x`)).status()).toBe(400);
   expect((await request.get(`${path}/999999999/nav.csv`)).status()).toBe(404);
 });
 
-test.describe('an unknown scheme', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+for (const [code, javaScriptEnabled] of [
+  ['999999999', false],
+  ['no-code', true],
+] as const) {
+  test.describe(`an unknown scheme, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, expectedNoise: [/status of 404/] });
 
-  for (const code of ['999999999', 'no-code']) {
-    test(`${code} answers 404 with the search`, async ({ page }) => {
+    test(`leads to a 404 with the search: ${code}`, async ({ page }) => {
       const answer = await page.goto(`${path}/${code}`);
       expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(`${funds.fund.missing.title} | Arthayatra`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(funds.fund.missing.title);
       await page.getByLabel(form.words).fill('parvat gilt');
       await page.getByRole('button', { name: form.submit }).click();
       await expect(page.getByRole('rowheader').first()).toContainText(/Parvat Gilt/);
     });
-  }
-});
+  });
+}
 
 test('without its history a fund still shows AMFI’s NAV, says why, and comes back', async ({
   page,
@@ -153,6 +187,44 @@ test('without its history a fund still shows AMFI’s NAV, says why, and comes b
   await breakMfapi(page, 'none');
   await page.goto(`${path}/${unknown}`);
   await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+});
+
+test.describe('when the sources die and the server starts anew', () => {
+  test.use({ javaScriptEnabled: false });
+  test.setTimeout(120_000);
+
+  test('the list and a fund stand with their age', async ({ page }) => {
+    const upstream = await startUpstream();
+    // Old enough that the figures count as stale: a clock of eight days ago.
+    await upstream.setClock(Date.now() - 8 * 86_400_000);
+    const urlsOf = (baseUrlOf: (provider: Provider) => string) => ({
+      AMFI_BASE_URL: baseUrlOf(amfi),
+      MFAPI_BASE_URL: baseUrlOf(mfapi),
+    });
+    const during = await startLiveSite(urlsOf(upstream.baseUrlOf));
+    await page.goto(`${during.origin}${path}?q=parvat+flexi+direct+growth`);
+    const link = page.getByRole('rowheader').getByRole('link').first();
+    const fund = String(await link.getAttribute('href'));
+    await page.goto(`${during.origin}${fund}`);
+    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+    await upstream.stop();
+
+    // The plug is pulled while the site runs.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+    during.stop();
+
+    const closedPort = await freePort();
+    const after = await startLiveSite(urlsOf(({ id }) => `http://127.0.0.1:${closedPort}/${id}`));
+    await page.goto(`${after.origin}${path}`);
+    await expect(page.getByRole('rowheader')).toHaveCount(25);
+    await expect(page.getByText(sources.note.stale)).toBeVisible();
+    await expect(page.getByText(/^As of \d/)).toBeVisible();
+    await page.goto(`${after.origin}${fund}`);
+    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+    await expect(page.getByText(sources.note.stale).first()).toBeVisible();
+    after.stop();
+  });
 });
 
 for (const { theme, width } of frames) {

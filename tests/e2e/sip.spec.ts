@@ -6,7 +6,7 @@ import { createAccount, type Account } from './fixtures/auth-emulator';
 import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
-const { auth, navigation, sip } = messages();
+const { auth, funds, navigation, sip } = messages();
 const { labels, groups, of: fullLabel, choices } = sip.fields;
 const path = '/features/sip-calculator';
 
@@ -45,6 +45,22 @@ test('leaving right after a key goes where the link says', async ({ page }) => {
   await page.keyboard.type('0');
   await page.getByRole('link', { name: navigation.titles.incomeTaxCalculator }).first().click();
   await expect(page).toHaveURL(/income-tax-calculator$/);
+});
+
+test('a guest keeps a plan in this browser, finds it after a reload and removes it', async ({
+  page,
+}) => {
+  await page.goto(`${path}?m=7000`);
+  const { here } = sip.save;
+  await page.getByLabel(sip.save.name).fill('College');
+  await page.getByRole('button', { name: here.keep }).click();
+  await expect(page.getByText(here.outcomes.saved)).toBeVisible();
+  await page.goto(path);
+  await page.getByRole('link', { name: 'College' }).click();
+  await expect(monthly(page)).toHaveValue(/7,?000/);
+  await page.getByRole('button', { name: 'Remove College' }).click();
+  await expect(page.getByRole('heading', { name: here.title })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('the page is the same for everybody, has its title and one canonical address', async ({
@@ -369,4 +385,51 @@ test('a plan that was not edited is saved by a plain post, with the outcome in t
   await expect(page.getByText(sip.save.saved)).toBeVisible();
   await expect(page).toHaveURL(/&saved=saved#sip-save$/);
   await expect(monthly(page)).toHaveValue('8,000');
+});
+
+test.describe('on the history of a fund', () => {
+  const { planHistory } = funds;
+  const section = (page: Page) => page.getByRole('region', { name: planHistory.title });
+
+  test('the plan is worked out for every beginning, and again as it is edited', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?m=5000&r=12&y=3&s=10`);
+    await section(page).getByLabel(planHistory.words).fill('parvt flexi direct growth');
+    await section(page).getByRole('button', { name: planHistory.submit }).click();
+    await section(page)
+      .getByRole('button', { name: /Parvat Flexi.*Direct.*Growth/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?m=5000&r=12&y=3&s=10&v=1&fc=\d+#real-history$/);
+    const figures = section(page).getByRole('table', { name: planHistory.figures });
+    await expect(figures.getByRole('row')).toHaveCount(7);
+    await expect(figures).toContainText('1,98,600');
+    await expect(section(page)).toContainText('Worked out for: ₹5,000 a month');
+
+    await monthly(page).fill('7000');
+    await expect(page).toHaveURL(/\?m=7000&r=12&y=3&s=10&v=1&fc=\d+$/);
+    await section(page).getByRole('button', { name: planHistory.again }).click();
+    await expect(page).toHaveURL(/\?m=7000&r=12&y=3&s=10&v=1&fc=\d+#real-history$/);
+    await expect(section(page)).toContainText('Worked out for: ₹7,000 a month');
+    await expect(figures).toContainText('2,78,040');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is asked for and answered the same way', async ({ page }) => {
+      await page.goto(`${path}?m=5000&r=12&y=30`);
+      await section(page).getByLabel(planHistory.words).fill('parvat flexi regular growth');
+      await section(page).getByRole('button', { name: planHistory.submit }).click();
+      await section(page)
+        .getByRole('button', { name: /Parvat Flexi/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\?m=5000&r=12&y=30&v=1&fc=\d+#real-history$/);
+      await expect(section(page)).toContainText('The whole plan of 30 years does not fit');
+      await expect(section(page)).toContainText(funds.warning);
+    });
+  });
 });

@@ -7,14 +7,17 @@ import { QuickSip } from '@/components/dashboard/quick-sip';
 import { SavedPlans } from '@/components/dashboard/saved-plans';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SavedPlanCard } from '@/components/sip/saved-plan-card';
+import { SavedTaxCard } from '@/components/tax/saved-tax-card';
 import { PageHeader } from '@/components/ui/page-header';
 import { findUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
+import { summariseSavedCalculation } from '@/lib/tax/saved-calculation';
+import '@/app/rooms.css';
 
-const { dashboard, display, navigation, saved, sip } = messages();
+const { dashboard, display, navigation, saved, sip, tax } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.dashboard,
@@ -57,10 +60,18 @@ async function PersonalPlans() {
     return <SavedPlans state={state} labels={dashboard} />;
   }
   const plans = items.value.flatMap((item) => summariseSavedPlan(item) ?? []);
+  const taxes = items.value.flatMap((item) => summariseSavedCalculation(item) ?? []);
   return (
-    <SavedPlans state={plans.length > 0 ? 'some' : 'none'} labels={dashboard}>
+    <SavedPlans state={plans.length + taxes.length > 0 ? 'some' : 'none'} labels={dashboard}>
       {plans.map((summary) => (
         <SavedPlanCard key={summary.id} summary={summary} messages={{ sip, saved, display }} />
+      ))}
+      {taxes.map((calculation) => (
+        <SavedTaxCard
+          key={calculation.id}
+          calculation={calculation}
+          messages={{ tax, saved, display }}
+        />
       ))}
     </SavedPlans>
   );

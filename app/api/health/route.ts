@@ -1,9 +1,8 @@
 import { connection } from 'next/server';
-import { cryptoFeeds } from '@/lib/crypto/feeds';
 import { env } from '@/lib/env';
-import { fundFeeds } from '@/lib/funds/feeds';
-import { newsFeeds } from '@/lib/news/feeds';
+import { isTroubled } from '@/lib/sources/feed-states';
 import { health } from '@/lib/sources/load';
+import { watchedFeeds } from '../../watched-feeds';
 
 /**
  * For machines that watch the site: it answers, and this is how each of its sources is. Asks no provider, tells
@@ -11,10 +10,9 @@ import { health } from '@/lib/sources/load';
  */
 export async function GET(): Promise<Response> {
   await connection();
-  const feeds = await health([...cryptoFeeds, ...fundFeeds, ...newsFeeds]);
-  const isTroubled = feeds.some(({ state }) => state === 'down' || state === 'stale');
+  const feeds = await health(watchedFeeds);
   return Response.json(
-    { status: isTroubled ? 'degraded' : 'ok', version: env.appVersion, sources: feeds },
+    { status: feeds.some(isTroubled) ? 'degraded' : 'ok', version: env.appVersion, sources: feeds },
     { headers: { 'cache-control': 'no-store' } },
   );
 }

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { cryptoPath } from '@/lib/crypto/market-query';
+import { cryptoPath } from '@/lib/crypto/coin-path';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 

@@ -9,8 +9,10 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { offeredCategories, type CoinCategory } from '@/lib/crypto/category-payload';
 import type { Market } from '@/lib/crypto/coin';
 import type { DollarRate } from '@/lib/crypto/exchange-rate-payload';
-import { cryptoPath, marketPath, type MarketQuery } from '@/lib/crypto/market-query';
-import { coinsPerPage, viewMarket } from '@/lib/crypto/market-view';
+import { CsvLink } from '@/components/crypto/csv-link';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { marketFilePath, marketPath, type MarketQuery } from '@/lib/crypto/market-query';
+import { coinsPerPage, sharedSymbolsOf, viewMarket } from '@/lib/crypto/market-view';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
@@ -77,16 +79,20 @@ export function CoinsPart({
                 coins={view.coins}
                 currency={currency}
                 query={query}
+                sharedSymbols={sharedSymbolsOf(data.coins)}
                 words={table}
               />
-              {view.pageCount > 1 ? (
-                <Pagination
-                  page={view.page}
-                  pageCount={view.pageCount}
-                  hrefOf={(page) => `${marketPath(query, { page })}#coins`}
-                  labels={table.pages}
-                />
-              ) : null}
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                {view.pageCount > 1 ? (
+                  <Pagination
+                    page={view.page}
+                    pageCount={view.pageCount}
+                    hrefOf={(page) => `${marketPath(query, { page })}#coins`}
+                    labels={table.pages}
+                  />
+                ) : null}
+                <CsvLink href={marketFilePath(query)} text={table.csv} />
+              </div>
             </>
           );
         }}

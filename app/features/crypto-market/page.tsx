@@ -14,12 +14,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { offeredCategories } from '@/lib/crypto/category-payload';
 import { comparePath } from '@/lib/crypto/compare';
 import { changeWindows } from '@/lib/crypto/coin';
-import {
-  cryptoPath,
-  marketPath,
-  readMarketQuery,
-  type QueryValues,
-} from '@/lib/crypto/market-query';
+import { cryptoPath, schedulePath } from '@/lib/crypto/coin-path';
+import { marketPath, readMarketQuery, type QueryValues } from '@/lib/crypto/market-query';
 import { summariseMood } from '@/lib/crypto/mood-summary';
 import { minMoverVolumeRupees, moversOf } from '@/lib/crypto/movers';
 import {
@@ -38,6 +34,7 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { listMySavedItems } from '@/lib/saved/store';
 import { alternative, coingecko } from '@/lib/sources/providers';
 import { CoinsPart } from './coins-part';
+import { DataStatusPart } from '../data-status-part';
 import { Part, withHeadStart } from './early';
 import { inCurrency } from './in-currency';
 import { Provided } from './provided';
@@ -60,7 +57,7 @@ export default async function CryptoMarketPage({
 }) {
   const query = readMarketQuery(await searchParams);
   const path = marketPath(query);
-  const figures = await withHeadStart({
+  const loads = {
     coins: Promise.all([
       loadMarket(),
       loadCategories(),
@@ -77,7 +74,9 @@ export default async function CryptoMarketPage({
     mood: loadFearGreed(),
     categories: loadCategories(),
     yours: Promise.all([listMySavedItems(), loadMarket()]),
-  });
+  };
+  const all = Promise.all(Object.values(loads)).then(() => true);
+  const figures = await withHeadStart({ ...loads, all });
   return (
     <>
       <Breadcrumbs path={cryptoPath} siteUrl={env.siteUrl} />
@@ -92,6 +91,7 @@ export default async function CryptoMarketPage({
           { href: '#mood', text: crypto.onThisPage.mood },
           { href: '#categories', text: crypto.onThisPage.categories },
           { href: comparePath, text: crypto.onThisPage.compare },
+          { href: schedulePath, text: crypto.onThisPage.schedule },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -239,6 +239,9 @@ export default async function CryptoMarketPage({
           </Part>
         </Card>
       </div>
+      <Part figures={figures.all} skeleton={null}>
+        {() => <DataStatusPart />}
+      </Part>
     </>
   );
 }

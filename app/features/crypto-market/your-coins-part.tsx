@@ -1,17 +1,20 @@
-import { YourCoins, type YourCoin } from '@/components/crypto/your-coins';
+import { CsvLink } from '@/components/crypto/csv-link';
+import { GuestCoinsOnDemand } from '@/components/crypto/guest-coins-on-demand';
+import { YourCoins } from '@/components/crypto/your-coins';
 import { Card } from '@/components/ui/card';
 import type { Market } from '@/lib/crypto/coin';
-import { coinsAfterTax } from '@/lib/crypto/coins-after-tax';
-import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { yourCoins } from '@/lib/crypto/your-coins';
 import { messages } from '@/lib/messages';
 import type { listMySavedItems } from '@/lib/saved/store';
 import type { Loaded } from '@/lib/sources/sourced';
 import { Note } from './provided';
 import { vdaLawToday } from './vda-law-today';
 
-const { crypto, display } = messages();
+const { crypto, display, sources } = messages();
+const { yours } = crypto;
 
-/** A member's own coins; nothing for everybody else. */
+/** A person's own coins: a member's from the account, a guest's from the browser. */
 export function YourCoinsPart({
   items,
   market,
@@ -19,23 +22,33 @@ export function YourCoinsPart({
   items: Awaited<ReturnType<typeof listMySavedItems>>;
   market: Loaded<Market>;
 }) {
-  if (!items.ok) return null;
-  const holdings = holdingsIn(items.value, 'coin');
-  const ids = new Set([
-    ...holdings.map(({ instrumentId }) => instrumentId),
-    ...watchedIn(items.value, 'coin').map(({ instrumentId }) => instrumentId),
-  ]);
-  if (ids.size === 0) return null;
   const { law } = vdaLawToday();
-  const coins = [...ids].map((id): YourCoin => {
-    const coin = (market.ok && market.value.data.coins.find((each) => each.id === id)) || null;
-    const holding = holdings.find(({ instrumentId }) => instrumentId === id);
-    return { id, coin, held: holding ? coinsAfterTax(holding, coin?.price ?? null, law) : null };
-  });
+  if (!items.ok) {
+    return items.problem === 'unavailable' ? null : (
+      <GuestCoinsOnDemand
+        pricesPath={`${cryptoPath}/prices`}
+        law={law}
+        words={yours}
+        sourceWords={sources}
+        hiddenLabel={display.amountHidden}
+      />
+    );
+  }
+  const coins = yourCoins(items.value, market.ok ? market.value.data.coins : [], law);
+  if (coins.length === 0) return null;
   return (
-    <Card id="yours" title={crypto.yours.title} titleId="yours-title">
+    <Card
+      id="yours"
+      title={yours.title}
+      titleId="yours-title"
+      actions={
+        coins.some(({ held }) => held) ? (
+          <CsvLink href={`${cryptoPath}/holdings.csv`} text={yours.download} />
+        ) : null
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <YourCoins coins={coins} words={crypto.yours} hiddenLabel={display.amountHidden} />
+        <YourCoins coins={coins} words={yours} hiddenLabel={display.amountHidden} />
         {market.ok ? <Note sourced={market.value} /> : null}
       </div>
     </Card>

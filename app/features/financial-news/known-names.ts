@@ -1,4 +1,4 @@
-import { coinPath } from '@/lib/crypto/market-query';
+import { coinPath } from '@/lib/crypto/coin-path';
 import { loadMarket } from '@/lib/crypto/source';
 import { directoryOf } from '@/lib/funds/directory';
 import { listPath, readListQuery } from '@/lib/funds/list-query';

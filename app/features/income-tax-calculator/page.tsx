@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { answerOf } from '@/components/tax/answer-words';
+import { answerOf } from '@/components/tax/answer-of';
 import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
+import { formGroups, startFacts } from '@/components/tax/form-group-list';
 import { KnownErrors } from '@/components/tax/known-errors';
 import { LawNote } from '@/components/tax/law-note';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
@@ -16,8 +17,8 @@ import { taxYears, type TaxYearFacts } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/example';
-
-const path = '/features/income-tax-calculator';
+import { lawOfYear } from '@/lib/tax/law-of-year';
+import { taxPath } from '@/lib/tax/paths';
 
 const { tax, taxGlossary, taxKnownErrors, navigation } = messages();
 
@@ -26,7 +27,7 @@ const words = { ...tax, glossary: taxGlossary };
 export const metadata: Metadata = {
   title: navigation.titles.incomeTaxCalculator,
   description: tax.page.description,
-  alternates: { canonical: path },
+  alternates: { canonical: taxPath },
 };
 
 /** Prerendered at build: the same for everybody, because nobody's figures ever come here. */
@@ -36,7 +37,7 @@ export default function IncomeTaxCalculatorPage() {
   const example = answerOf(exampleInput(defaultYear));
   return (
     <>
-      <Breadcrumbs path={path} siteUrl={env.siteUrl} />
+      <Breadcrumbs path={taxPath} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.incomeTaxCalculator}>{tax.page.lead}</PageHeader>
       <noscript>
         <Alert tone="warn" className="mb-6">
@@ -45,7 +46,8 @@ export default function IncomeTaxCalculatorPage() {
       </noscript>
       <div className="grid grid-cols-1 gap-6">
         <TaxCalculator
-          year={defaultYear}
+          start={startFacts(defaultYear)}
+          groups={formGroups}
           years={taxYears.map(yearWords).reverse()}
           messages={words}
           exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
@@ -68,5 +70,12 @@ function yearWords({ from, to, value }: DatedRow<TaxYearFacts>) {
     to: formatDate(last),
     act: tax.law.acts[value.act],
   });
-  return { value: String(value.year), label: value.shortLabel, banner, last };
+  const { namedCities, claimForm, asksForRelation } = lawOfYear(value.year).hra.value;
+  const hraNote = fill(tax.form.notes.hra, {
+    year: value.shortLabel,
+    cities: namedCities.map((city) => tax.choices.hraCity[city]).join(', '),
+    form: claimForm,
+    relation: asksForRelation ? tax.form.hraRelation : '',
+  });
+  return { value: String(value.year), label: value.shortLabel, banner, hraNote, last };
 }

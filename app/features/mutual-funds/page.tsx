@@ -1,23 +1,28 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { CompareFunds } from '@/components/funds/compare-funds';
+import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFilters } from '@/components/funds/fund-filters';
 import { FundTable } from '@/components/funds/fund-table';
 import { FundWarning } from '@/components/funds/fund-warning';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { NoFigures } from '@/components/sources/no-figures';
 import { SourceNote } from '@/components/sources/source-note';
+import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { directoryOf } from '@/lib/funds/directory';
 import { listPageOf } from '@/lib/funds/list-page';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
 import type { NavAll } from '@/lib/funds/nav-all';
 import type { QueryValues } from '@/lib/funds/query-values';
-import { findSchemes, loadNavHistory, loadSchemes } from '@/lib/funds/source';
+import { findSchemes, loadNavHistory, loadSchemes, loadSchemesOfAge } from '@/lib/funds/source';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
+import { DataStatusPart } from '../data-status-part';
 
 const { funds, navigation, sources } = messages();
 
@@ -40,6 +45,9 @@ export default async function MutualFundsPage({
       <PageHeader title={navigation.titles.mutualFunds}>{funds.list.lead}</PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{await answer(query)}</div>
       <FundWarning words={funds} />
+      <Suspense fallback={null}>
+        <DataStatusPart />
+      </Suspense>
     </>
   );
 }
@@ -52,8 +60,11 @@ async function answer(query: ListQuery) {
   const found = query.words ? await findSchemes(query.words, Infinity) : null;
   if (found?.ok === false) return noFigures(query, found.problem);
   const directory = directoryOf(list.value.data);
+  const old = query.leastYears ? await loadSchemesOfAge(query.leastYears) : null;
   const compared = await loadCompared(query.compared, list.value.data);
-  const page = listPageOf(directory, found && found.value.data, query, today);
+  const histories = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
+  const oldEnough = old?.ok ? new Set(old.value.data) : null;
+  const page = listPageOf(directory, found && found.value.data, query, today, oldEnough);
   const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
     <SourceNote
       key={sourced.source.name}
@@ -65,21 +76,27 @@ async function answer(query: ListQuery) {
   return (
     <>
       <FundFilters query={page.query} directory={directory} words={funds} />
-      {note(list.value)}
+      <div className="grid gap-2">
+        {note(list.value)}
+        {old?.ok ? (
+          <p className="text-sm text-ink-soft">
+            {fill(funds.list.age.note, { date: formatDate(old.value.asOf as IsoDate) })}
+          </p>
+        ) : null}
+        {old?.ok === false ? <Alert tone="warn">{funds.list.age.missing}</Alert> : null}
+      </div>
       {compared.length > 0 ? (
         <CompareFunds
           funds={compared.map(({ scheme, history }) => ({
             scheme,
             series: history.ok ? history.value.data.series : [],
           }))}
+          csvSource={histories[0] ? csvSourceOf(histories[0], funds.fund.table) : ''}
           query={page.query}
           words={funds}
         />
       ) : null}
-      {compared
-        .flatMap(({ history }) => (history.ok ? [history.value] : []))
-        .slice(0, 1)
-        .map(note)}
+      {histories.slice(0, 1).map(note)}
       <FundTable list={page} today={today} words={funds} />
     </>
   );

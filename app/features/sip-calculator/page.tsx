@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { AnswerHeadline } from '@/components/sip/answer-headline';
 import { formView } from '@/components/sip/form-view';
@@ -15,6 +16,7 @@ import { messages } from '@/lib/messages';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { postSipPlan } from '@/lib/sip/actions';
 import { answerOf } from '@/lib/sip/answer';
+import { historyQuery, pathOfSentPlan, readHistoryQuery } from '@/lib/sip/history-query';
 import { readInputs } from '@/lib/sip/inputs';
 import {
   firstText,
@@ -26,6 +28,7 @@ import {
   type QueryValues,
 } from '@/lib/sip/query';
 import { readSaveStatus, saveStatusKey } from '@/lib/sip/save-state';
+import { HistoryPart } from './history-part';
 
 const { sip, navigation } = messages();
 
@@ -43,6 +46,9 @@ export default async function SipCalculatorPage({
 }) {
   const query = await searchParams;
   const today = dateInIndia(new Date());
+  const sentPlan = pathOfSentPlan(query, today);
+  if (sentPlan) redirect(sentPlan);
+  const asked = readHistoryQuery(query);
   const typed = typedFromQuery(query);
   const read = readInputs(typed, today);
   const inputs = read.nearest;
@@ -61,6 +67,7 @@ export default async function SipCalculatorPage({
         initialTyped={typed}
         initialWords={words}
         initialPath={inputsPath(inputs)}
+        keptQuery={historyQuery(asked)}
         today={today}
         saveId={saveId}
         messages={sip}
@@ -90,6 +97,7 @@ export default async function SipCalculatorPage({
             title={{ defaultValue: name }}
           />
         }
+        history={<HistoryPart inputs={inputs} outcome={answer.main} asked={asked} />}
       />
     </>
   );

@@ -7,29 +7,44 @@ import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Regime } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { advanceTaxSchedule, type AdvanceInstalment } from '@/lib/tax/advance-tax';
+import {
+  advanceTaxSchedule,
+  type AdvanceInstalment,
+  type AdvanceTaxFacts,
+} from '@/lib/tax/advance-tax';
 import { lawOfYear } from '@/lib/tax/law-of-year';
-import type { Answer } from '../answer-words';
+import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
+import { Hideable } from '../money';
+import type { ToolEdit } from '../tool-edit';
 import { CostField, rupeesTyped } from './cost-field';
+import { LateInterest } from './late-interest';
 
 /** Instalments with their dates, and the same as a calendar file. Today is the browser's: the page itself is static. */
-export function AdvanceTax({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+export function AdvanceTax({
+  answer,
+  tools,
+  messages,
+}: {
+  answer: Answer;
+  tools: ToolEdit;
+  messages: TaxMessages;
+}) {
   const { comparison, input } = answer;
-  const [chosen, setChosen] = useState<Regime | null>(null);
-  const [tds, setTds] = useState('');
-  const [isPresumptive, setIsPresumptive] = useState(false);
-  const [hasBusiness, setHasBusiness] = useState(false);
   const [today] = useState(() => dateInIndia(new Date()));
   const words = messages.tools.advance;
-  const regime = chosen ?? comparison.cheaper ?? 'new';
+  const { texts, onTool } = tools;
+  const regime = chosenRegime(texts.advanceRegime) ?? comparison.cheaper ?? 'new';
   const result = comparison[regime];
-  const schedule = advanceTaxSchedule({
+  const isPresumptive = texts.isPresumptive === 'yes';
+  const hasBusiness = texts.hasBusiness === 'yes' || isPresumptive;
+  const facts: AdvanceTaxFacts = {
     year: input.year,
-    taxAfterTdsRupees: Math.max(0, result.taxRupees - (rupeesTyped(tds) ?? 0)),
+    taxAfterTdsRupees: Math.max(0, result.taxRupees - (rupeesTyped(texts.tds) ?? 0)),
     isPresumptive,
-    isExemptSenior: result.ageBand !== 'below60' && !hasBusiness && !isPresumptive,
-  });
+    isExemptSenior: result.ageBand !== 'below60' && !hasBusiness,
+  };
+  const schedule = advanceTaxSchedule(facts);
   const least = formatRupees(lawOfYear(input.year).advanceTax.value.dueFromRupees);
   const next = schedule.isDue ? schedule.instalments.find(({ date }) => date >= today) : undefined;
   const saveCalendar = async (instalments: readonly AdvanceInstalment[]) => {
@@ -56,63 +71,57 @@ export function AdvanceTax({ answer, messages }: { answer: Answer; messages: Tax
             { value: 'new', label: messages.regimes.new },
             { value: 'old', label: messages.regimes.old },
           ]}
-          onChange={({ target }) => setChosen(target.value as Regime)}
+          onChange={({ target }) => onTool('advanceRegime', target.value)}
         />
-        <CostField
-          id="tax-advance-tds"
-          label={words.tds}
-          text={tds}
-          messages={messages.problems}
-          onType={setTds}
-        />
+        <CostField field="tds" label={words.tds} tools={tools} messages={messages} />
       </div>
-      <Checkbox
-        id="tax-advance-presumptive"
-        label={words.presumptive}
-        checked={isPresumptive}
-        onChange={({ target }) => setIsPresumptive(target.checked)}
-      />
-      {result.ageBand === 'below60' ? null : (
-        <Checkbox
-          id="tax-advance-business"
-          label={words.business}
-          checked={hasBusiness}
-          onChange={({ target }) => setHasBusiness(target.checked)}
-        />
-      )}
+      <div className="grid gap-3">
+        {(['isPresumptive', 'hasBusiness'] as const).map((field) => (
+          <Checkbox
+            key={field}
+            id={`tax-tool-${field}`}
+            label={words[field]}
+            checked={texts[field] === 'yes'}
+            onChange={({ target }) => onTool(field, target.checked ? 'yes' : '')}
+          />
+        ))}
+      </div>
       {schedule.isDue ? (
         <>
-          <Table
-            caption={words.caption}
-            isCaptionHidden
-            columns={[
-              {
-                id: 'by',
-                title: words.by,
-                cell: ({ date }) => dateInWords(date, today, next?.date, words),
-              },
-              {
-                id: 'share',
-                title: words.share,
-                isNumber: true,
-                cell: ({ cumulativePercent }) => formatPercent(cumulativePercent),
-              },
-              {
-                id: 'amount',
-                title: words.amount,
-                isNumber: true,
-                cell: ({ rupees }) => formatRupees(rupees),
-              },
-              {
-                id: 'sum',
-                title: words.sum,
-                isNumber: true,
-                cell: ({ cumulativeRupees }) => formatRupees(cumulativeRupees),
-              },
-            ]}
-            rows={schedule.instalments}
-            rowKey={({ date }) => date}
-          />
+          <Hideable messages={messages}>
+            <Table
+              className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+              caption={words.caption}
+              isCaptionHidden
+              columns={[
+                {
+                  id: 'by',
+                  title: words.by,
+                  cell: ({ date }) => dateInWords(date, today, next?.date, words),
+                },
+                {
+                  id: 'share',
+                  title: words.share,
+                  isNumber: true,
+                  cell: ({ cumulativePercent }) => formatPercent(cumulativePercent),
+                },
+                {
+                  id: 'amount',
+                  title: words.amount,
+                  isNumber: true,
+                  cell: ({ rupees }) => formatRupees(rupees),
+                },
+                {
+                  id: 'sum',
+                  title: words.sum,
+                  isNumber: true,
+                  cell: ({ cumulativeRupees }) => formatRupees(cumulativeRupees),
+                },
+              ]}
+              rows={schedule.instalments}
+              rowKey={({ date }) => date}
+            />
+          </Hideable>
           <Button
             look="secondary"
             className="no-print justify-self-start"
@@ -124,6 +133,13 @@ export function AdvanceTax({ answer, messages }: { answer: Answer; messages: Tax
       ) : (
         <p className="text-sm font-semibold">{fill(words[schedule.because], { least })}</p>
       )}
+      <LateInterest
+        facts={facts}
+        hasBusiness={hasBusiness}
+        act={result.year.value.act}
+        tools={tools}
+        messages={messages}
+      />
     </div>
   );
 }
@@ -137,4 +153,8 @@ function dateInWords(
   const text = formatDate(date);
   if (date === next) return fill(words.next, { date: text });
   return date < today ? fill(words.past, { date: text }) : text;
+}
+
+function chosenRegime(text: string | undefined): Regime | null {
+  return text === 'new' || text === 'old' ? text : null;
 }

@@ -4,45 +4,51 @@ import { groupTyped } from '@/lib/money/group-typed';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { readAmount } from '@/lib/tax/fields';
 import { largestRupees } from '@/lib/tax/input';
+import { Explained } from '../explained';
 import type { TaxMessages } from '../form-groups';
 import { regrouped } from '../field-words';
+import type { ToolEdit } from '../tool-edit';
 
 /** Any amount of a tool: zero or more, read as a salary is. */
 const like = 'salaryRupees.gross';
 
 /** The rupees of a text; null while it is no amount. */
-export function rupeesTyped(text: string): number | null {
+export function rupeesTyped(text = ''): number | null {
   const read = readAmount(like, text);
   return read.ok ? read.value : null;
 }
 
+type ExplainedTool = keyof TaxMessages['glossary']['tools'];
+
 /** An amount that belongs to a tool and not to the tax itself. */
 export function CostField({
-  id,
+  field,
   label,
-  text,
+  tools,
   messages,
-  onType,
 }: {
-  id: string;
+  field: ExplainedTool;
   label: string;
-  text: string;
-  messages: TaxMessages['problems'];
-  onType: (text: string) => void;
+  tools: ToolEdit;
+  messages: TaxMessages;
 }) {
+  const text = tools.texts[field] ?? '';
   const read = readAmount(like, text);
   const error = read.ok
     ? null
-    : fill(messages[read.problem], { most: formatLakhCrore(largestRupees) });
+    : fill(messages.problems[read.problem], { most: formatLakhCrore(largestRupees) });
+  const id = `tax-tool-${field}`;
   return (
-    <RupeeField
-      id={id}
-      label={label}
-      value={text}
-      error={error}
-      group={groupTyped}
-      onType={onType}
-      onBlur={() => onType(regrouped(like, text))}
-    />
+    <Explained id={id} label={label} meaning={messages.glossary.tools[field]} messages={messages}>
+      <RupeeField
+        id={id}
+        label={label}
+        value={text}
+        error={error}
+        group={groupTyped}
+        onType={(typed) => tools.onTool(field, typed)}
+        onBlur={() => tools.onTool(field, regrouped(like, text))}
+      />
+    </Explained>
   );
 }

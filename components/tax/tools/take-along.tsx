@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { Answer } from '../answer-words';
+import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
 
 /** The link with the figures, copied on purpose only; the printer; the steps as a table for a spreadsheet. */

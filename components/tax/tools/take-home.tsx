@@ -1,29 +1,39 @@
-import { useState } from 'react';
 import { Table } from '@/components/ui/table';
 import type { Regime } from '@/lib/law/regime';
 import { formatRupees } from '@/lib/money/rupees';
 import type { TaxInput } from '@/lib/tax/input';
 import { monthlyTakeHome, type CostToCompany, type TakeHome as Pay } from '@/lib/tax/take-home';
+import type { ToolField } from '@/lib/tax/tool-texts';
 import type { TaxMessages } from '../form-groups';
+import { Hideable } from '../money';
+import type { ToolEdit } from '../tool-edit';
 import { CostField, rupeesTyped } from './cost-field';
+import { MonthByMonth } from './month-by-month';
 
 const parts = [
-  'totalRupees',
-  'employerEpfRupees',
-  'gratuityRupees',
-  'employeeEpfRupees',
-] as const satisfies readonly (keyof CostToCompany)[];
+  'costToCompany',
+  'employerEpf',
+  'gratuity',
+  'employeeEpf',
+] as const satisfies readonly ToolField[];
 
 /** From the offer letter to the bank, in both regimes. Nothing is assumed: each part is typed. */
-export function TakeHome({ input, messages }: { input: TaxInput; messages: TaxMessages }) {
-  const [typed, setTyped] = useState<Partial<Record<(typeof parts)[number], string>>>({});
+export function TakeHome({
+  input,
+  tools,
+  messages,
+}: {
+  input: TaxInput;
+  tools: ToolEdit;
+  messages: TaxMessages;
+}) {
   const words = messages.tools.takeHome;
-  const rupees = (part: (typeof parts)[number]) => rupeesTyped(typed[part] ?? '') ?? 0;
+  const rupees = (part: ToolField) => rupeesTyped(tools.texts[part]) ?? 0;
   const cost: CostToCompany = {
-    totalRupees: rupees('totalRupees') || input.salaryRupees.gross,
-    employerEpfRupees: rupees('employerEpfRupees'),
-    gratuityRupees: rupees('gratuityRupees'),
-    employeeEpfRupees: rupees('employeeEpfRupees'),
+    totalRupees: rupees('costToCompany') || input.salaryRupees.gross,
+    employerEpfRupees: rupees('employerEpf'),
+    gratuityRupees: rupees('gratuity'),
+    employeeEpfRupees: rupees('employeeEpf'),
   };
   const pay: Record<Regime, Pay> = {
     new: monthlyTakeHome(cost, input, 'new'),
@@ -32,39 +42,41 @@ export function TakeHome({ input, messages }: { input: TaxInput; messages: TaxMe
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-sm text-ink-soft">{words.lead}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         {parts.map((part) => (
           <CostField
             key={part}
-            id={`tax-${part}`}
+            field={part}
             label={words.fields[part]}
-            text={typed[part] ?? ''}
-            messages={messages.problems}
-            onType={(text) => setTyped({ ...typed, [part]: text })}
+            tools={tools}
+            messages={messages}
           />
         ))}
       </div>
       <p className="text-sm text-ink-soft">{words.professionalTax}</p>
-      <Table
-        caption={words.caption}
-        isCaptionHidden
-        columns={[
-          { id: 'item', title: words.item, cell: (row) => row.name },
-          ...(['new', 'old'] as const).map((regime) => ({
-            id: regime,
-            title: messages.regimes[regime],
-            isNumber: true,
-            cell: (row: PayRow) =>
-              row.isMain ? (
-                <strong className="text-base">{formatRupees(row.of(pay[regime]))}</strong>
-              ) : (
-                formatRupees(row.of(pay[regime]))
-              ),
-          })),
-        ]}
-        rows={payRows(words.rows)}
-        rowKey={({ name }) => name}
-      />
+      <Hideable messages={messages}>
+        <Table
+          caption={words.caption}
+          isCaptionHidden
+          columns={[
+            { id: 'item', title: words.item, cell: (row) => row.name },
+            ...(['new', 'old'] as const).map((regime) => ({
+              id: regime,
+              title: messages.regimes[regime],
+              isNumber: true,
+              cell: (row: PayRow) =>
+                row.isMain ? (
+                  <strong className="text-base">{formatRupees(row.of(pay[regime]))}</strong>
+                ) : (
+                  formatRupees(row.of(pay[regime]))
+                ),
+            })),
+          ]}
+          rows={payRows(words.rows)}
+          rowKey={({ name }) => name}
+        />
+      </Hideable>
+      <MonthByMonth pay={pay} year={input.year} tools={tools} messages={messages} />
     </div>
   );
 }

@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import { Card } from '@/components/ui/card';
-import type { Answer } from '../answer-words';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
+import type { ToolEdit } from '../tool-edit';
 import { AdvanceTax } from './advance-tax';
+import { KeepCard } from './keep-card';
 import { TakeAlong } from './take-along';
 import { TakeHome } from './take-home';
 import { WhatIf } from './what-if';
@@ -11,40 +16,52 @@ export function TaxTools({
   answer,
   isExample,
   fragment,
+  tools,
   messages,
 }: {
   answer: Answer;
   isExample: boolean;
   fragment: string;
+  tools: ToolEdit;
   messages: TaxMessages;
 }) {
-  const { tools } = messages;
+  const { whatIf, takeHome, advance, take, keep, ofExample } = messages.tools;
+  const [today] = useState(() => dateInIndia(new Date()));
+  const suggestedName = fill(keep.suggested, {
+    year: answer.comparison.new.year.value.shortLabel,
+    date: formatDate(today),
+  });
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Card
-        title={tools.whatIf.title}
+        title={whatIf.title}
         titleId="tax-what-if"
-        description={isExample ? tools.ofExample : undefined}
+        description={isExample ? ofExample : undefined}
       >
-        <WhatIf answer={answer} messages={messages} />
+        <WhatIf answer={answer} tools={tools} messages={messages} />
       </Card>
       <Card
-        title={tools.takeHome.title}
+        title={takeHome.title}
         titleId="tax-take-home"
-        description={isExample ? tools.ofExample : undefined}
+        description={isExample ? ofExample : undefined}
       >
-        <TakeHome input={answer.input} messages={messages} />
+        <TakeHome input={answer.input} tools={tools} messages={messages} />
       </Card>
       <Card
-        title={tools.advance.title}
+        title={advance.title}
         titleId="tax-advance"
-        description={isExample ? tools.ofExample : undefined}
+        description={isExample ? ofExample : undefined}
       >
-        <AdvanceTax answer={answer} messages={messages} />
+        <AdvanceTax answer={answer} tools={tools} messages={messages} />
       </Card>
-      <Card title={tools.take.title} titleId="tax-take">
-        <TakeAlong answer={answer} fragment={fragment} messages={messages} />
-      </Card>
+      <div className="grid grid-cols-1 gap-6">
+        <Card title={take.title} titleId="tax-take" className="no-print">
+          <TakeAlong answer={answer} fragment={fragment} messages={messages} />
+        </Card>
+        <Card title={keep.title} titleId="tax-keep" className="no-print">
+          <KeepCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -9,8 +8,11 @@ import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { compareRegimes, type Comparison } from '@/lib/tax/compare-regimes';
 import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/what-if';
-import type { Answer } from '../answer-words';
+import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
+import { Hideable } from '../money';
+import type { ToolEdit } from '../tool-edit';
+import { rupeesTyped } from './cost-field';
 
 /** The stretch of each slider, a year: what people weigh, not all that is possible. */
 const sliders: Record<WhatIfKind, { max: number; step: number }> = {
@@ -22,11 +24,19 @@ const sliders: Record<WhatIfKind, { max: number; step: number }> = {
 const settleMs = 600;
 
 /** One change, by how much, and what it does to the tax in both regimes. */
-export function WhatIf({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
-  const [kind, setKind] = useState<WhatIfKind>('raise');
-  const [rupeesOf, setRupeesOf] = useState<Partial<Record<WhatIfKind, number>>>({});
+export function WhatIf({
+  answer,
+  tools,
+  messages,
+}: {
+  answer: Answer;
+  tools: ToolEdit;
+  messages: TaxMessages;
+}) {
   const words = messages.tools.whatIf;
-  const rupees = rupeesOf[kind] ?? 0;
+  const kind = whatIfKinds.find((known) => known === tools.texts.whatIfKind) ?? 'raise';
+  const { max, step } = sliders[kind];
+  const rupees = Math.min(rupeesTyped(tools.texts.whatIfRupees) ?? 0, max);
   const { comparison, input } = answer;
   const then = compareRegimes(afterChange(input, kind, rupees));
   const sentence = sentenceOf(kind, rupees, comparison, then, words);
@@ -40,17 +50,18 @@ export function WhatIf({ answer, messages }: { answer: Answer; messages: TaxMess
         value={kind}
         options={whatIfKinds.map((value) => ({ value, label: words.kinds[value] }))}
         hint={needsBasic ? words.basicNeeded : undefined}
-        onChange={({ target }) => setKind(target.value as WhatIfKind)}
+        onChange={({ target }) => tools.onTool('whatIfKind', target.value)}
       />
       <Field id="tax-what-if-rupees" label={words.slider}>
         <div className="flex items-center gap-3">
           <Slider
             id="tax-what-if-rupees"
             min={0}
-            {...sliders[kind]}
+            max={max}
+            step={step}
             value={rupees}
             valueText={formatRupees(rupees)}
-            onSlide={(value) => setRupeesOf({ ...rupeesOf, [kind]: value })}
+            onSlide={(value) => tools.onTool('whatIfRupees', String(value))}
           />
           <output
             htmlFor="tax-what-if-rupees"
@@ -60,40 +71,42 @@ export function WhatIf({ answer, messages }: { answer: Answer; messages: TaxMess
           </output>
         </div>
       </Field>
-      <Table
-        className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
-        caption={words.caption}
-        isCaptionHidden
-        columns={[
-          { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },
-          {
-            id: 'now',
-            title: words.headings.now,
-            isNumber: true,
-            cell: (row) => formatRupees(row.now),
-          },
-          {
-            id: 'then',
-            title: words.headings.then,
-            isNumber: true,
-            cell: (row) => formatRupees(row.then),
-          },
-          {
-            id: 'change',
-            title: words.headings.change,
-            isNumber: true,
-            cell: (row) => changeInWords(row.then - row.now, words),
-          },
-        ]}
-        rows={(['new', 'old'] as const).map((regime) => ({
-          name: messages.regimes[regime],
-          now: comparison[regime].taxRupees,
-          then: then[regime].taxRupees,
-        }))}
-        rowKey={({ name }) => name}
-      />
-      <p className="text-sm">{sentence}</p>
-      <LiveRegion className="sr-only">{rupees > 0 ? settled : null}</LiveRegion>
+      <Hideable messages={messages}>
+        <Table
+          className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+          caption={words.caption}
+          isCaptionHidden
+          columns={[
+            { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },
+            {
+              id: 'now',
+              title: words.headings.now,
+              isNumber: true,
+              cell: (row) => formatRupees(row.now),
+            },
+            {
+              id: 'then',
+              title: words.headings.then,
+              isNumber: true,
+              cell: (row) => formatRupees(row.then),
+            },
+            {
+              id: 'change',
+              title: words.headings.change,
+              isNumber: true,
+              cell: (row) => changeInWords(row.then - row.now, words),
+            },
+          ]}
+          rows={(['new', 'old'] as const).map((regime) => ({
+            name: messages.regimes[regime],
+            now: comparison[regime].taxRupees,
+            then: then[regime].taxRupees,
+          }))}
+          rowKey={({ name }) => name}
+        />
+        <p className="mt-4 text-sm">{sentence}</p>
+        <LiveRegion className="sr-only">{rupees > 0 ? settled : null}</LiveRegion>
+      </Hideable>
     </div>
   );
 }

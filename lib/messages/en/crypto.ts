@@ -16,6 +16,7 @@ export const crypto = {
     mood: 'Fear and Greed',
     categories: 'Categories',
     compare: 'Compare coins',
+    schedule: 'Sales for the tax return',
   },
   loading: 'Figures are on their way',
   loadAgain: 'Without scripts, load the page again to see what has arrived.',
@@ -48,6 +49,9 @@ export const crypto = {
       category: 'Category',
       allCategories: 'All categories',
       columns: 'Columns',
+      order: 'Order of the columns',
+      orderHint: 'The order of the columns: an arrow moves one to the left.',
+      moveLeft: 'Move {column} to the left',
       submit: 'Show',
       reset: 'Start again',
       categoryProblem:
@@ -55,6 +59,9 @@ export const crypto = {
       noCategories: 'The list of categories is not there right now.',
     },
     sortBy: 'Sort by',
+    sharedSymbol: 'id {id}',
+    csv: 'CSV of these coins',
+    noFile: 'The figures for this file are not there right now. Please try again later.',
     columns: {
       rank: '#',
       name: 'Coin',
@@ -228,6 +235,8 @@ export const crypto = {
       coins: 'Coins ({symbol})',
       rupees: 'Rupees',
       submit: 'Convert',
+      afterTds:
+        'Sold, {received} is paid out after TDS; the tax on a gain comes later, as worked out above.',
     },
     problems: {
       missing: 'Please enter a number.',
@@ -263,8 +272,18 @@ export const crypto = {
     unwatch: 'Stop watching',
     add: 'Add a purchase',
     guest:
-      'Sign in to watch this coin and to keep your purchases, each with its gain after tax. You enter them by hand; no exchange is asked.',
+      'What you keep here stays in this browser and is sent to nobody. Sign in, and it can move into your account and be on all your devices. You enter purchases by hand; no exchange is asked.',
     signIn: 'Sign in',
+    guestTitle: 'Kept in this browser',
+    pricesUnknown: 'Today’s prices are not known right now.',
+    download: 'CSV of your purchases',
+    downloadFailed: 'The file could not be made. Please try again.',
+    /** Outcomes of keeping something in a guest's browser. */
+    here: {
+      full: 'This browser keeps as much for this site as it can. Please remove something, or sign in.',
+      unavailable:
+        'This browser lets no page keep anything, as in a private window. Please sign in to keep this.',
+    },
     unavailable: 'What you keep cannot be reached right now. It is safe; please try again shortly.',
     form: {
       fields: {
@@ -291,6 +310,55 @@ export const crypto = {
         'in-future': 'This day has not come yet.',
         'too-large': 'This is more than ₹1 lakh crore. Please check it.',
       },
+    },
+  },
+  schedule: {
+    title: 'Sales for the tax return',
+    lead: 'Type your sales of coins, and get the lines of Schedule VDA for the income-tax return as a file.',
+    cardTitle: 'Your sales',
+    text: 'What you type stays in this browser: it stands in the address behind the #, which is sent to nobody. To keep it, bookmark the page.',
+    needsScripts:
+      'This page needs scripts: it works in your browser alone, so that no server sees your sales.',
+    sale: 'Sale {number}',
+    fields: {
+      coin: 'Coin (for your records)',
+      acquiredOn: 'Bought on',
+      soldOn: 'Sold on',
+      cost: 'Cost',
+      consideration: 'Price of the sale',
+    },
+    add: 'Add a sale',
+    added: 'Sale {number} added.',
+    remove: 'Remove',
+    removeSale: 'Remove sale {number}',
+    removed: 'Sale {number} removed.',
+    year: 'Sold in the year {year}',
+    columns: {
+      number: 'No.',
+      acquiredOn: 'Bought on',
+      soldOn: 'Sold on',
+      cost: 'Cost',
+      consideration: 'Price of the sale',
+      income: 'Income',
+    },
+    tax: 'Tax, {rate}% and {cess}% cess',
+    losses: 'Losses, not set off',
+    lossNote:
+      'A loss counts as nil in its own line: it reduces neither the income of another sale nor that of a later year.',
+    head: 'Head of income',
+    heads: { 'capital-gains': 'Capital gains', business: 'Business' },
+    download: 'CSV for Schedule VDA',
+    limits:
+      'Schedule VDA is part of ITR-2 and ITR-3; its form is notified anew each year, so compare the columns with the form that you fill. For a gift, the cost is the value that was taxed when you received it, or the cost of who had it before. Left out: surcharge on high incomes.',
+    problems: {
+      missing: 'Please fill this in.',
+      'not-a-number': 'This is not a number. Examples: 12,500, 1.2 lakh.',
+      negative: 'Please enter zero or more.',
+      'too-large': 'This is more than ₹1 lakh crore. Please check it.',
+      'no-date': 'This is not a date.',
+      'in-future': 'This day has not come yet.',
+      'before-purchase': 'This is before the purchase.',
+      'before-law': 'Before 1 April 2022 no such schedule was asked for.',
     },
   },
   compare: {

@@ -6,7 +6,8 @@ export const display = {
   figures: 'Amounts',
   figuresOf: { lakh: '₹12.5 lakh', full: '₹12,50,000' },
   hide: 'Hide amounts',
-  hideHint: 'Dots stand in for what you have saved. Calculators keep showing their figures.',
+  hideHint:
+    'Dots stand in for what you have saved, and for your tax. What you type stays, and so do the figures of the other calculators.',
   amountHidden: 'Amount hidden',
   hideAmounts: 'Hide my amounts',
   showAmounts: 'Show my amounts',

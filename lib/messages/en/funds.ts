@@ -24,6 +24,9 @@ export const funds = {
       anyPlan: 'Direct and regular',
       option: 'Option',
       anyOption: 'All options',
+      age: 'Age of the scheme',
+      anyAge: 'Any age',
+      ages: { one: 'At least 1 year', many: 'At least {count} years' },
       sort: 'Order',
       sorts: {
         best: 'Match, then name',
@@ -34,6 +37,11 @@ export const funds = {
       old: 'Also schemes without a current NAV (wound up or suspended)',
       submit: 'Show funds',
       reset: 'Clear all',
+    },
+    age: {
+      note: 'No source says when a scheme began. Shown are those with a NAV in AMFI’s report for the week of {date}, which lists open-ended schemes.',
+      missing:
+        'AMFI’s report of that time does not come right now, so schemes of every age are shown.',
     },
     table: {
       caption: 'Schemes {from} to {to} of {total}',
@@ -121,6 +129,9 @@ export const funds = {
       notYet: 'history too short',
       code: 'AMFI code {code}',
       isin: 'ISIN {isin}',
+      since: 'NAVs since {date}',
+      notGiven:
+        'Riskometer –, exit load –, expense ratio –: AMFI’s list of NAVs and MFapi.in do not carry them. They stand in the scheme’s own documents.',
     },
     nav: {
       title: 'NAV over time',
@@ -144,6 +155,7 @@ export const funds = {
     table: {
       open: 'Show as a table',
       csv: 'CSV',
+      source: 'Source: {source}, {url}, as of {asOf}, {status}',
       read: 'Read the points of: {title}',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },
@@ -151,6 +163,7 @@ export const funds = {
       title: 'Trailing returns',
       text: 'Up to the NAV of {date}. Up to a year: the plain change. Longer: growth per year (CAGR).',
       caption: 'Return by period',
+      csv: 'All returns and risk as CSV',
       period: 'Period',
       value: 'Return',
       from: 'From the NAV of',
@@ -299,5 +312,50 @@ export const funds = {
       other: 'Open the other plan: {name}',
     },
     compare: 'Compare with other funds',
+  },
+  planHistory: {
+    title: 'This plan on a fund’s real history',
+    text: 'What your plan would have become on the NAVs that there were, for every month in which it could have begun. Nothing is fetched before you ask.',
+    words: 'Name of a fund',
+    submit: 'Find the fund',
+    another: 'Find another fund',
+    found: 'Choose one. The plan is then worked out on its whole history.',
+    nav: 'newest NAV of {date}',
+    none: 'No scheme matches these words. Try fewer.',
+    unknown: 'AMFI’s list has no scheme with this code. Look for it by its name.',
+    again: 'Again with the plan as it stands above',
+    plan: 'Worked out for: {plan}. The fund’s NAVs take the place of the assumed return. Each instalment buys at the NAV of its day, or of the next day that has one. Before tax, exit load and stamp duty.',
+    shortened:
+      'The whole plan of {whole} does not fit into this history at least twelve times. So its first {tested} are worked out.',
+    tooShort:
+      'This history is too short, or nothing is paid in so early: a year of the plan must fit into it from twelve different months.',
+    span: 'Begun in each of {count} months, from {first} to {last}: each plan ran {length} and was worth what its units were a month after its last instalment.',
+    overlap:
+      'Beginnings a month apart share nearly all of their months, and the past is one path only: a band of what was, not of what will be.',
+    reached:
+      'Your assumption comes to {percent} a year as XIRR counts. {share} of these beginnings gave at least that.',
+    xirr: 'XIRR {percent}',
+    began: '{value}, begun {date}',
+    figures: 'What the plan became, from its worst beginning to its best',
+    place: 'Beginning',
+    places: {
+      worst: 'The worst',
+      low: 'A quarter did worse',
+      middle: 'The middle one',
+      high: 'A quarter did better',
+      best: 'The best',
+      latest: 'The most recent',
+    },
+    columns: {
+      from: 'Begun',
+      to: 'Valued on',
+      invested: 'Paid in, ₹',
+      value: 'Worth, ₹',
+      xirr: 'XIRR',
+    },
+    assumed: 'Your assumption',
+    chartTitle: 'XIRR by the month of the beginning',
+    sentence:
+      'XIRR by the month in which the plan began: lowest {worst} for {worstDate}, highest {best} for {bestDate}.',
   },
 } as const;

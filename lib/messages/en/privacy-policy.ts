@@ -47,9 +47,9 @@ export const privacyPolicy = {
     'browser-storage': {
       title: 'Cookies and browser storage',
       summary:
-        'Cookies keep you signed in; a few entries remember how you like to see the site, and what a guest keeps of the news. None of them follow you, so there is no banner.',
+        'Cookies keep you signed in; a few storage entries remember what you chose to keep in this browser. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, choose a theme, how amounts are written, or that they are hidden, or, as a guest, keep, mute or mark a headline. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
+        'A visitor who never signs in, keeps nothing, follows no search and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, keep something in this browser, follow a search, keep, mute or mark a headline, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -197,7 +197,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), coins on your watchlist, and purchases of coins that you enter (coin, day, quantity, cost)',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins on your watchlist, purchases of coins that you enter (coin, day, quantity, cost), and trades on paper of your option journal (strategy, legs, plan, amounts, days, notes)',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -239,6 +239,38 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you clear it, or take it into your account',
       whoSees: 'Only your browser, until you take it into your account',
+    },
+    savedTaxes: {
+      datum:
+        'Storage entry tax-calculations: tax calculations that you save in this browser (figures, name, time)',
+      purpose: 'To open them again without typing',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you remove them on the calculator’s page, or clear them',
+      whoSees: 'Only your browser; they are never sent, unless you press “Keep in my account”',
+    },
+    guestCopy: {
+      datum:
+        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep',
+      purpose: 'To show them to you again in this browser',
+      where: 'Your browser (local storage)',
+      howLong:
+        'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
+      whoSees: 'Only your browser; sent to us only when you add them to your account',
+    },
+    optionJournal: {
+      datum:
+        'Storage entry option-journal: trades on paper that you write down as a guest (strategy, legs, plan, amounts, days, notes)',
+      purpose: 'To show you your paper journal and what it comes to',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you delete the trades or clear the site’s data',
+      whoSees: 'Only your browser; it is never sent',
+    },
+    recentSearches: {
+      datum: 'Storage entry recent-searches, with the last six texts that led somewhere',
+      purpose: 'To offer them again',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you clear them in the search, or log out',
+      whoSees: 'Only your browser',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',

@@ -7,9 +7,6 @@ export const shell = {
   userArea: 'Your account',
   searchLabel: 'Search',
   searchPlaceholder: 'Search here',
-  searchEmpty: 'Nothing found for “{query}”. The menu lists every page.',
-  searchPages: 'Pages',
-  searchActions: 'Actions',
   user: 'User',
   signIn: 'Sign In',
   logOut: 'Logout',
@@ -22,5 +19,13 @@ export const shell = {
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',
   useSystemTheme: 'Use the theme of my device',
+  unite: {
+    title: 'Add what this browser kept?',
+    text: 'Before you signed in, this browser kept things for you, {count} in all. Add them to your account, and every device of yours shows them.',
+    unite: 'Add to my account',
+    leave: 'Leave here',
+    full: 'Your account has no room for them. Please remove something there first.',
+    failed: 'That did not work, and nothing is lost. Please try again.',
+  },
   version: 'Version {version}',
 } as const;

@@ -418,6 +418,23 @@ export const sip = {
     signIn: 'Sign in',
     full: 'You have 200 saved items, which is the most. Remove one on your dashboard first.',
     unavailable: 'The plan could not be saved just now. Nothing is lost: try again.',
+    /** For guests: plans in their own browser. */
+    here: {
+      keep: 'Keep in this browser',
+      title: 'Kept in this browser',
+      untitled: 'SIP plan',
+      remove: 'Remove',
+      removeFor: 'Remove {title}',
+      outcomes: {
+        saved: 'Kept in this browser. Sign in one day, and it can move into your account.',
+        invalid: 'Correct the marked fields first.',
+        full: 'This browser keeps as much for this site as it can. Remove something, or sign in.',
+        blocked:
+          'This browser lets no page keep anything, as in a private window. Sign in to save.',
+        newer:
+          'A newer version of this page wrote what lies here. Reload the page, then try again.',
+      },
+    },
   },
   saved: {
     untitled: 'SIP plan',

@@ -34,6 +34,8 @@ export const sources = {
   },
   panel: {
     title: 'Data status',
+    good: 'Every source that was asked is up to date.',
+    troubled: 'Not up to date: {count}.',
     caption: 'Where the figures of this site come from, and how they are',
     source: 'Source',
     what: 'Figures',

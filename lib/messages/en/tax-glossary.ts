@@ -85,7 +85,42 @@ export const taxGlossary = {
     savingsInterest: 'Interest of savings accounts; below 60 a small part of it is deducted.',
     depositInterest:
       'Interest of fixed and recurring deposits; from 60 on a part of all interest is deducted.',
+    educationLoan:
+      'Interest of the year on a loan for higher education of yourself, your spouse or children. All of it counts, for eight years from the first payment.',
+    rentWithoutHra:
+      'Rent of the year, if no part of your pay is HRA and you own no home where you work. The least of three counts: 5,000 a month, a quarter of income after other deductions, or rent above a tenth of it. A declaration in Form 10BA goes with it.',
+    donationsWhole:
+      'Gifts to funds that count whole and without a limit, such as the PM’s National Relief Fund. Cash above 2,000 does not count; nor without the receipt that names you.',
+    donationsHalf: 'Gifts to the few funds that count half and without a limit.',
+    donationsWholeLimited:
+      'Gifts that count whole, but together with those of the next field up to a tenth of income after other deductions, such as for family planning or sports bodies.',
+    donationsHalfLimited:
+      'Gifts to most approved trusts and charities: half of them counts, and only gifts up to a tenth of income after other deductions.',
     other:
-      'Deductions that this calculator only adds up: interest of an education loan, the part of donations that counts, rent without an allowance.',
+      'Deductions that this calculator only adds up: treatment of listed illnesses (80DDB), gifts to political parties (80GGC) and the like. Type the part that counts.',
+  },
+  /** The fields of the tools below the answer (lib/tax/tool-texts.ts). */
+  tools: {
+    costToCompany:
+      'The figure of the offer letter: all that you cost the employer in a year, with what never reaches your account.',
+    employerEpf:
+      'The employer’s share of provident fund, as the offer letter counts it in the cost. It goes to the fund and is no salary.',
+    gratuity:
+      'What the employer sets aside for the day when you leave after five years or more. Part of the cost, not of the salary.',
+    employeeEpf:
+      'Your own share of provident fund, taken from the salary each month. It also counts under 80C.',
+    bonus:
+      'The part of the gross salary that comes in one month and not spread over the year: a bonus, a joining sum, arrears.',
+    tds: 'Tax that others have deducted or collected for you in the year, as Form 26AS and the annual statement (AIS) show it.',
+    paidByJune: 'All advance tax paid from April until this day.',
+    paidBySeptember: 'What you paid after the field before, until this day.',
+    paidByDecember: 'What you paid after the field before, until this day.',
+    paidByMarch: 'What you paid after the field before, until this day.',
+    paidByYearEnd:
+      'Paid after the last instalment and still in the year: late for the instalments, in time against interest for a missing tenth.',
+    settledOn:
+      'The day on which you pay what is left, as self-assessment tax. Interest for missing advance tax runs until then, each month begun counting as one.',
+    filedOn:
+      'The day on which the return is sent. After its last day, interest runs on the tax that was not paid by that day.',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const tax = {
   page: {
-    lead: 'Your tax in both regimes, side by side, with every step and the section of law behind it. What you type stays in this browser: nothing is sent to us.',
+    lead: 'Your tax in both regimes, side by side, with every step and the section of law behind it. What you type stays in this browser: nothing is sent to us, unless you press to keep it in your account.',
     description:
       'Income tax calculator for Tax Year 2026-27 and three earlier years: new and old regime side by side, slab by slab with sections, marginal relief, break-even deductions, take-home pay and advance tax. Your salary never leaves the browser.',
     noscript:
@@ -22,6 +22,7 @@ export const tax = {
       hra: 'Rent and HRA',
       pay: 'Employer’s NPS and professional tax',
       deductions: 'Deductions',
+      donations: 'Donations',
       house: 'House property',
       gains: 'Capital gains',
       other: 'Other income',
@@ -30,16 +31,20 @@ export const tax = {
     holds: {
       hra: 'Nothing yet. HRA, rent, city',
       pay: 'Nothing yet. NPS, professional tax',
-      deductions: 'Nothing yet. 80C, 80D, own NPS, interest',
+      deductions: 'Nothing yet. 80C, 80D, own NPS, 80E, 80GG',
+      donations: 'Nothing yet. 80G, whole or half',
       house: 'Nothing yet. Home loan, rent received',
       gains: 'Nothing yet. Shares, funds, property',
       other: 'Nothing yet. Interest, dividends, crypto',
       person: 'Resident',
     },
+    hraRelation: ' and how you are related',
     notes: {
-      hra: 'Old regime only.',
+      hra: 'Old regime only. In {year}, half of basic pay counts in {cities}; two fifths elsewhere. The employer asks for Form {form} with the rent receipts and, above 1 lakh of rent, the landlord’s PAN{relation}.',
       pay: 'The employer’s NPS counts in both regimes.',
       deductions: 'Old regime only. Type what you paid; the caps are applied for you.',
+      donations:
+        'Old regime only. The receipt says how much of a gift counts, and whether a limit applies.',
       house: 'Interest on a home you live in counts in the old regime only.',
       gains: 'A loss is typed with a minus in front.',
       other: 'Taxed by slab unless the field says otherwise.',
@@ -211,8 +216,32 @@ export const tax = {
       label: '80TTB: interest of all deposits, from 60 on',
       short: '80TTB',
     },
+    'deductionsRupees.educationLoan': {
+      label: '80E: interest of an education loan',
+      short: '80E',
+    },
+    'deductionsRupees.rentWithoutHra': {
+      label: '80GG: rent paid, if you receive no HRA',
+      short: '80GG rent',
+    },
+    'deductionsRupees.donationsWhole': {
+      label: '80G: donations, 100% without limit',
+      short: '80G, 100%',
+    },
+    'deductionsRupees.donationsHalf': {
+      label: '80G: donations, 50% without limit',
+      short: '80G, 50%',
+    },
+    'deductionsRupees.donationsWholeLimited': {
+      label: '80G: donations, 100% within the limit',
+      short: '80G, 100% in limit',
+    },
+    'deductionsRupees.donationsHalfLimited': {
+      label: '80G: donations, 50% within the limit',
+      short: '80G, 50% in limit',
+    },
     'deductionsRupees.other': {
-      label: 'Other: 80E, 80G, 80GG and more',
+      label: 'Other: 80DDB, 80GGC and more',
       short: 'Other deductions',
     },
   },
@@ -242,6 +271,10 @@ export const tax = {
     'not-an-age': 'Type an age such as 34, or a date of birth such as 1967-04-01.',
   },
   regimes: { new: 'New regime', old: 'Old regime' },
+  hidden: {
+    amount: 'Amount hidden',
+    block: 'Not shown while amounts are hidden. The Display menu shows them again.',
+  },
   answer: {
     title: 'Your tax',
     exampleTitle: 'An example',
@@ -263,7 +296,7 @@ export const tax = {
       never: 'No deduction makes the old regime cheaper at this income.',
       always: 'The old regime is cheaper even without any deduction of its own.',
     },
-    sentence: 'Tax {new} in the new regime, {old} in the old regime. {advice}',
+    sentence: 'Tax {new} in the new regime, {old} in the old regime. {headline} {advice}',
     bar: { new: 'New', old: 'Old' },
     notes: {
       'deductions-above-income':
@@ -274,8 +307,10 @@ export const tax = {
         'The relief just above the rebate’s limit weighs the tax at special rates too, as the proviso reads.',
       'vda-strict':
         'Losses of virtual digital assets are not set off, even among themselves: the strict reading of section 115BBH.',
+      'non-resident':
+        'As a non-resident you have no rebate, no higher exemption with age, no unused exemption to set against gains, and none of the deductions for residents alone (80U, 80DD). Treaties between countries are not computed.',
       'loss-carried-forward':
-        'A part of the losses finds no income this year. It waits for later years, if the return is filed in time.',
+        'A part of the losses finds no income this year and waits for later years: see under every step.',
     },
   },
   details: {
@@ -294,6 +329,8 @@ export const tax = {
         professionalTax: 'Professional tax',
         house: 'Income from house property',
         houseLossSetOff: 'Loss from house property',
+        houseLossWaits: 'Loss from house property of {loss}: this regime sets none of it off',
+        houseLossCut: 'Loss from house property, {setOff} of {loss}: at most {cap} a year',
         familyPension: 'Family pension',
         familyPensionDeduction: 'Free part of the family pension',
         otherIncome: 'Other income taxed by slab',
@@ -321,6 +358,8 @@ export const tax = {
         regime: ', {claimed} claimed: not in this regime',
         age: ', {claimed} claimed: not at this age',
         residency: ', {claimed} claimed: residents only',
+        hra: ', {claimed} claimed: not beside HRA',
+        half: ', half of {claimed}',
       },
       exempt: ', after {free} free',
       deductions: {
@@ -334,6 +373,12 @@ export const tax = {
         depositInterest: 'Deposit interest, 80TTB',
         ownDisability: 'Own disability, 80U',
         dependantDisability: 'Dependant’s disability, 80DD',
+        educationLoan: 'Education loan interest, 80E',
+        rentWithoutHra: 'Rent without HRA, 80GG',
+        donationsWhole: 'Donations, 80G, 100%',
+        donationsHalf: 'Donations, 80G, 50%',
+        donationsWholeLimited: 'Donations within the limit, 80G, 100%',
+        donationsHalfLimited: 'Donations within the limit, 80G, 50%',
         other: 'Other deductions',
         selfOccupiedInterest: 'Home loan interest, 24(b)',
       },
@@ -344,6 +389,14 @@ export const tax = {
         vda: 'Virtual digital assets',
         lottery: 'Winnings',
       },
+    },
+    losses: {
+      title: 'Losses that wait for later years',
+      loss: 'Loss',
+      house: 'House property, for rent of the next 8 years',
+      shortTerm: 'Short-term capital, for gains of the next 8 years',
+      longTerm: 'Long-term capital, for long-term gains of the next 8 years',
+      note: 'Capital losses are kept only if the return is filed in time; the loss from a house is kept in any case.',
     },
     breakEven: {
       title: 'When the old regime wins',
@@ -442,10 +495,10 @@ export const tax = {
       title: 'In hand a month, from CTC',
       lead: 'Type what the offer letter says. Empty CTC means: the gross salary above, nothing else taken.',
       fields: {
-        totalRupees: 'Cost to company, a year',
-        employerEpfRupees: 'Employer’s provident fund in it',
-        gratuityRupees: 'Gratuity in it',
-        employeeEpfRupees: 'Your own provident fund',
+        costToCompany: 'Cost to company, a year',
+        employerEpf: 'Employer’s provident fund in it',
+        gratuity: 'Gratuity in it',
+        employeeEpf: 'Your own provident fund',
       },
       professionalTax:
         'Professional tax and the employer’s NPS are taken from their fields above. Your own provident fund also counts under 80C.',
@@ -461,13 +514,63 @@ export const tax = {
       caption: 'From cost to company to the bank',
       item: 'A year',
     },
+    months: {
+      title: 'Month by month',
+      note: 'Tax deducted (TDS) and pay, April to March',
+      lead: 'The employer deducts from each pay at the average rate of the year ({section}). A raise or proofs handed in later shift the rest of the year.',
+      bonus: 'Bonus in the salary, paid at once',
+      bonusMonth: 'Month of the bonus',
+      caption: 'TDS and pay in hand, month by month',
+      month: 'Month',
+      tds: 'TDS, {regime}',
+      inHand: 'In hand, {regime}',
+      sources: 'Where the rule of salary TDS was read',
+      rule: 'Tax deducted from salary',
+      names: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    },
+    interest: {
+      title: 'Interest for paying or filing late',
+      note: 'Sections 234A, 234B, 234C; 423 to 425 since 2026',
+      lead: 'Type what you paid in each stretch. Days left empty count as in time: tax and return on {due}.',
+      paidFirst: 'Paid until {date}',
+      paidThen: 'Then until {date}',
+      settledOn: 'Rest of the tax paid on',
+      filedOn: 'Return filed on',
+      dateHints: { settledOn: 'Empty: with the return', filedOn: 'Empty: in time' },
+      caption: 'Interest, line by line',
+      why: 'For what',
+      missing: 'Missing',
+      interest: 'Interest',
+      kinds: {
+        deferment: 'Instalment of {date}',
+        default: 'Advance tax missing on {date}',
+        'late-return': 'Return due on {date}',
+      },
+      rate: {
+        once: '{percent}% of it, {section}',
+        none: 'None: in time, {section}',
+        oneMonth: '{percent}% for one month, {section}',
+        months: '{percent}% a month for {months} months, {section}',
+      },
+      sum: '{interest} of interest, beside {rest} of tax to be paid with the return.',
+      sources: 'Where the rules of interest were read',
+      notIn:
+        'Not in it: the excuse for gains and dividends that came after an instalment, and the fee for filing late (234F).',
+      rules: {
+        deferment: 'Instalments of advance tax that come late',
+        default: 'Advance tax not paid by the end of the year',
+        'late-return': 'Return filed late',
+        base: 'Interest on whole hundreds of rupees',
+        due: 'Last day for the return',
+      },
+    },
     advance: {
       title: 'Advance tax',
       lead: 'Due when the tax that nobody deducts for you is {least} or more.',
       regime: 'Regime',
       tds: 'Tax already deducted at source (TDS and TCS)',
-      presumptive: 'I am taxed on presumed profits (44AD, 44ADA)',
-      business: 'I have income from business or profession',
+      isPresumptive: 'I am taxed on presumed profits (44AD, 44ADA)',
+      hasBusiness: 'I have income from business or profession, without audit',
       small: 'Nothing is due in advance: less than {least} is left after TDS.',
       senior:
         'Nothing is due in advance: a resident of 60 or more without business income pays none.',
@@ -485,8 +588,44 @@ export const tax = {
       eventNote:
         'To pay on the basis of the figures typed: {amount}. Check them again before paying.',
     },
+    keep: {
+      title: 'Your saved calculations',
+      lead: 'Saved in this browser only, so whoever uses it can open them. Nothing is sent.',
+      name: 'Name',
+      suggested: '{year}, {date}',
+      submit: 'Save in this browser',
+      nothing: 'Type your own figures first: the example is always here.',
+      done: 'Saved in this browser.',
+      refused: 'This browser keeps nothing, perhaps because the window is private.',
+      list: 'Saved in this browser',
+      change: 'Rename or remove',
+      changeOf: 'Rename or remove {name}',
+      rename: 'New name',
+      remove: 'Remove from this browser',
+      account: {
+        before:
+          'Until here nothing has left this browser. Keeping it in your account sends these figures and the name to our server and stores them there, until you remove them on the dashboard.',
+        submit: 'Keep in my account',
+        keeping: 'Keeping it…',
+        dashboard: 'See it on the dashboard',
+        outcomes: {
+          kept: 'Stored in your account.',
+          invalid: 'This calculation could not be read. Open it, save it again, and keep that one.',
+          ended: 'Your session has ended. Sign in again; this calculation stays in the browser.',
+          full: 'Your account holds as many saved items as it can. Remove one on the dashboard first.',
+          unavailable: 'The account cannot be reached right now. Please try again shortly.',
+        },
+      },
+      card: {
+        newTax: 'New regime',
+        oldTax: 'Old regime',
+        untitled: 'Income tax',
+        about: 'Income tax, {year}',
+        updated: 'Saved on {date}',
+      },
+    },
     take: {
-      title: 'Keep or share it',
+      title: 'Share or print it',
       link: 'Copy a link with these figures',
       linkNote:
         'The figures stand in the link itself, after the #, which browsers never send to a server. Whoever has the link can read them.',
@@ -535,7 +674,7 @@ export const tax = {
       rounding: 'Rounding',
     },
     notComputed:
-      'Not computed: indexation of land and buildings bought before 23 July 2024, alternate minimum tax, relief for arrears (section 89), foreign tax credit, business losses, gifts, and the interest for paying late.',
+      'Not computed: indexation of land and buildings bought before 23 July 2024, alternate minimum tax, relief for arrears (section 89), foreign tax credit, business losses, gifts, and the fee for filing late.',
     advice:
       'This is arithmetic, not tax advice. For a return, check with the department’s own utility.',
   },

@@ -3,6 +3,7 @@ import { MarketTable } from '@/components/crypto/market-table';
 import { WeekLine } from '@/components/crypto/week-line';
 import type { Coin } from '@/lib/crypto/coin';
 import { readMarketQuery, type QueryValues } from '@/lib/crypto/market-query';
+import { sharedSymbolsOf } from '@/lib/crypto/market-view';
 import { messages } from '@/lib/messages';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
 
@@ -20,6 +21,7 @@ function show(coins: readonly Coin[], values: QueryValues = {}) {
       coins={coins}
       currency="inr"
       query={readMarketQuery(values)}
+      sharedSymbols={sharedSymbolsOf(coins)}
       words={words}
     />,
   );

@@ -59,14 +59,21 @@ it('converts both ways, each for itself', async () => {
       symbol="BEE"
       priceRupees={250}
       first={{ coins: '2', rupees: '1,000' }}
-      words={{ coins: 'Coins', rupees: 'Rupees', submit: convert.submit, problems }}
+      tdsPercent={1}
+      words={{
+        coins: 'Coins',
+        rupees: 'Rupees',
+        submit: convert.submit,
+        afterTds: convert.afterTds,
+        problems,
+      }}
     />,
   );
-  expect(screen.getByText('= ₹500.00')).toBeInTheDocument();
+  expect(screen.getByText(/^= ₹500\.00\. Sold, ₹495\.00 /)).toBeInTheDocument();
   expect(screen.getByText('= 4 BEE')).toBeInTheDocument();
   const coins = screen.getByLabelText('Coins');
   await userEvent.clear(coins);
   await userEvent.type(coins, '0.5');
-  expect(screen.getByText('= ₹125.00')).toBeInTheDocument();
+  expect(screen.getByText(/^= ₹125\.00\. Sold, ₹123\.75 /)).toBeInTheDocument();
   expect(screen.getByText('= 4 BEE')).toBeInTheDocument();
 });

@@ -34,6 +34,7 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
     <FundFigures
       scheme={{ ...scheme, ...changes }}
       series={daily(count)}
+      csvSource="Source: MFapi.in"
       other={{
         scheme: { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' },
         series: daily(count).map(({ date, value }, index) => ({
@@ -133,7 +134,7 @@ it('carries what the other forms were asked along', () => {
 it('labels what is wound up, pays out, or lacks days', () => {
   render(
     <>
-      <FundFacts scheme={{ ...scheme, nav: null }} today={today} words={words} />
+      <FundFacts scheme={{ ...scheme, nav: null }} since="2018-10-08" today={today} words={words} />
       <FundNotices
         scheme={{ ...scheme, navDate: '2025-01-31', option: 'idcw' }}
         isBehind
@@ -143,6 +144,8 @@ it('labels what is wound up, pays out, or lacks days', () => {
     </>,
   );
   expect(screen.getByText(words.dormant)).toBeInTheDocument();
+  expect(screen.getByText(/NAVs since 8 Oct 2018/)).toBeInTheDocument();
+  expect(screen.getByText(words.fund.head.notGiven)).toBeInTheDocument();
   expect(screen.getByText(/newest NAV is of 31 Jan 2025/)).toBeInTheDocument();
   expect(screen.getByText(words.fund.idcwTitle)).toBeInTheDocument();
   expect(screen.getByText(words.fund.behindTitle)).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { messages } from '@/lib/messages';
 import { answerOf } from '@/lib/sip/answer';
+import { historyFormId } from '@/lib/sip/history-keys';
 import { readInputs } from '@/lib/sip/inputs';
 import { inputsPath, typedFromQuery, type QueryValues } from '@/lib/sip/query';
 
@@ -16,7 +17,7 @@ export const today = '2026-11-21';
 const { sip } = messages();
 
 /** The calculator as the page draws it for an address, with a word in place of the long parts below. */
-export function drawPage(query: QueryValues = {}) {
+export function drawPage(query: QueryValues = {}, keptQuery = '') {
   window.history.replaceState(null, '', '/features/sip-calculator');
   const typed = typedFromQuery(query);
   const read = readInputs(typed, today);
@@ -42,6 +43,8 @@ export function drawPage(query: QueryValues = {}) {
         />
       }
       details={<p>drawn by the server</p>}
+      keptQuery={keptQuery}
+      history={<form id={historyFormId} aria-label="real history" />}
       saveForm={<SaveForm id={firstId} inputs={null} state={null} messages={sip.save} />}
     />,
   );

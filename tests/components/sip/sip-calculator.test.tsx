@@ -53,6 +53,18 @@ test('the first answer is there without an edit, in figures and in words', () =>
   expect(screen.getByText('drawn by the server')).toBeVisible();
 });
 
+test('the fund on whose history the plan stands is kept, and is lent the plan as it is typed', async () => {
+  drawPage({ fc: '102550' }, '&fc=102550');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'real history' });
+  const lent = () => new FormData(form).get('p');
+  expect(lent()).toBe('/features/sip-calculator?m=10000&r=12&y=20&v=1');
+  await retype(monthly(), '5000');
+  await pause();
+  expect(lent()).toBe('/features/sip-calculator?m=5000&r=12&y=20&v=1');
+  expect(window.location.search).toBe('?m=5000&r=12&y=20&v=1&fc=102550');
+  expect(form).toBeVisible();
+});
+
 test('the answer follows what is typed, and so does the address', async () => {
   drawPage();
   await retype(monthly(), '5000');

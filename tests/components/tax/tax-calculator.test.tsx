@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formGroups, startFacts } from '@/components/tax/form-group-list';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
 import { messages } from '@/lib/messages';
 
+jest.mock('@/lib/tax/actions', () => ({ keepTaxCalculation: jest.fn() }));
 jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
   usePathname: () => '/features/income-tax-calculator',
@@ -12,8 +14,20 @@ const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
 const path = '/features/income-tax-calculator';
 const years = [
-  { value: '2026', label: 'Tax Year 2026-27', banner: 'Law of 2026', last: '2027-03-31' as const },
-  { value: '2024', label: 'FY 2024-25', banner: 'Law of 2024', last: '2025-03-31' as const },
+  {
+    value: '2026',
+    label: 'Tax Year 2026-27',
+    banner: 'Law of 2026',
+    hraNote: 'Form 124',
+    last: '2027-03-31' as const,
+  },
+  {
+    value: '2024',
+    label: 'FY 2024-25',
+    banner: 'Law of 2024',
+    hraNote: 'Form 12BB',
+    last: '2025-03-31' as const,
+  },
 ];
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -27,7 +41,8 @@ async function open(hash = '') {
   window.history.replaceState(null, '', path + hash);
   render(
     <TaxCalculator
-      year={2026}
+      start={startFacts(2026)}
+      groups={formGroups}
       years={years}
       messages={tax}
       exampleAnswer={<p>example answer</p>}
@@ -146,6 +161,28 @@ test('the slider of what-ifs shows what a raise leaves', async () => {
   fireEvent.change(slider, { target: { value: '100000' } });
   expect(within(card).getAllByText('₹22,100 more')).toHaveLength(1);
   expect(card).toHaveTextContent('Of ₹1,00,000 more pay, ₹77,900 stays with you');
+});
+
+test('a non-resident reads what does not apply', async () => {
+  await open('#v=1&y=2026&sg=1200000&pr=nonResident');
+  expect(screen.getByText(tax.answer.notes['non-resident'])).toBeInTheDocument();
+});
+
+test('the tools stand in the address beside the income, and come back from it', async () => {
+  await open('#v=1&y=2026&sg=2000000&tc=2200000');
+  const field = screen.getByRole('textbox', { name: tax.tools.takeHome.fields.costToCompany });
+  expect(field).toHaveValue('22,00,000');
+  await user.clear(field);
+  await user.paste('25L');
+  await pause();
+  expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000');
+});
+
+test('the rule for rent is that of the year', async () => {
+  await open('#v=1&y=2026&sg=2000000');
+  expect(screen.getByText('Form 124')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
+  expect(screen.getByText('Form 12BB')).toBeInTheDocument();
 });
 
 test('a table older than the day says so', async () => {

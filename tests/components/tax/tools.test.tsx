@@ -1,12 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerOf } from '@/components/tax/answer-words';
+import { useState, type ReactElement } from 'react';
+import { answerOf } from '@/components/tax/answer-of';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
+import type { ToolEdit } from '@/components/tax/tool-edit';
+import type { ToolField, ToolTexts } from '@/lib/tax/tool-texts';
 import { messages } from '@/lib/messages';
 import { compareRegimes } from '@/lib/tax/compare-regimes';
-import { emptyInput } from '@/lib/tax/input';
+import { emptyInput, type TaxInput } from '@/lib/tax/input';
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
@@ -17,23 +20,43 @@ function salaried(gross: number, age = 30) {
   return { ...empty, age, salaryRupees: { ...empty.salaryRupees, gross } };
 }
 
+/** A tool with the state that the calculator keeps for it. */
+function WithTools({ children }: { children: (tools: ToolEdit) => ReactElement }) {
+  const [texts, setTexts] = useState<ToolTexts>({});
+  const onTool = (field: ToolField, text: string) =>
+    setTexts((before) => ({ ...before, [field]: text }));
+  return children({ texts, onTool });
+}
+
+const showTakeHome = (input: TaxInput) =>
+  render(
+    <WithTools>{(tools) => <TakeHome input={input} tools={tools} messages={tax} />}</WithTools>,
+  );
+
+const showAdvanceTax = (input: TaxInput) =>
+  render(
+    <WithTools>
+      {(tools) => <AdvanceTax answer={answerOf(input)} tools={tools} messages={tax} />}
+    </WithTools>,
+  );
+
 /** The row of a table that begins with a text. */
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
 test('cost to company less its parts and the tax is what reaches the bank', async () => {
-  render(<TakeHome input={salaried(2_000_000)} messages={tax} />);
+  showTakeHome(salaried(2_000_000));
   expect(row(tax.tools.takeHome.rows.month)).toHaveTextContent('₹1,50,633');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.totalRupees), '20L');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.employerEpfRupees), '1L');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.gratuityRupees), '50000');
-  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.employeeEpfRupees), 'x');
+  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.costToCompany), '20L');
+  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.employerEpf), '1L');
+  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.gratuity), '50000');
+  await userEvent.type(screen.getByLabelText(tax.tools.takeHome.fields.employeeEpf), 'x');
   expect(row(tax.tools.takeHome.rows.gross)).toHaveTextContent('₹18,50,000');
   expect(screen.getByText(tax.problems['not-a-number'])).toBeInTheDocument();
 });
 
 test('instalments follow the regime and the tax deducted; below the least nothing is due', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true });
-  render(<AdvanceTax answer={answerOf(salaried(2_000_000))} messages={tax} />);
+  showAdvanceTax(salaried(2_000_000));
   expect(row('15 Jun 2026 \\(past\\)')).toHaveTextContent('15%₹28,860');
   expect(row('15 Dec 2026 \\(next\\)')).toHaveTextContent('75%');
   expect(row('15 Mar 2027')).toHaveTextContent('₹1,92,400');
@@ -43,9 +66,9 @@ test('instalments follow the regime and the tax deducted; below the least nothin
 });
 
 test('a resident of 60 without business pays none in advance, with business the instalments', async () => {
-  render(<AdvanceTax answer={answerOf(salaried(2_000_000, 65))} messages={tax} />);
+  showAdvanceTax(salaried(2_000_000, 65));
   expect(screen.getByText(words.senior)).toBeInTheDocument();
-  await userEvent.click(screen.getByLabelText(words.business));
+  await userEvent.click(screen.getByLabelText(words.hasBusiness));
   expect(screen.getByRole('table', { name: words.caption })).toBeInTheDocument();
 });
 
@@ -60,4 +83,28 @@ test('the CSV has every step as a plain number with the id of its rule', () => {
     'New regime,Tax of the year,192400,–,',
     'Old regime,Tax of the year,413400,–,',
   ]);
+});
+
+test('the tax of a year is deducted month by month, a bonus at its rate', async () => {
+  showTakeHome(salaried(2_000_000));
+  await userEvent.type(screen.getByLabelText(tax.tools.months.bonus), '8L');
+  await userEvent.selectOptions(screen.getByLabelText(tax.tools.months.bonusMonth), '10');
+  expect(row('Apr 2026')).toHaveTextContent('₹9,620₹90,380₹20,670');
+  expect(row('Oct 2026')).toHaveTextContent('₹86,580₹8,13,420');
+  expect(screen.getByText(/average rate of the year \(s. 392\)/)).toBeInTheDocument();
+});
+
+test('interest for late advance tax and a late return, each with its section and its source', async () => {
+  const { interest } = tax.tools;
+  showAdvanceTax(salaried(2_000_000));
+  // Nothing in advance, all with the return in time: 3 % three times, 1 %, and four months of 1 %.
+  expect(screen.getByText(/^₹17,408 of interest/)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
+  expect(row('Instalment of 15 Jun 2026')).toHaveTextContent('₹0₹0');
+  await userEvent.type(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
+  expect(row('Advance tax missing on 31 Mar 2027')).toHaveTextContent('s. 424');
+  expect(row('Advance tax missing on 31 Mar 2027')).toHaveTextContent('₹0₹0');
+  fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });
+  expect(row('Return due on 31 Jul 2027')).toHaveTextContent('1% a month for 2 months, s. 423₹0₹0');
+  expect(screen.getByText(interest.rules['late-return'])).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { CoinFigures } from '@/components/crypto/coin-figures';
 import { Converter } from '@/components/crypto/converter';
 import { DrawdownChart } from '@/components/crypto/drawdown-chart';
@@ -15,12 +15,14 @@ import { priceRanges, readCoinQuery, usualRange } from '@/lib/crypto/coin-query'
 import { comparePathOf } from '@/lib/crypto/compare';
 import { dayCloses } from '@/lib/crypto/day-closes';
 import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath, type QueryValues } from '@/lib/crypto/market-query';
+import { coinPath, cryptoPath } from '@/lib/crypto/coin-path';
+import type { QueryValues } from '@/lib/crypto/market-query';
 import { loadCoin, loadCoinHistory, loadDollarRate } from '@/lib/crypto/source';
 import { worstTwelveMonths } from '@/lib/crypto/worst-year';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { missingPathOf } from '@/lib/navigation/routes';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import { Part, withHeadStart } from '../early';
@@ -30,6 +32,7 @@ import { CoinCrumbs } from '../coin-crumbs';
 import { rangeHistory } from './range-history';
 import { SalePart } from './sale-part';
 import { YoursPart } from './yours-part';
+import { vdaLawToday } from '../vda-law-today';
 
 const { charts, crypto } = messages();
 const { coin: words } = crypto;
@@ -51,13 +54,13 @@ export async function generateMetadata({ params }: CoinPageProps): Promise<Metad
   };
 }
 
-/** One coin. It is looked up before anything is sent, so that an unknown one is a true 404. */
+/** One coin. It is looked up before anything is sent, so that an unknown one leads to a true 404. */
 export default async function CoinPage({ params, searchParams }: CoinPageProps) {
   const id = idOf((await params).coin);
   const { range, typed } = readCoinQuery(await searchParams);
   const path = coinPath(id);
   const loaded = await loadCoin(id);
-  if (!loaded.ok && loaded.problem === 'not-found') notFound();
+  if (!loaded.ok && loaded.problem === 'not-found') redirect(missingPathOf(cryptoPath, id));
   if (!loaded.ok) {
     return (
       <>
@@ -189,15 +192,17 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
               asOf: formatAsOf(loaded.value.asOf),
             })}
           >
-            <div className="max-w-md">
+            <div className="max-w-3xl">
               <Converter
                 action={`${path}#convert`}
                 symbol={coin.symbol}
                 priceRupees={coin.price}
+                tdsPercent={vdaLawToday().law.tdsPercent}
                 first={{ coins: typed.coins || '1', rupees: typed.rupees || '10,000' }}
                 words={{
                   coins: fill(words.convert.coins, { symbol: coin.symbol }),
                   rupees: words.convert.rupees,
+                  afterTds: words.convert.afterTds,
                   submit: words.convert.submit,
                   problems: words.problems,
                 }}

@@ -1,14 +1,18 @@
+import { GuestCoinOnDemand } from '@/components/crypto/guest-coin-on-demand';
 import { LotForm } from '@/components/crypto/lot-form';
 import { WatchButton } from '@/components/crypto/watch-button';
 import { YourLots } from '@/components/crypto/your-lots';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { signInUrl } from '@/lib/auth/gate';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import type { Coin } from '@/lib/crypto/coin';
 import { coinsAfterTax } from '@/lib/crypto/coins-after-tax';
-import { coinPath } from '@/lib/crypto/market-query';
+import { coinPath } from '@/lib/crypto/coin-path';
+import { keepLot } from '@/lib/holdings/actions';
 import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { removeSavedItem } from '@/lib/saved/actions';
 import { newSavedId } from '@/lib/saved/saved-item';
 import type { listMySavedItems } from '@/lib/saved/store';
 import { vdaLawToday } from '../vda-law-today';
@@ -16,7 +20,7 @@ import { vdaLawToday } from '../vda-law-today';
 const { crypto, display, saved } = messages();
 const { yours } = crypto;
 
-/** What the person who is signed in keeps of this coin; for a guest, the way to sign in. */
+/** What a person keeps of this coin: a member in the account, a guest in the browser. */
 export function YoursPart({
   coin,
   items,
@@ -24,23 +28,34 @@ export function YoursPart({
   coin: Coin;
   items: Awaited<ReturnType<typeof listMySavedItems>>;
 }) {
+  const today = dateInIndia(new Date());
+  const { law } = vdaLawToday();
   if (!items.ok && items.problem === 'unavailable') return <p>{yours.unavailable}</p>;
   if (!items.ok) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <p className="max-w-prose">{yours.guest}</p>
-        <ButtonLink href={signInUrl(coinPath(coin.id))} look="secondary" prefetches={false}>
-          {yours.signIn}
-        </ButtonLink>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-prose text-sm text-ink-soft">{yours.guest}</p>
+          <ButtonLink href={signInUrl(coinPath(coin.id))} look="secondary" prefetches={false}>
+            {yours.signIn}
+          </ButtonLink>
+        </div>
+        <GuestCoinOnDemand
+          coinId={coin.id}
+          symbol={coin.symbol}
+          priceRupees={coin.price}
+          law={law}
+          today={today}
+          words={yours}
+          removeWords={saved.remove}
+          hiddenLabel={display.amountHidden}
+        />
       </div>
     );
   }
-  const watched = watchedIn(items.value, 'coin').find(
-    ({ instrumentId }) => instrumentId === coin.id,
-  );
-  const holding = holdingsIn(items.value, 'coin').find(
-    ({ instrumentId }) => instrumentId === coin.id,
-  );
+  const isThis = ({ instrumentId }: { instrumentId: string }) => instrumentId === coin.id;
+  const watched = watchedIn(items.value, 'coin').find(isThis);
+  const holding = holdingsIn(items.value, 'coin').find(isThis);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WatchButton
@@ -51,16 +66,27 @@ export function YoursPart({
       />
       {holding ? (
         <YourLots
-          coins={coinsAfterTax(holding, coin.price, vdaLawToday().law)}
+          coins={coinsAfterTax(holding, coin.price, law)}
           symbol={coin.symbol}
           words={yours}
-          removeWords={saved.remove}
           hiddenLabel={display.amountHidden}
+          removal={({ id, boughtOn }) => (
+            <form action={removeSavedItem}>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                look="quiet"
+                aria-label={fill(saved.remove.askFor, { title: formatDate(boughtOn) })}
+              >
+                {saved.remove.ask}
+              </Button>
+            </form>
+          )}
         />
       ) : null}
       <div className="grid gap-3">
         <h3 className="text-base">{yours.add}</h3>
-        <LotForm coinId={coin.id} today={dateInIndia(new Date())} words={yours.form} />
+        <LotForm coinId={coin.id} today={today} keep={keepLot} words={yours.form} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFigures } from '@/components/funds/fund-figures';
 import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head';
 import { FundWarning } from '@/components/funds/fund-warning';
@@ -18,7 +19,7 @@ import type { Scheme } from '@/lib/funds/scheme';
 import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { homePath } from '@/lib/navigation/routes';
+import { homePath, missingPathOf } from '@/lib/navigation/routes';
 import { amfi } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
 
@@ -46,14 +47,15 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /**
  * One scheme. Nothing of it waits behind a Suspense: what is streamed in later would need scripts to show, and
- * an unknown code could no longer answer 404.
+ * an unknown code could no longer lead to the page that answers 404.
  */
 export default async function FundPage({ params, searchParams }: PageProps) {
-  const code = readSchemeCode((await params).schemeCode);
-  if (code === null) notFound();
+  const { schemeCode } = await params;
+  const code = readSchemeCode(schemeCode);
+  if (code === null) redirect(missingPathOf(fundsPath, schemeCode));
   const [query, found] = await Promise.all([searchParams, loadScheme(code)]);
   if (!found.ok) {
-    if (found.problem === 'not-found') notFound();
+    if (found.problem === 'not-found') redirect(missingPathOf(fundsPath, schemeCode));
     return (
       <>
         <PageHeader title={navigation.titles.mutualFunds} />
@@ -92,7 +94,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         ]}
       />
       <PageHeader title={scheme.name}>
-        <FundFacts scheme={scheme} today={today} words={funds} />
+        <FundFacts scheme={scheme} since={series[0]?.date ?? null} today={today} words={funds} />
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FundNotices
@@ -110,6 +112,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           <FundFigures
             scheme={scheme}
             series={series}
+            csvSource={csvSourceOf(history.value, funds.fund.table)}
             other={other}
             typed={typed}
             today={today}

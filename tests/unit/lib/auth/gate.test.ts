@@ -65,6 +65,18 @@ describe('the gate', () => {
     },
   );
 
+  test.each(['/features/mutual-funds/missing/7', '/features/crypto-market/missing/no%20coin'])(
+    'knows that %s says that there is no such thing',
+    (path) => {
+      expect(visit(path)).toEqual({ kind: 'missing', access: 'open' });
+    },
+  );
+
+  test.each(['/features/crypto-market/missing', '/features/mutual-funds/102550'])(
+    'leaves it to %s whether there is such a thing',
+    (path) => expect(visit(path)).toEqual({ kind: 'pass', access: 'open' }),
+  );
+
   test.each(['/%', '/%zz', '/analytics%', '/glossary/%e0%a4%a'])('cannot read %s', (path) => {
     expect(visit(path)).toEqual({ kind: 'malformed', access: null });
   });

@@ -50,8 +50,8 @@ it('begins a column of figures with the largest and names with A', () => {
   expect(readMarketQuery({ sort: 'name', dir: 'desc' }).isDescending).toBe(true);
 });
 
-it('keeps the order of the table whatever order columns are named in', () => {
-  expect(readMarketQuery({ col: ['1y', 'price', '1y'] }).columns).toEqual(['price', '1y']);
+it('shows columns in the order of the address, each once', () => {
+  expect(readMarketQuery({ col: ['1y', 'price', '1y'] }).columns).toEqual(['1y', 'price']);
   expect(readMarketQuery({ col: '24h' }).columns).toEqual(['24h']);
 });
 

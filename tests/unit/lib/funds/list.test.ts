@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { categoryParts } from '@/lib/funds/category';
 import { directoryOf } from '@/lib/funds/directory';
 import { listPageOf } from '@/lib/funds/list-page';
-import { listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
+import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
 import type { NavAll } from '@/lib/funds/nav-all';
 import type { Scheme } from '@/lib/funds/scheme';
 
@@ -23,18 +23,32 @@ describe('the address of the list', () => {
   it('is read', () => {
     const query = readListQuery({
       ...{ q: ' parag  flexi ', amc: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
-      ...{ option: 'idcw', old: '1', sort: 'nav-low', page: '3', compare: ['7', '9,x,7'] },
+      ...{
+        option: 'idcw',
+        age: '5',
+        old: '1',
+        sort: 'nav-low',
+        page: '3',
+        compare: ['7', '9,x,7'],
+      },
     });
     expect(query).toEqual({
       ...{ words: 'parag  flexi', house: 'Parvat Mutual Fund', category: 'Debt', plan: 'regular' },
-      ...{ option: 'idcw', includesDormant: true, sort: 'nav-low', page: 3, compared: [7, 9] },
+      ...{
+        option: 'idcw',
+        leastYears: 5,
+        includesDormant: true,
+        sort: 'nav-low',
+        page: 3,
+        compared: [7, 9],
+      },
     });
   });
 
   it.each([
     [{ plan: 'x', option: 'x', sort: 'x', old: 'x', page: '-1', compare: '-1', utm: 'x' }],
-    [{ plan: '', option: '', amc: '', category: ' ', page: '1e9', compare: '' }],
-    [{ page: '2.5', q: '', compare: ['', 'one'] }],
+    [{ age: '', plan: '', option: '', amc: '', category: ' ', page: '1e9', compare: '' }],
+    [{ age: '2', page: '2.5', q: '', compare: ['', 'one'] }],
   ])('%j says nothing', (query) => {
     expect(readListQuery(query)).toEqual(all);
   });
@@ -47,6 +61,7 @@ describe('the address of the list', () => {
       category: text.map((value) => value || null),
       plan: fc.constantFrom(null, 'direct' as const, 'regular' as const),
       option: fc.constantFrom(null, 'growth' as const, 'idcw' as const, 'bonus' as const),
+      leastYears: fc.constantFrom(null, ...leastAges),
       includesDormant: fc.boolean(),
       sort: fc.constantFrom('best' as const, 'newest' as const, 'nav-low' as const),
       page: fc.integer({ min: 1, max: 600 }),
@@ -127,4 +142,10 @@ it.each([
   ['Debt Scheme - Short - Long', 'Debt', 'Short - Long'],
 ])('%s is of a group and a kind', (category, group, kind) => {
   expect(categoryParts(category)).toEqual({ group, kind });
+});
+
+it('of schemes of an age holds those that the report of that time names', () => {
+  const list = listPageOf(directoryOf(listOf(many)), null, all, today, new Set([3, 5, 99]));
+  expect(list.schemes.map(({ code }) => code).sort()).toEqual([3, 5]);
+  expect(list).toMatchObject({ total: 2, dormantCount: 0 });
 });

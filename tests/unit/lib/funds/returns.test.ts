@@ -3,12 +3,7 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import {
-  backTestLumpSum,
-  backTestSip,
-  backTestSwp,
-  rollingSipReturns,
-} from '@/lib/funds/back-test';
+import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/back-test';
 import { calendarReturns } from '@/lib/funds/calendar-returns';
 import { otherPlanOf, planGap } from '@/lib/funds/plan-gap';
 import { monthlyCorrelation, monthlyReturns, riskOf } from '@/lib/funds/risk';
@@ -231,14 +226,6 @@ describe('back-tests', () => {
       ),
       { numRuns: 30 },
     );
-  });
-
-  it('of every beginning are a band around the one rate of a steady fund', () => {
-    const returns = rollingSipReturns(growing('2015-01-01', '2026-01-01', 10), 60);
-    expect(returns).toHaveLength(73);
-    expect(returns[0]).toBeCloseTo(10, 5);
-    expect(returns.at(-1)).toBeCloseTo(10, 5);
-    expect(rollingSipReturns(growing('2025-01-01', '2026-01-01', 10), 60)).toEqual([]);
   });
 });
 

@@ -2,7 +2,13 @@ import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
-import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+import { readBroughtItems } from '@/lib/saved/brought-items';
+import {
+  listMySavedItems,
+  putMySavedItem,
+  removeMySavedItem,
+  uniteWithMySavedItems,
+} from '@/lib/saved/store';
 
 jest.mock('@/lib/auth/session', () => ({
   findUser: jest.fn(),
@@ -147,4 +153,46 @@ test('a store that does not answer is unavailable', async () => {
   });
   expect(await listMySavedItems()).toEqual({ ok: false, problem: 'unavailable' });
   expect(log).toHaveBeenCalledTimes(1);
+});
+
+describe('what a browser kept', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const brought = (...items: NewSavedItem[]) => {
+    const sent = items.map((each) => ({ ...each, updatedAt: '2026-11-20T10:00:00.000Z' }));
+    return readBroughtItems(sent, now)?.items ?? [];
+  };
+
+  test('joins the account once, also from two tabs at once', async () => {
+    const watched = item({ kind: 'watchlist', data: { assetClass: 'coin', instrumentId: 'x' } });
+    const bought = item({ kind: 'holding', data: { quantity: 1 } });
+    const items = brought(watched, bought);
+    await Promise.all([uniteWithMySavedItems(items), uniteWithMySavedItems(items)]);
+    expect(await uniteWithMySavedItems(items)).toEqual({ ok: true, value: null });
+    expect((await mine()).map(({ id }) => id).sort()).toEqual([watched.id, bought.id].sort());
+    expect((await mine())[0]?.updatedAt).toEqual(new Date('2026-11-20T10:00:00.000Z'));
+  });
+
+  test('is refused whole when the account has no room for all of it', async () => {
+    const batch = db.batch();
+    for (let index = 0; index < 199; index += 1) {
+      const { id, ...fields } = item();
+      batch.set(db.doc(`users/asha/saved/${id}`), { ...fields, updatedAt: new Date() });
+    }
+    await batch.commit();
+    const two = brought(item({ kind: 'holding' }), item({ kind: 'holding' }));
+    expect(await uniteWithMySavedItems(two)).toEqual({ ok: false, problem: 'full' });
+    expect(await mine()).toHaveLength(199);
+    expect(await uniteWithMySavedItems(two.slice(0, 1))).toEqual({ ok: true, value: null });
+  });
+
+  test('is checked as if somebody else had sent it', () => {
+    const future = { ...item(), updatedAt: '2030-01-01T00:00:00.000Z' };
+    const unknown = { ...item({ kind: 'spell' as 'sip-plan' }), updatedAt: now.toISOString() };
+    expect(readBroughtItems([future, unknown, 7], now)).toEqual({
+      items: [{ ...future, updatedAt: now }],
+      unfitIds: [unknown.id],
+    });
+    expect(readBroughtItems('all', now)).toBeNull();
+    expect(readBroughtItems(Array(61).fill(future), now)).toBeNull();
+  });
 });

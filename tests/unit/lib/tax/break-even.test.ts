@@ -97,3 +97,24 @@ test('incomes of many fields, each as large as a field may be, have an answer to
   });
   expect(['above', 'never', 'always']).toContain(breakEvenDeductions(input).kind);
 });
+
+test('interest on one’s home counts as far as a loss may be set off: what is over the cap with let houses waits', () => {
+  const input = person(2026, {
+    salaryRupees: { gross: 24 * lakh },
+    houseRupees: { selfOccupiedInterest: 3 * lakh, letOutInterest: 1.5 * lakh },
+  });
+  // 3.5 lakh of loss, 2 lakh of it set off; without the home 1.5 lakh would have been.
+  expect(oldOnlyDeductions(input)).toBe(50_000);
+});
+
+test('at the place of one’s own deductions the falling line is one’s own tax', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      // A house loss may go against gains, which no deduction does.
+      const plain = { ...input, houseRupees: emptyInput(input.year).houseRupees };
+      const [point] = oldTaxByDeductions(plain, [oldOnlyDeductions(plain)]);
+      expect(point?.oldTaxRupees).toBe(computeTax(plain, 'old').taxRupees);
+    }),
+    { numRuns: 200 },
+  );
+});

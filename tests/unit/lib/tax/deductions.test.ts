@@ -89,6 +89,71 @@ test.each([
   },
 );
 
+/** Section 80E knows no cap (cadeveshthakur.com). */
+test('all interest of an education loan counts', () => {
+  const input = person(2026, { ...base, deductionsRupees: { educationLoan: 700_000 } });
+  expect(linesOf(input)).toEqual([['educationLoan', 700_000, 700_000, null]]);
+});
+
+/** Section 80GG: 5,000 a month, a quarter of income, or rent above a tenth of it, whichever is least. */
+test.each([
+  [10 * lakh, 240_000, 60_000, 'the cap'],
+  [2 * lakh, 240_000, 50_000, 'a quarter of income'],
+  [10 * lakh, 130_000, 30_000, 'rent above a tenth'],
+  [10 * lakh, 90_000, 0, 'nothing above a tenth'],
+])('of an income of %p and rent of %p, %p counts: %s', (normal, rentWithoutHra, allowed) => {
+  const input = person(2026, { otherRupees: { normal }, deductionsRupees: { rentWithoutHra } });
+  expect(linesOf(input)).toEqual([['rentWithoutHra', rentWithoutHra, allowed, 'cap']]);
+});
+
+test('other deductions come off before the shares of income are taken', () => {
+  const input = person(2026, {
+    otherRupees: { normal: 4 * lakh },
+    deductionsRupees: { section80c: 150_000, healthSelf: 25_000, rentWithoutHra: 240_000 },
+  });
+  expect(linesOf(input).at(-1)).toEqual(['rentWithoutHra', 240_000, 56_250, 'cap']);
+});
+
+test('rent without an allowance does not count beside an allowance', () => {
+  const input = person(2026, {
+    salaryRupees: { ...base.salaryRupees, hraReceived: 1 },
+    deductionsRupees: { rentWithoutHra: 240_000 },
+  });
+  expect(linesOf(input)).toEqual([['rentWithoutHra', 240_000, 0, 'hra']]);
+});
+
+/** caclubindia.com, thread 580375: of 1,00,000 at half, with an adjusted income of 6,00,000, 30,000 counts. */
+test('gifts that count half fill the limit whole and count half of it (80G)', () => {
+  const gift = (rupees: number) =>
+    linesOf(
+      person(2026, {
+        otherRupees: { normal: 6 * lakh },
+        deductionsRupees: { donationsHalfLimited: rupees },
+      }),
+    );
+  expect(gift(1 * lakh)).toEqual([['donationsHalfLimited', 1 * lakh, 30_000, 'cap']]);
+  expect(gift(50_001)).toEqual([['donationsHalfLimited', 50_001, 25_000, 'half']]);
+});
+
+test('gifts that count whole fill the limit first; gifts without a limit fill none', () => {
+  const input = person(2026, {
+    otherRupees: { normal: 7.5 * lakh },
+    deductionsRupees: {
+      section80c: 150_000,
+      donationsWhole: 200_000,
+      donationsHalf: 100_000,
+      donationsWholeLimited: 40_000,
+      donationsHalfLimited: 40_000,
+    },
+  });
+  expect(linesOf(input).slice(1)).toEqual([
+    ['donationsWhole', 200_000, 200_000, null],
+    ['donationsHalf', 100_000, 50_000, 'half'],
+    ['donationsWholeLimited', 40_000, 40_000, null],
+    ['donationsHalfLimited', 40_000, 10_000, 'cap'],
+  ]);
+});
+
 test('the new regime names what it refuses', () => {
   const input = person(2026, { ...base, deductionsRupees: { section80c: 150_000, other: 10_000 } });
   expect(linesOf(input, 'new')).toEqual([

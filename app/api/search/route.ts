@@ -1,0 +1,16 @@
+import { type NextRequest } from 'next/server';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { isOwnPage } from '@/lib/search/own-page';
+import { maxQueryLength, search } from '@/lib/search/search';
+import { currentAudience, searchGroups } from '@/lib/search/source';
+
+/**
+ * What is found for `q`, for the dialog of the top bar. The browser takes amounts out before it asks, and `search` does
+ * so again. The words are used for this answer and written down nowhere: no log of ours, no cache, no error.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!isOwnPage(request.headers)) return problemAnswer('foreign', 403);
+  const query = request.nextUrl.searchParams.get('q') ?? '';
+  if (query.length > maxQueryLength) return problemAnswer('too-long', 400);
+  return personalJson(await search(searchGroups, query, await currentAudience()));
+}

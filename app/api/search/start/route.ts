@@ -1,0 +1,18 @@
+import { personalJson } from '@/lib/auth/answers';
+import { messages } from '@/lib/messages';
+import { pageEntries } from '@/lib/search/groups/pages';
+import { sitePages } from '@/lib/search/site-pages';
+import { currentAudience } from '@/lib/search/source';
+import { startHits, type SearchStart } from '@/lib/search/start';
+
+/** Asked once, when search is first opened: so no page carries the dialog's words and menu before somebody does. */
+export async function GET(): Promise<Response> {
+  const words = messages();
+  const start: SearchStart = {
+    words: words.search,
+    logOutFailed: words.shell.logOutFailed,
+    pages: [...sitePages()],
+    hits: startHits(pageEntries(words), await currentAudience()),
+  };
+  return personalJson(start);
+}

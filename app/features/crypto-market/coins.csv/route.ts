@@ -1,0 +1,31 @@
+import type { NextRequest } from 'next/server';
+import { marketCsv } from '@/lib/crypto/crypto-csv';
+import { readMarketQuery } from '@/lib/crypto/market-query';
+import { listedCoins } from '@/lib/crypto/market-view';
+import { loadCategoryMembers, loadDollarRate, loadMarket } from '@/lib/crypto/source';
+import { messages } from '@/lib/messages';
+import { csvAnswer, textAnswer } from '../csv-answer';
+import { inCurrency } from '../in-currency';
+
+const { table } = messages().crypto;
+
+/** All pages of the table at once, as its address asks for it. */
+export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
+  const query = readMarketQuery(Object.fromEntries(searchParams));
+  const [market, members, rate] = await Promise.all([
+    loadMarket(),
+    query.category ? loadCategoryMembers(query.category) : null,
+    query.currency === 'usd' ? loadDollarRate() : null,
+  ]);
+  // A file that held all coins, or rupees, under another name would mislead.
+  if (!market.ok || members?.ok === false || rate?.ok === false) {
+    return textAnswer(503, table.noFile);
+  }
+  const { data, ...origin } = market.value;
+  const { coins, currency } = inCurrency(data, rate);
+  const memberIds = members ? new Set(members.value.data) : null;
+  return csvAnswer(
+    'crypto-market.csv',
+    marketCsv(origin, listedCoins(coins, query, memberIds), currency),
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'next/navigation';
+import { coinPath } from '@/lib/crypto/coin-path';
+import { loadCoin } from '@/lib/crypto/source';
+import { MissingCoin } from './missing-coin';
+
+/** Where an unknown coin leads. The doorman sets the status 404. */
+export default async function MissingCoinPage({ params }: { params: Promise<{ coin: string }> }) {
+  const { coin } = await params;
+  // The market changes, and an old link should find a coin that came back.
+  if (/^[a-z0-9-]+$/.test(coin) && (await loadCoin(coin)).ok) redirect(coinPath(coin));
+  return <MissingCoin />;
+}

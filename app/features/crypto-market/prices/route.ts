@@ -1,0 +1,24 @@
+import type { CoinInBrief } from '@/lib/crypto/your-coins';
+import { loadMarket } from '@/lib/crypto/source';
+import { messages } from '@/lib/messages';
+import { textAnswer } from '../csv-answer';
+
+const { yours } = messages().crypto;
+
+/**
+ * Today's prices of all 250 coins, for a guest's list: its coins are known to the browser alone, so the browser takes
+ * all prices and tells nobody which it wanted.
+ */
+export async function GET(): Promise<Response> {
+  const market = await loadMarket();
+  if (!market.ok) return textAnswer(503, yours.pricesUnknown);
+  const { data, ...origin } = market.value;
+  const coins = data.coins.map(({ id, name, symbol, price, changePercent }): CoinInBrief => ({
+    id,
+    name,
+    symbol,
+    price,
+    changePercent: { '24h': changePercent['24h'] },
+  }));
+  return Response.json({ origin, coins }, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,16 @@
+import { redirect } from 'next/navigation';
+import { fundPath, readSchemeCode } from '@/lib/funds/fund-query';
+import { loadScheme } from '@/lib/funds/source';
+import { MissingScheme } from './missing-scheme';
+
+/** Where an unknown code leads. The doorman sets the status 404. */
+export default async function MissingSchemePage({
+  params,
+}: {
+  params: Promise<{ schemeCode: string }>;
+}) {
+  const code = readSchemeCode((await params).schemeCode);
+  // The list gains schemes, and an old link should find them.
+  if (code !== null && (await loadScheme(code)).ok) redirect(fundPath(code));
+  return <MissingScheme />;
+}

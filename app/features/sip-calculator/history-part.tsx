@@ -1,0 +1,147 @@
+import { FundNotices } from '@/components/funds/fund-head';
+import { FundWarning } from '@/components/funds/fund-warning';
+import { NoHistory } from '@/components/funds/no-history';
+import { PlanHistoryCard } from '@/components/funds/plan-history-card';
+import { PlanHistoryResult } from '@/components/funds/plan-history-result';
+import { planInWords, spanInWords } from '@/components/sip/plan-sentence';
+import { NoFigures } from '@/components/sources/no-figures';
+import { SourceNote } from '@/components/sources/source-note';
+import { Alert } from '@/components/ui/alert';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { readSchemeCode } from '@/lib/funds/fund-query';
+import { planHistory } from '@/lib/funds/plan-history';
+import type { Scheme } from '@/lib/funds/scheme';
+import { findSchemes, loadNavHistory, loadScheme } from '@/lib/funds/source';
+import { messages } from '@/lib/messages';
+import type { PlanOutcome } from '@/lib/sip/answer';
+import { annualGrowthPercent } from '@/lib/sip/convention';
+import type { SipInputs } from '@/lib/sip/fields';
+import { historyFormId, historyKeys } from '@/lib/sip/history-keys';
+import { historyQuery, type HistoryQuery } from '@/lib/sip/history-query';
+import { conventionOf } from '@/lib/sip/plans';
+import { inputsPath, sipPath } from '@/lib/sip/query';
+import { paymentsOf } from '@/lib/sip/schedule';
+import { amfi } from '@/lib/sources/providers';
+import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
+
+const { funds, sip, sources } = messages();
+const sectionId = 'real-history';
+const mostFound = 8;
+
+type PartProps = {
+  inputs: SipInputs;
+  /** Plan A: what is worked out is the plan that the answer speaks of. */
+  outcome: PlanOutcome;
+  asked: HistoryQuery;
+};
+
+/** Plan A on the NAVs of a fund. No source is asked before the address names words or a fund. */
+export async function HistoryPart(props: PartProps) {
+  const { words, fundCode } = props.asked;
+  const { scheme, found, problem, content } = fundCode
+    ? await chosen(props, fundCode)
+    : words
+      ? await search(words)
+      : { ...nothing };
+  return (
+    <PlanHistoryCard
+      id={sectionId}
+      form={{ id: historyFormId, action: `${sipPath}#${sectionId}`, keys: historyKeys }}
+      typed={words}
+      scheme={scheme}
+      found={found}
+      words={funds}
+    >
+      {problem ? (
+        <NoFigures
+          problem={problem === 'not-found' ? 'refused' : problem}
+          sourceName={amfi.name}
+          retryPath={retryPath(props)}
+          words={sources.missing}
+        />
+      ) : null}
+      {content}
+    </PlanHistoryCard>
+  );
+}
+
+type Answer = {
+  scheme: Scheme | null;
+  /** What the words mean, best first; null where nobody searched. */
+  found: readonly Scheme[] | null;
+  problem: SourceProblem | null;
+  content: React.ReactNode;
+};
+
+const nothing: Answer = { scheme: null, found: null, problem: null, content: null };
+
+async function search(words: string): Promise<Answer> {
+  const found = await findSchemes(words, mostFound);
+  return found.ok
+    ? { ...nothing, found: found.value.data }
+    : { ...nothing, problem: found.problem };
+}
+
+async function chosen(props: PartProps, codeText: string): Promise<Answer> {
+  const code = readSchemeCode(codeText);
+  const loaded = code === null ? null : await loadScheme(code);
+  if (!loaded || (!loaded.ok && loaded.problem === 'not-found')) {
+    return { ...nothing, content: <Alert tone="warn">{funds.planHistory.unknown}</Alert> };
+  }
+  if (!loaded.ok) return { ...nothing, problem: loaded.problem };
+  const scheme = loaded.value.data;
+  return { ...nothing, scheme, content: await onHistoryOf(scheme, props) };
+}
+
+async function onHistoryOf(scheme: Scheme, props: PartProps) {
+  const { inputs, outcome } = props;
+  const { plan, expenseRatioPercent } = outcome;
+  const history = await loadNavHistory(scheme);
+  if (!history.ok) {
+    return (
+      <NoHistory
+        problem={history.problem}
+        retryPath={retryPath(props)}
+        words={{ fund: funds.fund, missing: sources.missing }}
+      />
+    );
+  }
+  const { series, isBehind } = history.value.data;
+  const payments = paymentsOf(plan);
+  payments[0] = (payments[0] ?? 0) + plan.lumpSumRupees;
+  const now = new Date();
+  return (
+    <>
+      <FundNotices
+        scheme={scheme}
+        isBehind={isBehind}
+        today={dateInIndia(now)}
+        words={funds.fund}
+      />
+      <PlanHistoryResult
+        history={planHistory(series, payments)}
+        plan={{
+          text: planInWords(plan, sip.answer, expenseRatioPercent > 0),
+          months: plan.months,
+          assumedPercent: annualGrowthPercent(plan.annualReturnPercent, conventionOf(inputs)),
+        }}
+        spanText={(months) => spanInWords(months, sip.answer)}
+        words={funds}
+      />
+      <SourceNote
+        sourced={withoutData(history.value)}
+        ageSeconds={(now.getTime() - Date.parse(history.value.fetchedAt)) / 1000}
+        words={sources}
+      />
+      <FundWarning words={funds} />
+    </>
+  );
+}
+
+function withoutData({ source, asOf, fetchedAt, status }: Sourced<unknown>) {
+  return { source, asOf, fetchedAt, status };
+}
+
+function retryPath({ inputs, asked }: PartProps): string {
+  return `${inputsPath(inputs)}${historyQuery(asked)}#${sectionId}`;
+}

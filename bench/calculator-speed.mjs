@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import ts from 'typescript';
+import { root } from '../scripts/project.mjs';
+import { sipSpeed, taxSpeed } from './budgets.mjs';
+import { table, verdict } from './table.mjs';
+
+const slowdown = 4;
+const presses = 20;
+/** Most of the fields filled, so that every part of the answer is there. */
+const taxFragment =
+  'v=1&y=2026&sg=1800000&dc=150000&gl=200000&sb=900000&sh=360000&sr=300000&dj=20000&tc=2000000&tw=50000';
+const query = 'm=15000&y=40&s=10&l=200000&t1=50000&t1m=30&t1e=yearly&e=0.5&w=80000&b.r=10&c.s=5';
+
+/** How fast the calculators answer at a processor that is four times slower than this one. */
+export async function checkCalculatorSpeed(siteUrl, executablePath) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const sip = { computingMs: await computingMs(page), ...(await sipPaint(page, siteUrl)) };
+    const tax = await taxSpeeds(page, siteUrl);
+    return [
+      { ...sipSpeed.computing, ms: sip.computingMs },
+      { ...sipSpeed.nextPaint, ms: sip.paintMs },
+      { ...taxSpeed.computing, ms: tax.computingMs },
+      { ...taxSpeed.nextPaint, ms: tax.paintMs },
+    ].map((row) => ({ ...row, isKept: row.ms <= row.budgetMs }));
+  } finally {
+    await browser.close();
+  }
+}
+
+export function calculatorSpeedTable(rows) {
+  return table([
+    [`Calculators, ${slowdown} times slower`, 'median ms', 'budget', ''],
+    ...rows.map(({ what, ms, budgetMs, isKept }) => [
+      what,
+      ms.toFixed(1),
+      `${budgetMs}`,
+      verdict(isKept),
+    ]),
+  ]);
+}
+
+/** The rules as they are written, not as they are bundled: each file is compiled when the page asks for it. */
+async function computingMs(page) {
+  const origin = 'https://rules.invalid';
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '' });
+    const source = readFileSync(join(root, `${pathname}.ts`), 'utf8').replaceAll("'@/", "'/");
+    const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+    const { outputText } = ts.transpileModule(source, { compilerOptions });
+    return route.fulfill({ contentType: 'text/javascript', body: outputText });
+  });
+  await page.goto(origin);
+  await slow(page, slowdown);
+  const times = await page.evaluate(async (text) => {
+    const rule = (name) => import(`/lib/sip/${name}`);
+    const { afterExpenses, plansOf } = await rule('plans');
+    const { readInputs } = await rule('inputs');
+    const { typedFromQuery } = await rule('query');
+    const { projectSip } = await rule('project');
+    const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(text)));
+    const plans = plansOf(readInputs(typed, '2026-11-21').nearest).map(afterExpenses);
+    // The slowdown works in strokes longer than one computation, so each time is that of a hundred.
+    return Array.from({ length: 20 }, () => {
+      const begun = performance.now();
+      for (let run = 0; run < 100; run += 1) plans.forEach((plan) => projectSip(plan));
+      return (performance.now() - begun) / 100;
+    });
+  }, query);
+  await slow(page, 1);
+  return medianOf(times);
+}
+
+async function sipPaint(page, siteUrl) {
+  await page.goto(`${siteUrl}/features/sip-calculator?${query}`);
+  await page.locator('[name=m]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('0');
+  // The code that answers has come when the sentence speaks of the new amount.
+  await page.getByText('₹1.5 lakh a month').first().waitFor();
+  return { paintMs: await nextPaintMs(page) };
+}
+
+/** The page notes in the browser's timeline how long each answer took to compute. */
+async function taxSpeeds(page, siteUrl) {
+  const salary = '#tax-salaryRupees-gross';
+  await page.goto(`${siteUrl}/features/income-tax-calculator#${taxFragment}`);
+  await page.locator('#tax-take').waitFor();
+  await page.locator(salary).focus();
+  await page.keyboard.press('End');
+  await page.evaluate(() => performance.clearMeasures());
+  const paintMs = await nextPaintMs(page);
+  const times = await page.evaluate(() =>
+    performance.getEntriesByName('tax-answer').map(({ duration }) => duration),
+  );
+  if (times.length < presses / 2) throw new Error(`Only ${times.length} answers were computed.`);
+  return { paintMs, computingMs: medianOf(times) };
+}
+
+/** From a key in the field that has the focus to the paint that shows it, as the browser reports events. */
+async function nextPaintMs(page) {
+  await page.evaluate(() => {
+    window.keyTimes = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'keydown') window.keyTimes.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  await slow(page, slowdown);
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(press % 2 === 0 ? 'Backspace' : '0');
+    await page.waitForTimeout(700);
+  }
+  await slow(page, 1);
+  const times = await page.evaluate(() => window.keyTimes);
+  // What took less than the browser's threshold is not reported; it counts as the threshold.
+  return medianOf([
+    ...times,
+    ...Array.from({ length: Math.max(0, presses - times.length) }, () => 16),
+  ]);
+}
+
+async function slow(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+function medianOf(times) {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
+}

@@ -1,0 +1,107 @@
+import autocannon from 'autocannon';
+import { marketPages, searchUnderLoad } from './budgets.mjs';
+import { median, table, verdict } from './table.mjs';
+
+const rounds = 9;
+const pairs = 3;
+const requests = 200;
+
+/** From the request to the last byte, one after the other, with everything in the cache: medians of nine. */
+export async function checkMarketPages(siteUrl) {
+  const rows = [];
+  for (const budget of marketPages) {
+    const url = `${siteUrl}${budget.route}`;
+    for (let warmUp = 0; warmUp < 3; warmUp += 1) await answerMs(url);
+    const times = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await answerMs(url));
+    const ms = median(times);
+    rows.push({ ...budget, ms, isKept: ms <= budget.budgetMs });
+  }
+  return rows;
+}
+
+export function marketPagesTable(rows) {
+  return table([
+    ['From a warm cache', 'median ms', 'budget', ''],
+    ...rows.map(({ route, ms, budgetMs, isKept }) => [
+      route,
+      ms.toFixed(1),
+      `${budgetMs}`,
+      verdict(isKept),
+    ]),
+  ]);
+}
+
+async function answerMs(url) {
+  const begun = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return performance.now() - begun;
+}
+
+/**
+ * The 95th percentile of a search while fifty ask at once, against the same page without words, in alternating pairs:
+ * what searching adds to a page that is drawn anyway.
+ */
+export async function checkSearchUnderLoad(siteUrl) {
+  const { route, plainRoute, connections, ratio } = searchUnderLoad;
+  const own = `${siteUrl}${route}`;
+  const plain = `${siteUrl}${plainRoute}`;
+  await shoot(own, connections);
+  await shoot(plain, connections);
+  const shots = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    shots.push({ own: await shoot(own, connections), plain: await shoot(plain, connections) });
+  }
+  const measured = median(shots.map((shot) => shot.own.p95Ms / shot.plain.p95Ms));
+  return {
+    ...searchUnderLoad,
+    ownMs: median(shots.map((shot) => shot.own.p95Ms)),
+    plainMs: median(shots.map((shot) => shot.plain.p95Ms)),
+    perSecond: median(shots.map((shot) => shot.own.perSecond)),
+    measured,
+    isKept: measured <= ratio,
+  };
+}
+
+export function searchUnderLoadTable(row) {
+  return table([
+    [
+      `Search, ${row.connections} at once`,
+      'p95 ms',
+      'without words',
+      'req/s',
+      'ratio',
+      'at most',
+      '',
+    ],
+    [
+      row.route,
+      row.ownMs.toFixed(0),
+      row.plainMs.toFixed(0),
+      row.perSecond.toFixed(0),
+      row.measured.toFixed(2),
+      row.ratio.toFixed(2),
+      verdict(row.isKept),
+    ],
+  ]);
+}
+
+async function shoot(url, connections) {
+  const times = [];
+  const result = await new Promise((resolve, reject) => {
+    const load = autocannon({ url, connections, amount: requests, timeout: 60 }, (error, done) =>
+      error ? reject(error) : resolve(done),
+    );
+    load.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors.`);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    p95Ms: sorted[Math.ceil(sorted.length * 0.95) - 1],
+    perSecond: requests / result.duration,
+  };
+}

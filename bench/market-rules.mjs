@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { navAll } from '../tests/upstream/schemes.mjs';
+import { marketRules } from './budgets.mjs';
+import { median, table, verdict } from './table.mjs';
+import { importRules, writeRules } from './typescript-rules.mjs';
+
+const rounds = 9;
+const today = '2026-11-20';
+const dayMs = 86_400_000;
+
+/** Misspelt, cut short, joined, in another order: as tests/unit/lib/funds/scheme-search.test.ts has them. */
+const queries = [
+  ...['parvat flexi direct growth', 'parvt flexi cap', 'udahran large cap', 'shyadri smal cap'],
+  ...[
+    'himadri taxsaver direct growth',
+    'kaveri liqiud',
+    'narmada overnite',
+    'yamuna arbitrage dividend',
+  ],
+  ...[
+    'bramhaputra balanced advantage direct',
+    'small cap sahyadri',
+    'netravti gilt',
+    'godavari midcap',
+  ],
+  ...[
+    'parvat',
+    'flexi',
+    'direct growth',
+    'p',
+    'fund plan option',
+    'sample etf',
+    'zzzzzz',
+    'index nifty',
+  ],
+];
+
+/**
+ * What the fund pages work out, in milliseconds of processor time, so that a busy machine does not count: medians of
+ * nine. Memory is the peak of a whole program, Node with it, that does nothing else than read the list once.
+ */
+export async function checkMarketRules() {
+  const text = navAll({ nowMs: Date.parse(`${today}T12:00:00Z`) });
+  const { parseNavAll } = await importRules('lib/funds/nav-all');
+  const { rollingReturns } = await importRules('lib/cashflow/rolling-returns');
+  const { xirr } = await importRules('lib/cashflow/xirr');
+  const series = dailySeries(20);
+  const flows = monthlyFlows(240);
+  const { schemes } = parseNavAll(text, today);
+  const measured = {
+    parse: medianMs(() => parseNavAll(text, today).schemes.length),
+    memory: await peakMemoryMb(text),
+    search: await searchMs(schemes),
+    rolling: medianMs(() => {
+      for (let years = 1; years <= 10; years += 1) rollingReturns(series, years);
+    }),
+    xirr: medianMs(() => xirr(flows), 20),
+  };
+  return marketRules.map((budget) => {
+    const value = measured[budget.id];
+    const size = budget.id === 'parse' ? ` (${schemes.length} schemes)` : '';
+    return { ...budget, what: budget.what + size, value, isKept: value <= budget.atMost };
+  });
+}
+
+export function marketRulesTable(rows) {
+  return table([
+    ['Markets', 'measured', 'at most', ''],
+    ...rows.map(({ what, value, atMost, unit, isKept }) => [
+      what,
+      `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`,
+      `${atMost} ${unit}`,
+      verdict(isKept),
+    ]),
+  ]);
+}
+
+function medianMs(work, times = 1) {
+  work();
+  return median(
+    Array.from({ length: rounds }, () => {
+      const before = process.cpuUsage();
+      for (let time = 0; time < times; time += 1) work();
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000 / times;
+    }),
+  );
+}
+
+/** The 95th percentile over the queries, each by its median. */
+async function searchMs(schemes) {
+  const { buildSchemeIndex, searchSchemes } = await importRules('lib/funds/scheme-search');
+  const index = buildSchemeIndex(schemes, today);
+  const times = queries.map((query) => medianMs(() => searchSchemes(index, query, Infinity)));
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1];
+}
+
+/** Prices of weekdays that go up and down. */
+function dailySeries(years) {
+  const end = Date.parse(today);
+  const start = end - years * 365.25 * dayMs;
+  const days = Array.from({ length: Math.floor((end - start) / dayMs) + 1 }, (_, day) => ({
+    date: new Date(start + day * dayMs).toISOString().slice(0, 10),
+    value: 10 * Math.exp(day / 4_000 + 0.2 * Math.sin(day / 150)),
+  }));
+  return days.filter(({ date }) => ![0, 6].includes(new Date(date).getUTCDay()));
+}
+
+/** Instalments of twenty years, and what they came to. */
+function monthlyFlows(count) {
+  const flows = Array.from({ length: count - 1 }, (_, month) => ({
+    date: `${2006 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-05`,
+    rupees: -10_000,
+  }));
+  return [...flows, { date: today, rupees: 9_500_000 }];
+}
+
+async function peakMemoryMb(text) {
+  const folder = mkdtempSync(join(tmpdir(), 'nav-all-'));
+  try {
+    const file = join(folder, 'NAVAll.txt');
+    writeFileSync(file, text);
+    const program = `
+      import { readFileSync } from 'node:fs';
+      import { parseNavAll } from ${JSON.stringify(writeRules('lib/funds/nav-all'))};
+      const list = parseNavAll(readFileSync(${JSON.stringify(file)}, 'utf8'), '${today}');
+      if (list.schemes.length < 14_000) throw new Error('A piece of the list.');
+      console.log(process.resourceUsage().maxRSS);`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...['--input-type=module', '--eval', program],
+    ]);
+    return Number(stdout) / 1024;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// `node bench/market-rules.mjs` measures this alone: it needs no built site.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = await checkMarketRules();
+  console.log(marketRulesTable(rows));
+  process.exitCode = rows.every(({ isKept }) => isKept) ? 0 : 1;
+}

@@ -1,0 +1,47 @@
+import { ArrowLeftIcon } from '@heroicons/react/20/solid';
+import { RouteLink } from '@/components/ui/route-link';
+import { marketPath, type MarketQuery, type OptionalColumn } from '@/lib/crypto/market-query';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/** The columns in their order; each link moves one a place to the left. The order stands in the address. */
+export function ColumnOrder({
+  query,
+  words: { filter, columns },
+}: {
+  query: MarketQuery;
+  words: Messages['crypto']['table'];
+}) {
+  return (
+    <nav aria-label={filter.order} className="mt-4">
+      <p className="text-sm text-ink-soft">{filter.orderHint}</p>
+      <ol className="mt-2 flex flex-wrap gap-2 text-sm">
+        {query.columns.map((column, place) => (
+          <li key={column} className="inline-flex items-center rounded border border-line pr-3">
+            {place === 0 ? (
+              <span className="w-3" />
+            ) : (
+              <RouteLink
+                href={`${marketPath(query, { columns: movedLeft(query.columns, place) })}#coins`}
+                prefetches={false}
+                className="inline-flex size-9 items-center justify-center text-accent hover:bg-accent-soft"
+              >
+                <ArrowLeftIcon aria-hidden="true" className="size-4" />
+                <span className="sr-only">
+                  {fill(filter.moveLeft, { column: columns[column] })}
+                </span>
+              </RouteLink>
+            )}
+            <span className="inline-flex min-h-9 items-center">{columns[column]}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function movedLeft(columns: readonly OptionalColumn[], place: number): OptionalColumn[] {
+  const moved = columns.filter((_, index) => index !== place);
+  moved.splice(place - 1, 0, ...columns.slice(place, place + 1));
+  return moved;
+}

@@ -1,0 +1,93 @@
+import { Button } from '@/components/ui/button';
+import { changeBrowserCopy } from '@/components/saved/browser-storage';
+import { useBrowserCopy } from '@/components/saved/use-browser-copy';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { coinsAfterTax } from '@/lib/crypto/coins-after-tax';
+import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import { emptyLot, type KeepState } from '@/lib/holdings/keep-state';
+import { readLotForm } from '@/lib/holdings/read-lot-form';
+import { holdingsIn, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import {
+  putInBrowser,
+  removeFromBrowser,
+  type BrowserItem,
+  type BrowserProblem,
+} from '@/lib/saved/browser-copy';
+import { LotForm } from './lot-form';
+import { YourLots } from './your-lots';
+
+export type GuestCoinProps = {
+  coinId: string;
+  symbol: string;
+  priceRupees: number | null;
+  law: VdaLaw;
+  /** In India. */
+  today: IsoDate;
+  words: Messages['crypto']['yours'];
+  removeWords: Messages['saved']['remove'];
+  hiddenLabel: string;
+};
+
+/** What a guest keeps of one coin in this browser: the same as a member in the account. */
+export function GuestCoin(props: GuestCoinProps) {
+  const { coinId, symbol, words, removeWords } = props;
+  const { items } = useBrowserCopy();
+  const watched = watchedIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
+  const holding = holdingsIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
+  const remove = (id: string) => changeBrowserCopy((storage) => removeFromBrowser(storage, [id]));
+  const watch = () => {
+    const instrument = { assetClass: 'coin', instrumentId: coinId };
+    const item = watchedItemOf(crypto.randomUUID(), instrument);
+    if (item) put(item);
+  };
+  const keep = async (_: KeepState, form: FormData): Promise<KeepState> => {
+    const read = readLotForm(form, crypto.randomUUID(), props.today);
+    if (!read.ok) return read.state;
+    const problem = put(read.item);
+    return problem
+      ? { status: problem === 'full' ? 'full' : 'unavailable', typed: read.typed, problems: {} }
+      : { status: 'saved', typed: emptyLot, problems: {} };
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <Button look="secondary" onClick={watched ? () => remove(watched.itemId) : watch}>
+          {watched ? words.unwatch : words.watch}
+        </Button>
+      </div>
+      {holding ? (
+        <YourLots
+          coins={coinsAfterTax(holding, props.priceRupees, props.law)}
+          symbol={symbol}
+          words={words}
+          hiddenLabel={props.hiddenLabel}
+          removal={({ id, boughtOn }) => (
+            <Button
+              look="quiet"
+              aria-label={fill(removeWords.askFor, { title: formatDate(boughtOn) })}
+              onClick={() => remove(id)}
+            >
+              {removeWords.ask}
+            </Button>
+          )}
+        />
+      ) : null}
+      <div className="grid gap-3">
+        <h3 className="text-base">{words.add}</h3>
+        <LotForm
+          coinId={coinId}
+          today={props.today}
+          keep={keep}
+          words={{ ...words.form, outcomes: { ...words.form.outcomes, ...words.here } }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function put(item: Omit<BrowserItem, 'updatedAt'>): BrowserProblem | null {
+  const updatedAt = new Date().toISOString();
+  return changeBrowserCopy((storage) => putInBrowser(storage, { ...item, updatedAt }));
+}

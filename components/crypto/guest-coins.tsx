@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useBrowserCopy } from '@/components/saved/use-browser-copy';
+import { SourceNote } from '@/components/sources/source-note';
+import { lotRowsOf, yourCoins, type CoinInBrief } from '@/lib/crypto/your-coins';
+import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import type { Messages } from '@/lib/messages';
+import type { Sourced } from '@/lib/sources/sourced';
+import { YourCoins } from './your-coins';
+
+export type GuestCoinsProps = {
+  pricesPath: string;
+  law: VdaLaw;
+  words: Messages['crypto']['yours'];
+  sourceWords: Messages['sources'];
+  hiddenLabel: string;
+};
+
+type Prices = {
+  origin: Omit<Sourced<unknown>, 'data'>;
+  coins: readonly CoinInBrief[];
+  /** When the browser received them. */
+  atMs: number;
+};
+
+/** The coins that a guest keeps in this browser, with today's prices; nothing where there are none. */
+export function GuestCoins(props: GuestCoinsProps) {
+  const { law, words, pricesPath } = props;
+  const { items } = useBrowserCopy();
+  const [prices, setPrices] = useState<Prices | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(pricesPath, { signal: controller.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(`status ${answer.status}`);
+        setPrices({ ...((await answer.json()) as Omit<Prices, 'atMs'>), atMs: Date.now() });
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setHasFailed(true);
+      });
+    return () => controller.abort();
+  }, [pricesPath]);
+
+  const coins = yourCoins(items, prices?.coins ?? [], law);
+  if (coins.length === 0) return null;
+  const rows = lotRowsOf(coins);
+  const download = () => {
+    void Promise.all([import('@/lib/crypto/crypto-csv'), import('@/components/ui/save-file')]).then(
+      ([{ lotsCsv }, { saveTextFile }]) =>
+        saveTextFile('crypto-purchases.csv', lotsCsv(prices?.origin ?? null, rows), 'text/csv'),
+    );
+  };
+  return (
+    <Card
+      id="yours"
+      title={words.title}
+      titleId="yours-title"
+      description={words.guestTitle}
+      actions={
+        rows.length > 0 ? (
+          <Button look="quiet" onClick={download}>
+            {words.download}
+          </Button>
+        ) : null
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <YourCoins coins={coins} words={words} hiddenLabel={props.hiddenLabel} />
+        <LiveRegion className="text-sm text-ink-soft">
+          {hasFailed ? words.pricesUnknown : null}
+        </LiveRegion>
+        {prices ? (
+          <SourceNote
+            sourced={prices.origin}
+            ageSeconds={(prices.atMs - Date.parse(prices.origin.fetchedAt)) / 1000}
+            words={props.sourceWords}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { Stat } from '@/components/ui/stat';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { VdaSaleRow, VdaYear } from '@/lib/crypto/schedule-vda';
+import type { VdaHead } from '@/lib/crypto/schedule-vda-csv';
+import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed } from '@/lib/money/rupees';
+
+const rupees = (amount: number) => `₹${formatFixed(amount, 2)}`;
+
+/** The sales of one year, their sums, and the file of Schedule VDA. */
+export function VdaYearTable({
+  year,
+  law,
+  words,
+}: {
+  year: VdaYear;
+  law: VdaLaw;
+  words: Messages['crypto']['schedule'];
+}) {
+  const [head, setHead] = useState<VdaHead>('capital-gains');
+  const { columns } = words;
+  const download = () => {
+    void Promise.all([
+      import('@/lib/crypto/schedule-vda-csv'),
+      import('@/components/ui/save-file'),
+    ]).then(([{ scheduleVdaCsv }, { saveTextFile }]) =>
+      saveTextFile(`schedule-vda-${year.year}.csv`, scheduleVdaCsv(year, head), 'text/csv'),
+    );
+  };
+  const title = fill(words.year, { year: year.year });
+  return (
+    <section aria-labelledby={`year-${year.year}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h3 id={`year-${year.year}`} className="text-base">
+        {title}
+      </h3>
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        <Stat label={columns.consideration} value={rupees(year.considerationRupees)} />
+        <Stat label={columns.income} value={rupees(year.incomeRupees)} />
+        <Stat
+          label={fill(words.tax, { rate: law.ratePercent, cess: law.cessPercent })}
+          value={rupees(year.taxRupees)}
+        />
+        <Stat label={words.losses} value={rupees(year.lossRupees)} />
+      </dl>
+      <Table
+        caption={title}
+        isCaptionHidden
+        rows={year.rows.map((row, index) => ({ ...row, number: index + 1 }))}
+        rowKey={({ number }) => String(number)}
+        columns={[
+          { id: 'number', title: columns.number, cell: ({ number }) => number },
+          {
+            id: 'acquired',
+            title: columns.acquiredOn,
+            cell: ({ acquiredOn }: VdaSaleRow) => formatDate(acquiredOn),
+          },
+          {
+            id: 'sold',
+            title: columns.soldOn,
+            cell: ({ soldOn }: VdaSaleRow) => formatDate(soldOn),
+          },
+          {
+            id: 'cost',
+            title: columns.cost,
+            isNumber: true,
+            cell: ({ costRupees }: VdaSaleRow) => rupees(costRupees),
+          },
+          {
+            id: 'consideration',
+            title: columns.consideration,
+            isNumber: true,
+            cell: ({ considerationRupees }: VdaSaleRow) => rupees(considerationRupees),
+          },
+          {
+            id: 'income',
+            title: columns.income,
+            isNumber: true,
+            cell: ({ incomeRupees }: VdaSaleRow) => rupees(incomeRupees),
+          },
+        ]}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          id={`head-${year.year}`}
+          label={words.head}
+          value={head}
+          onChange={({ target }) =>
+            setHead(target.value === 'business' ? 'business' : 'capital-gains')
+          }
+          options={[
+            { value: 'capital-gains', label: words.heads['capital-gains'] },
+            { value: 'business', label: words.heads.business },
+          ]}
+        />
+        <Button onClick={download}>{words.download}</Button>
+      </div>
+    </section>
+  );
+}

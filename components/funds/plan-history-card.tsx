@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextField } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fundPath } from '@/lib/funds/fund-query';
+import type { Scheme } from '@/lib/funds/scheme';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { planAndOption } from './plan-and-option';
+
+/** Asks by GET for a fund on whose history a plan is to be worked out, and holds the answer. */
+export function PlanHistoryCard({
+  id,
+  form,
+  typed,
+  scheme,
+  found,
+  words,
+  children,
+}: {
+  id: string;
+  /** `plan` is lent by the calculator: whatever stands in its fields. */
+  form: { id: string; action: string; keys: { words: string; fund: string } };
+  typed: string;
+  /** The chosen fund. */
+  scheme: Scheme | null;
+  /** To choose from; null where nobody searched. */
+  found: readonly Scheme[] | null;
+  words: Messages['funds'];
+  children: ReactNode;
+}) {
+  const { planHistory } = words;
+  return (
+    <Card id={id} title={planHistory.title} titleId={`${id}-title`} description={planHistory.text}>
+      {/* The key makes a field that the browser keeps begin anew with every answer. */}
+      <form
+        key={`${typed}|${scheme?.code}`}
+        id={form.id}
+        action={form.action}
+        role="search"
+        aria-label={planHistory.title}
+        className="no-print grid gap-4"
+      >
+        <div className="grid max-w-xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <TextField
+            id="plan-history-words"
+            name={form.keys.words}
+            type="search"
+            autoComplete="off"
+            maxLength={60}
+            label={planHistory.words}
+            hint={words.list.form.wordsHint}
+            defaultValue={typed}
+          />
+          <Button type="submit" look={scheme ? 'secondary' : 'primary'} className="sm:mt-6">
+            {scheme ? planHistory.another : planHistory.submit}
+          </Button>
+        </div>
+        {found ? <Choices found={found} name={form.keys.fund} words={words} /> : null}
+        {scheme ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+            <h3 className="text-base">
+              <TextLink href={fundPath(scheme.code)}>{scheme.name}</TextLink>
+            </h3>
+            <Button type="submit" name={form.keys.fund} value={scheme.code} look="secondary">
+              {planHistory.again}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">{children}</div>
+    </Card>
+  );
+}
+
+/** Buttons of the form, so that what stands in the fields above goes along. */
+function Choices({
+  found,
+  name,
+  words,
+}: {
+  found: readonly Scheme[];
+  name: string;
+  words: Messages['funds'];
+}) {
+  const { planHistory, dormant } = words;
+  if (found.length === 0) return <p role="status">{planHistory.none}</p>;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm text-ink-soft">{planHistory.found}</legend>
+      {found.map((scheme) => (
+        <button
+          key={scheme.code}
+          type="submit"
+          name={name}
+          value={scheme.code}
+          className="grid min-h-11 gap-x-6 rounded border border-line px-4 py-2 text-left hover:bg-surface-sunken md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+        >
+          <span className="font-semibold text-accent">{scheme.name}</span>
+          <span className="text-sm text-ink-soft">
+            {scheme.nav === null ? <Badge tone="warn">{dormant}</Badge> : null}{' '}
+            {[
+              planAndOption(scheme, words),
+              scheme.navDate && fill(planHistory.nav, { date: formatDate(scheme.navDate) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { Legend } from '@/components/charts/legend';
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { chartSizes } from '@/components/charts/chart-size';
+import { LineChart } from '@/components/charts/line-chart';
+import type { Series } from '@/components/charts/series';
+import { Alert } from '@/components/ui/alert';
+import { Stat } from '@/components/ui/stat';
+import { Table, type Column } from '@/components/ui/table';
+import { daySteps } from '@/lib/calendar/day-steps';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { bandPlaces, type PlanHistory, type PlanRun } from '@/lib/funds/plan-history';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { signedPercent } from './signed-percent';
+
+type ResultProps = {
+  /** Null where the history is too short. */
+  history: PlanHistory | null;
+  plan: {
+    text: string;
+    /** Of the whole plan. */
+    months: number;
+    /** What it assumes, compounded: comparable with an XIRR. */
+    assumedPercent: number;
+  };
+  /** "20 years". */
+  spanText: (months: number) => string;
+  words: Messages['funds'];
+};
+
+/** What a plan became from its worst beginning to its best: the band, the latest, and each of them. */
+export function PlanHistoryResult({ history, plan, spanText, words }: ResultProps) {
+  const { planHistory, fund } = words;
+  if (!history) return <Alert tone="warn">{planHistory.tooShort}</Alert>;
+  const { months, runs, band } = history;
+  const reached = runs.filter(({ xirrPercent }) => xirrPercent >= plan.assumedPercent).length;
+  const shared = columnsOf(planHistory.columns);
+  return (
+    <>
+      {months < plan.months ? (
+        <Alert tone="warn">
+          {fill(planHistory.shortened, { whole: spanText(plan.months), tested: spanText(months) })}
+        </Alert>
+      ) : null}
+      <p className="max-w-prose">{fill(planHistory.plan, { plan: plan.text })}</p>
+      <dl className="grid gap-x-6 gap-y-4 rounded bg-surface-sunken p-4 sm:grid-cols-3">
+        {(['worst', 'middle', 'best'] as const).map((place) => (
+          <Stat
+            key={place}
+            label={planHistory.places[place]}
+            value={fill(planHistory.xirr, { percent: signedPercent(band[place].xirrPercent) })}
+            note={fill(planHistory.began, {
+              value: formatLakhCrore(band[place].valueRupees),
+              date: formatDate(band[place].from),
+            })}
+          />
+        ))}
+      </dl>
+      <p className="max-w-prose">
+        {fill(planHistory.span, {
+          count: formatNumber(runs.length),
+          first: formatDate(runs[0]!.from),
+          last: formatDate(runs.at(-1)!.from),
+          length: spanText(months),
+        })}{' '}
+        {fill(planHistory.reached, {
+          percent: signedPercent(plan.assumedPercent),
+          share: `${formatFixed((reached / runs.length) * 100, 0)}%`,
+        })}
+      </p>
+      <Table
+        caption={planHistory.figures}
+        columns={[
+          { id: 'place', title: planHistory.place, cell: ({ place }) => planHistory.places[place] },
+          ...shared,
+        ]}
+        rows={[
+          ...bandPlaces.map((place) => ({ place, ...band[place] })),
+          { place: 'latest' as const, ...runs.at(-1)! },
+        ]}
+        rowKey={({ place }) => place}
+      />
+      <RunChart
+        history={history}
+        assumedPercent={plan.assumedPercent}
+        columns={shared}
+        words={planHistory}
+        tableTitle={fund.table.open}
+      />
+      <p className="max-w-prose text-sm text-ink-soft">{planHistory.overlap}</p>
+    </>
+  );
+}
+
+function RunChart({
+  history: { runs, band },
+  assumedPercent,
+  columns,
+  words,
+  tableTitle,
+}: {
+  history: PlanHistory;
+  assumedPercent: number;
+  columns: readonly Column<PlanRun>[];
+  words: Messages['funds']['planHistory'];
+  tableTitle: string;
+}) {
+  const series: Series[] = [
+    {
+      id: 'xirr',
+      label: words.columns.xirr,
+      tone: 'first',
+      values: runs.map(({ xirrPercent }) => xirrPercent),
+    },
+    {
+      id: 'assumed',
+      label: words.assumed,
+      tone: 'second',
+      isHatched: true,
+      values: runs.map(() => assumedPercent),
+    },
+  ];
+  const { steps, format } = daySteps(runs.map(({ from }) => from));
+  return (
+    <ChartFigure
+      sentence={fill(words.sentence, {
+        worst: signedPercent(band.worst.xirrPercent),
+        worstDate: formatDate(band.worst.from),
+        best: signedPercent(band.best.xirrPercent),
+        bestDate: formatDate(band.best.from),
+      })}
+      legend={<Legend id="plan-history" series={series} isLine />}
+      tableTitle={tableTitle}
+      table={
+        <Table
+          caption={words.chartTitle}
+          isCaptionHidden
+          columns={columns}
+          rows={runs}
+          rowKey={({ from }) => from}
+          className="max-h-[26rem] overflow-y-auto"
+        />
+      }
+    >
+      {chartSizes.map((size) => (
+        <LineChart
+          key={size}
+          size={size}
+          steps={steps}
+          series={series}
+          stepTitle={words.columns.from}
+          formatStep={format}
+          formatValue={(value) => `${formatNumber(value, 1)}%`}
+          holdsZero
+        />
+      ))}
+    </ChartFigure>
+  );
+}
+
+function columnsOf(words: Messages['funds']['planHistory']['columns']): Column<PlanRun>[] {
+  const number = (id: keyof typeof words, cell: (run: PlanRun) => string) => ({
+    ...{ id, title: words[id], isNumber: true, cell },
+  });
+  return [
+    number('from', ({ from }) => formatDate(from)),
+    number('to', ({ to }) => formatDate(to)),
+    number('invested', ({ investedRupees }) => formatNumber(Math.round(investedRupees))),
+    number('value', ({ valueRupees }) => formatNumber(Math.round(valueRupees))),
+    number('xirr', ({ xirrPercent }) => signedPercent(xirrPercent)),
+  ];
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { FileField } from '@/components/ui/file-field';
+import { Textarea } from '@/components/ui/textarea';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import type { ChainRow } from '@/lib/options/chain';
+import type { ReadChain } from '@/lib/options/read-chain-csv';
+import { BadLines } from './bad-lines';
+
+const mostBytes = 2_000_000;
+
+type State =
+  | { kind: 'idle' | 'reading' | 'unreadable' | 'too-long' | 'not-loaded' }
+  | { kind: 'read'; chain: ReadChain };
+
+/** The visitor's own file or text. What reads it is fetched when there is something to read. */
+export function ChainFile({
+  words,
+  onRows,
+  onExpiry,
+}: {
+  words: Messages['optionChain']['file'];
+  onRows: (rows: readonly ChainRow[]) => void;
+  /** The expiry that the file's name tells. */
+  onExpiry: (expiry: IsoDate) => void;
+}) {
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+
+  const readText = (csv: string, fileName: string) => {
+    setState({ kind: 'reading' });
+    import('@/lib/options/read-chain-csv').then(
+      ({ readChainCsv, expiryInFileName }) => {
+        const chain = readChainCsv(csv);
+        const expiry = expiryInFileName(fileName);
+        setState({ kind: 'read', chain });
+        onRows(chain.isRead ? chain.rows : []);
+        if (chain.isRead && expiry) onExpiry(expiry);
+      },
+      () => setState({ kind: 'not-loaded' }),
+    );
+  };
+  const take = (file: File | null, isAccepted: boolean) => {
+    if (!file || !isAccepted) {
+      setState({ kind: 'idle' });
+      onRows([]);
+      return;
+    }
+    setState({ kind: 'reading' });
+    file.text().then(
+      (csv) => readText(csv, file.name),
+      () => setState({ kind: 'unreadable' }),
+    );
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <FileField
+        id="chain-file"
+        label={words.label}
+        hint={words.hint}
+        endings={['.csv', '.txt']}
+        maxBytes={mostBytes}
+        labels={words.labels}
+        onChoose={take}
+      />
+      <Textarea
+        id="chain-text"
+        label={words.pasteLabel}
+        hint={words.pasteHint}
+        value={text}
+        spellCheck={false}
+        className="font-mono text-sm"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div>
+        <Button
+          look="secondary"
+          isBusy={state.kind === 'reading'}
+          onClick={() =>
+            text.length > mostBytes ? setState({ kind: 'too-long' }) : readText(text, '')
+          }
+        >
+          {words.read}
+        </Button>
+      </div>
+      <LiveRegion>{outcomeOf(state, words)}</LiveRegion>
+      {state.kind === 'read' && state.chain.badLines.length > 0 ? (
+        <BadLines lines={state.chain.badLines} words={words.bad} />
+      ) : null}
+    </div>
+  );
+}
+
+function outcomeOf(state: State, words: Messages['optionChain']['file']) {
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'reading':
+      return <p className="text-sm text-ink-soft">{words.reading}</p>;
+    case 'unreadable':
+      return <Alert tone="bad">{words.unreadable}</Alert>;
+    case 'too-long':
+      return <Alert tone="bad">{words.tooLong}</Alert>;
+    case 'not-loaded':
+      return <Alert tone="bad">{words.notLoaded}</Alert>;
+    case 'read':
+      return state.chain.isRead ? (
+        <Alert tone={state.chain.badLines.length > 0 ? 'warn' : 'good'}>
+          {doneSentence(state.chain.rows.length, state.chain.badLines.length, words)}
+        </Alert>
+      ) : (
+        <Alert tone="bad">{words.problems[state.chain.problem]}</Alert>
+      );
+  }
+}
+
+function doneSentence(rows: number, bad: number, words: Messages['optionChain']['file']): string {
+  if (bad > 0) return fill(words.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });
+  return rows === 1 ? words.doneOne : fill(words.done, { rows: formatNumber(rows) });
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { ChainRow } from '@/lib/options/chain';
+import { chainFigures } from '@/lib/options/chain-figures';
+import type { OptionLeg } from '@/lib/options/leg';
+import { sampleChain } from '@/lib/options/sample-chain';
+import { yearsUntil } from '@/lib/options/year-fraction';
+import { ChainFile } from './chain-file';
+import type { ChainSetting } from './chain-setting';
+import { ChainSummary } from './chain-summary';
+import { ChainTable } from './chain-table';
+import { ParitySpot } from './parity-spot';
+import { SmileChart } from './smile-chart';
+import { TypedChain } from './typed-chain';
+
+type Source = 'sample' | 'file' | 'typed';
+const sources: readonly Source[] = ['sample', 'file', 'typed'];
+
+/** A chain that the visitor brings, or a fictional one: what it costs at each strike, and what follows from it. */
+export function ChainPanel({
+  setting,
+  words,
+  onLegAdded,
+  onSpotRead,
+}: {
+  setting: ChainSetting;
+  words: Messages['optionChain'];
+  /** One lot at the price of the chain. */
+  onLegAdded: (leg: OptionLeg) => void;
+  /** The visitor takes the spot that the chain implies. */
+  onSpotRead: (spot: number) => void;
+}) {
+  const { spot, today, rate, dividendYield, dayCount } = setting;
+  const [source, setSource] = useState<Source>('sample');
+  const [chosenExpiry, setChosenExpiry] = useState<IsoDate | null>(null);
+  const [fileExpiry, setFileExpiry] = useState<IsoDate | null>(null);
+  const [fileRows, setFileRows] = useState<readonly ChainRow[]>([]);
+  const [typedRows, setTypedRows] = useState<readonly ChainRow[]>([]);
+  const expiries = [...new Set([...setting.expiries, ...(fileExpiry ? [fileExpiry] : [])])].sort();
+  const expiry = chosenExpiry ?? setting.expiries[0] ?? today;
+  const years = yearsUntil(today, expiry, dayCount);
+  const market = { spot, rate, dividendYield, years };
+  const isSample = source === 'sample';
+  const chain = isSample
+    ? sampleChain({ ...setting, expiry, years: Math.max(0, years) })
+    : { expiry, rows: source === 'file' ? fileRows : typedRows };
+  const figures = chainFigures(chain, market);
+  const takeExpiry = (date: IsoDate) => {
+    setFileExpiry(date);
+    setChosenExpiry(date);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="max-w-prose text-sm text-ink-soft">{words.intro}</p>
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <RadioGroup
+          id="chain-source"
+          name="chain-source"
+          label={words.source.label}
+          value={source}
+          onChoose={(value) => setSource(sources.find((one) => one === value) ?? 'sample')}
+          options={sources.map((value) => ({ value, ...words.source[value] }))}
+        />
+        <Select
+          id="chain-expiry"
+          label={words.expiry}
+          hint={
+            fileExpiry && fileExpiry === expiry
+              ? fill(words.expiryFromFile, { date: formatDate(fileExpiry) })
+              : undefined
+          }
+          value={expiry}
+          onChange={({ target }) => setChosenExpiry(target.value as IsoDate)}
+          options={expiries.map((value) => ({ value, label: formatDate(value) }))}
+        />
+      </div>
+      {/* What was chosen or typed stays when another source is looked at. */}
+      <div hidden={source !== 'file'}>
+        <ChainFile words={words.file} onRows={setFileRows} onExpiry={takeExpiry} />
+      </div>
+      <div hidden={source !== 'typed'}>
+        <TypedChain setting={setting} words={words.typed} onRows={setTypedRows} />
+      </div>
+      {isSample ? (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone="warn">{words.sampleLabel}</Badge>
+          {words.sampleNote}
+        </p>
+      ) : null}
+      {chain.rows.length > 0 ? (
+        <>
+          {years > 0 ? null : <p className="text-sm font-semibold text-loss">{words.isOver}</p>}
+          {isSample ? null : (
+            <ParitySpot
+              chain={chain}
+              market={market}
+              words={words.spotRead}
+              onSpotRead={onSpotRead}
+            />
+          )}
+          <ChainTable
+            chain={chain}
+            volatilities={figures.volatilities}
+            setting={setting}
+            isSample={isSample}
+            words={words.table}
+            onLegAdded={onLegAdded}
+          />
+          <ChainSummary figures={figures} words={words.figures} />
+          <SmileChart volatilities={figures.volatilities} spot={spot} words={words.smile} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Stat } from '@/components/ui/stat';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import type { ChainFigures } from '@/lib/options/chain-figures';
+
+/** What follows from a chain as a whole, each with what it does not prove. */
+export function ChainSummary({
+  figures: { putCallRatio, maxPainStrike, wallStrike },
+  words,
+}: {
+  figures: ChainFigures;
+  words: Messages['optionChain']['figures'];
+}) {
+  const hasWall = wallStrike.call !== null || wallStrike.put !== null;
+  return (
+    <section aria-label={words.title} className="grid gap-3">
+      <h3 className="font-semibold">{words.title}</h3>
+      <dl className="grid gap-4 md:grid-cols-3">
+        <Stat
+          label={words.putCallRatio}
+          value={formatFixed(putCallRatio.openInterest, 2)}
+          note={`${fill(words.putCallVolume, { ratio: formatFixed(putCallRatio.volume, 2) })}. ${words.putCallNote}`}
+        />
+        <Stat
+          label={words.maxPain}
+          value={formatNumber(maxPainStrike, 2)}
+          note={words.maxPainNote}
+        />
+        <Stat
+          label={words.walls}
+          value={
+            hasWall
+              ? fill(words.wallValues, {
+                  call: formatNumber(wallStrike.call, 2),
+                  put: formatNumber(wallStrike.put, 2),
+                })
+              : notKnown
+          }
+          note={words.wallsNote}
+        />
+      </dl>
+    </section>
+  );
+}

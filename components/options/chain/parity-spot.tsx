@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import type { Chain } from '@/lib/options/chain';
+import { spotByParity, type ChainMarket } from '@/lib/options/chain-figures';
+
+/** The exchange's file names no spot; where the chain implies another than is set, it can be taken over. */
+export function ParitySpot({
+  chain,
+  market,
+  words,
+  onSpotRead,
+}: {
+  chain: Chain;
+  market: ChainMarket;
+  words: Messages['optionChain']['spotRead'];
+  onSpotRead: (spot: number) => void;
+}) {
+  const [used, setUsed] = useState<number | null>(null);
+  const implied = spotByParity(chain, market);
+  const rounded = implied === null ? null : Number(implied.toFixed(2));
+  // Within a thousandth it is the rounding of prices and rates.
+  const isOther = rounded !== null && Math.abs(rounded / market.spot - 1) > 0.001;
+  return (
+    <>
+      {isOther ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="max-w-prose text-sm">
+            {fill(words.sentence, {
+              spot: formatNumber(rounded, 2),
+              set: formatNumber(market.spot, 2),
+            })}
+          </p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setUsed(rounded);
+              onSpotRead(rounded);
+            }}
+          >
+            {fill(words.use, { spot: formatNumber(rounded, 2) })}
+          </Button>
+        </div>
+      ) : null}
+      <LiveRegion className="text-sm">
+        {used !== null && used === market.spot
+          ? fill(words.used, { spot: formatNumber(used, 2) })
+          : null}
+      </LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { chartSizes } from '@/components/charts/chart-size';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import type { StrikeVolatility } from '@/lib/options/chain-figures';
+
+/** Implied volatility over strikes. */
+export function SmileChart({
+  volatilities,
+  spot,
+  words,
+}: {
+  volatilities: readonly StrikeVolatility[];
+  spot: number;
+  words: Messages['optionChain']['smile'];
+}) {
+  const known = volatilities.filter((one) => one.volatility !== null);
+  const [first, ...rest] = known;
+  const percent = (volatility: number) => formatPercent(volatility * 100, 1);
+  const lastStrike = known.at(-1)?.strike ?? 0;
+  const strikeText = (strike: number) => formatNumber(strike, 2);
+  return (
+    <section aria-label={words.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-semibold">{words.title}</h3>
+      {first && rest.length > 0 ? (
+        <ReadableFigure
+          sentence={sentenceOf(known, words)}
+          caption={words.title}
+          columns={[
+            {
+              id: 'strike',
+              title: words.strike,
+              isNumber: true,
+              value: ({ strike }) => strike,
+              text: ({ strike }) => strikeText(strike),
+            },
+            {
+              id: 'volatility',
+              title: words.volatility,
+              isNumber: true,
+              value: ({ volatility }) => volatility * 100,
+              text: ({ volatility }) => percent(volatility),
+            },
+            {
+              id: 'from',
+              title: words.from,
+              value: ({ from }) => (from === 'call' ? words.fromCall : words.fromPut),
+              text: ({ from }) => (from === 'call' ? words.fromCall : words.fromPut),
+            },
+          ]}
+          rows={known}
+          rowKey={({ strike }) => strike}
+          fileName="iv-smile.csv"
+          labels={words.labels}
+        >
+          {chartSizes.map((size) => (
+            <LineChart
+              key={size}
+              size={size}
+              steps={known.map(({ strike }) => strike)}
+              series={[
+                {
+                  id: 'smile',
+                  label: words.volatility,
+                  tone: 'first',
+                  values: known.map(({ volatility }) => volatility * 100),
+                },
+              ]}
+              stepTitle={words.strike}
+              formatStep={strikeText}
+              formatValue={(value) => formatPercent(value, 1)}
+              markers={
+                spot >= first.strike && spot <= lastStrike
+                  ? [{ value: spot, label: fill(words.spot, { spot: strikeText(spot) }) }]
+                  : []
+              }
+            />
+          ))}
+        </ReadableFigure>
+      ) : (
+        <p className="text-sm">{words.none}</p>
+      )}
+      <p className="max-w-prose text-sm text-ink-soft">{words.note}</p>
+    </section>
+  );
+}
+
+type Known = Extract<StrikeVolatility, { from: unknown }>;
+
+function sentenceOf(known: readonly Known[], words: Messages['optionChain']['smile']): string {
+  const rising = known.toSorted((one, other) => one.volatility - other.volatility);
+  const [lowest, highest] = [rising[0]!, rising.at(-1)!];
+  return fill(words.sentence, {
+    low: formatPercent(lowest.volatility * 100, 1),
+    lowStrike: formatNumber(lowest.strike, 2),
+    high: formatPercent(highest.volatility * 100, 1),
+    highStrike: formatNumber(highest.strike, 2),
+  });
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { controlClasses } from '@/components/ui/field';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import type { ChainRow } from '@/lib/options/chain';
+import { readTypedChain, type TypedField, type TypedRow } from '@/lib/options/typed-chain';
+import type { ChainSetting } from './chain-setting';
+
+type Words = Messages['optionChain']['typed'];
+
+const strikesEachWay = 2;
+const mostRows = 40;
+const fields = ['strike', 'call', 'put'] as const;
+
+/** A few strikes whose premiums are typed. */
+export function TypedChain({
+  setting: { spot, strikeStep },
+  words,
+  onRows,
+}: {
+  setting: ChainSetting;
+  words: Words;
+  onRows: (rows: readonly ChainRow[]) => void;
+}) {
+  const [rows, setRows] = useState<readonly TypedRow[]>(() => firstRows(spot, strikeStep));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<readonly TypedField[]>([]);
+  const names = { strike: words.strikeOf, call: words.callOf, put: words.putOf };
+  const nameOf = ({ row, field }: TypedField) => fill(names[field], { row: row + 1 });
+
+  const type = (row: number, field: keyof TypedRow, text: string) =>
+    setRows(rows.map((one, index) => (index === row ? { ...one, [field]: text } : one)));
+  const show = () => {
+    const read = readTypedChain(rows);
+    setWrong(read.ok ? [] : read.fields);
+    if (read.ok) {
+      setProblem(null);
+      onRows(read.rows);
+      return;
+    }
+    setProblem(fill(words.problems[read.problem], { fields: read.fields.map(nameOf).join(', ') }));
+    const [first] = read.fields;
+    if (first) document.getElementById(idOf(first))?.focus();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        show();
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <table className="w-full max-w-xl border-collapse text-left text-sm">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr>
+            {fields.map((field) => (
+              <th key={field} scope="col" className="p-1 font-semibold">
+                {words[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {fields.map((field) => {
+                const at = { row: index, field };
+                const isWrong = wrong.some((one) => one.row === index && one.field === field);
+                return (
+                  <td key={field} className="p-1">
+                    <input
+                      id={idOf(at)}
+                      aria-label={nameOf(at)}
+                      aria-invalid={isWrong || undefined}
+                      aria-describedby={isWrong ? 'typed-chain-problem' : undefined}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      maxLength={20}
+                      value={row[field]}
+                      onChange={({ target }) => type(index, field, target.value)}
+                      className={`${controlClasses} tabular-nums`}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LiveRegion className="text-sm font-semibold text-loss">
+        {problem ? <span id="typed-chain-problem">{problem}</span> : null}
+      </LiveRegion>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="secondary">
+          {words.show}
+        </Button>
+        {rows.length < mostRows ? (
+          <Button look="quiet" onClick={() => setRows([...rows, nextRow(rows, strikeStep)])}>
+            {words.add}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+const idOf = ({ row, field }: TypedField) => `typed-chain-${row}-${field}`;
+
+function firstRows(spot: number, strikeStep: number): TypedRow[] {
+  const middle = Math.round(spot / strikeStep);
+  return Array.from({ length: 2 * strikesEachWay + 1 }, (_, index) => {
+    const strike = (middle + index - strikesEachWay) * strikeStep;
+    return { strike: strike > 0 ? formatNumber(strike, 2) : '', call: '', put: '' };
+  });
+}
+
+function nextRow(rows: readonly TypedRow[], strikeStep: number): TypedRow {
+  const last = Number(rows.at(-1)?.strike.replaceAll(',', ''));
+  const strike = Number.isFinite(last) && last > 0 ? formatNumber(last + strikeStep, 2) : '';
+  return { strike, call: '', put: '' };
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/date-field';
+import { TextField } from '@/components/ui/field';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Textarea } from '@/components/ui/textarea';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { journalLimits, type JournalClose, type JournalEntry } from '@/lib/options/journal-entry';
+import { readTypedClose, type CloseTyped } from '@/lib/options/journal-typed';
+import { focusFirst } from './focus-first';
+
+const order = ['closedOn', 'result', 'charges', 'keptPlan', 'note'] as const;
+
+/** How a trade ended. */
+export function CloseForm({
+  entry,
+  today,
+  words,
+  onClose,
+}: {
+  entry: JournalEntry;
+  today: IsoDate;
+  words: Messages['optionJournal'];
+  /** Whether it was kept. */
+  onClose: (close: JournalClose) => Promise<boolean>;
+}) {
+  const [typed, setTyped] = useState<CloseTyped>({
+    closedOn: today,
+    result: '',
+    charges: '',
+    keptPlan: '',
+    note: '',
+  });
+  const [problems, setProblems] = useState<
+    Partial<Record<keyof CloseTyped, keyof typeof words.problems>>
+  >({});
+  const [isSaving, setSaving] = useState(false);
+  const { close, add } = words;
+  const idOf = (field: string) => `close-${entry.id}-${field}`;
+  const set = (field: keyof CloseTyped, value: string) => setTyped({ ...typed, [field]: value });
+
+  const submit = () => {
+    const read = readTypedClose(typed, entry, today);
+    setProblems(read.ok ? {} : read.problems);
+    if (!read.ok) {
+      focusFirst(order, read.problems, idOf);
+      return;
+    }
+    setSaving(true);
+    void onClose(read.value).then(() => setSaving(false));
+  };
+  const field = (name: keyof CloseTyped) => {
+    const problem = problems[name];
+    return {
+      id: idOf(name),
+      label: close.fields[name],
+      error: problem ? words.problems[problem] : null,
+    };
+  };
+  const text = (name: keyof CloseTyped) => ({
+    ...field(name),
+    value: typed[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) submit();
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <DateField
+          {...field('closedOn')}
+          value={typed.closedOn}
+          min={entry.openedOn}
+          max={today}
+          onPick={(day) => set('closedOn', day)}
+        />
+        <TextField {...text('result')} hint={close.resultHint} before="₹" maxLength={30} />
+        <TextField
+          {...text('charges')}
+          note={add.optional}
+          before="₹"
+          inputMode="decimal"
+          maxLength={30}
+        />
+      </div>
+      <RadioGroup
+        {...field('keptPlan')}
+        name={idOf('keptPlan')}
+        value={typed.keptPlan}
+        onChoose={(value) => set('keptPlan', value)}
+        options={[
+          { value: 'yes', label: close.yes },
+          { value: 'no', label: close.no },
+        ]}
+      />
+      <Textarea {...text('note')} note={add.optional} maxLength={journalLimits.note} />
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : close.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

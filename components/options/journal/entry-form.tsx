@@ -1,0 +1,155 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/date-field';
+import { TextField } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { journalLimits, type JournalEntry } from '@/lib/options/journal-entry';
+import { readTypedEntry, type EntryTyped } from '@/lib/options/journal-typed';
+import { focusFirst } from './focus-first';
+
+/** What the page knows of the strategy that stands on it. */
+export type CurrentStrategy = {
+  name: string;
+  /** `writeQuery` of its legs. */
+  query: string;
+  spot: number | null;
+  /** Received is positive, paid negative. */
+  entryRupees: number;
+  /** Above 0; null where it has no limit. */
+  maxLossRupees: number | null;
+};
+
+const order = ['strategy', 'openedOn', 'entry', 'why', 'target', 'stop', 'maxLoss'] as const;
+const idOf = (field: string) => `journal-${field}`;
+
+/** A trade to be written down. What could not be kept stays in the fields. */
+export function EntryForm({
+  current,
+  today,
+  words,
+  onKeep,
+}: {
+  current: CurrentStrategy | null;
+  today: IsoDate;
+  words: Messages['optionJournal'];
+  /** Whether it was kept. */
+  onKeep: (entry: JournalEntry) => Promise<boolean>;
+}) {
+  const [typed, setTyped] = useState<EntryTyped>(() => emptyEntry(today));
+  const [taken, setTaken] = useState<CurrentStrategy | null>(null);
+  const [id, setId] = useState<string | null>(null);
+  const [problems, setProblems] = useState<
+    Partial<Record<keyof EntryTyped, keyof typeof words.problems>>
+  >({});
+  const [isSaving, setSaving] = useState(false);
+  const { add } = words;
+
+  const keep = () => {
+    // A second attempt keeps the same entry.
+    const ownId = id ?? crypto.randomUUID();
+    setId(ownId);
+    const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };
+    const read = readTypedEntry(typed, own, today);
+    setProblems(read.ok ? {} : read.problems);
+    if (!read.ok) {
+      focusFirst(order, read.problems, idOf);
+      return;
+    }
+    setSaving(true);
+    void onKeep(read.value).then((isKept) => {
+      setSaving(false);
+      if (!isKept) return;
+      setTyped(emptyEntry(today));
+      setTaken(null);
+      setId(null);
+    });
+  };
+  const take = (strategy: CurrentStrategy) => {
+    setTaken(strategy);
+    setTyped({
+      ...typed,
+      strategy: strategy.name.slice(0, journalLimits.strategy),
+      entry: formatNumber(strategy.entryRupees, 2),
+      maxLoss: strategy.maxLossRupees === null ? '' : formatNumber(strategy.maxLossRupees, 2),
+    });
+  };
+  const field = (name: keyof EntryTyped) => {
+    const problem = problems[name];
+    return {
+      id: idOf(name),
+      label: add.fields[name],
+      value: typed[name],
+      error: problem ? words.problems[problem] : null,
+      autoComplete: 'off',
+    };
+  };
+  const onType = (name: keyof EntryTyped) => ({
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+  const amount = (name: 'entry' | 'target' | 'stop' | 'maxLoss') => ({
+    ...field(name),
+    ...onType(name),
+    before: '₹',
+    maxLength: 30,
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) keep();
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      {current ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="secondary" onClick={() => take(current)}>
+            {add.fillIn}
+          </Button>
+          {taken ? <p className="text-sm text-ink-soft">{add.legs}</p> : null}
+        </div>
+      ) : null}
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField
+          {...field('strategy')}
+          {...onType('strategy')}
+          maxLength={journalLimits.strategy}
+        />
+        <DateField
+          {...field('openedOn')}
+          max={today}
+          onPick={(day) => setTyped({ ...typed, openedOn: day })}
+        />
+        <TextField {...amount('entry')} hint={add.entryHint} />
+      </div>
+      <Textarea
+        {...field('why')}
+        {...onType('why')}
+        note={add.optional}
+        maxLength={journalLimits.note}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField {...amount('target')} note={add.optional} inputMode="decimal" />
+        <TextField {...amount('stop')} note={add.optional} inputMode="decimal" />
+        <TextField {...amount('maxLoss')} note={add.optional} inputMode="decimal" />
+      </div>
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : add.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function emptyEntry(today: IsoDate): EntryTyped {
+  const texts = { strategy: '', entry: '', why: '', target: '', stop: '', maxLoss: '' };
+  return { ...texts, openedOn: today };
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import type { JournalEntry } from '@/lib/options/journal-entry';
+import { journalStatistics } from '@/lib/options/journal-statistics';
+import { EntryForm, type CurrentStrategy } from './entry-form';
+import { JournalCsv } from './journal-csv';
+import { JournalStats } from './journal-stats';
+import { TradeCard } from './trade-card';
+import { useJournal } from './use-journal';
+
+/** Trades on paper: the plan first, the result beside it later, and what all of them come to. */
+export function JournalPanel({
+  memberEntries,
+  current,
+  today,
+  words,
+  hiddenLabel,
+  onQueryLoaded,
+}: {
+  /** `listMyTrades()` of who is signed in; null for a guest, whose journal lies in the browser. */
+  memberEntries: readonly JournalEntry[] | null;
+  /** The strategy that stands on the page; null when there is none. */
+  current: CurrentStrategy | null;
+  /** In India. */
+  today: IsoDate;
+  words: Messages['optionJournal'];
+  /** Said instead of an amount that is hidden. */
+  hiddenLabel: string;
+  /** The visitor wants the legs of a kept trade back: its `writeQuery`. */
+  onQueryLoaded: (query: string) => void;
+}) {
+  const journal = useJournal(memberEntries);
+  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { entries, isWholeUnread } = journal;
+
+  const put = async (entry: JournalEntry, done: string) => {
+    const problem = await journal.put(entry).catch(() => 'unavailable' as const);
+    setSaid(
+      problem ? { text: words.failures[problem], tone: 'bad' } : { text: done, tone: 'good' },
+    );
+    return problem === null;
+  };
+  const remove = async (id: string) => {
+    const problem = await journal.remove(id).catch(() => 'unavailable' as const);
+    setSaid(
+      problem
+        ? { text: words.failures[problem], tone: 'bad' }
+        : { text: words.deleted, tone: 'good' },
+    );
+    // The button that was pressed is gone.
+    if (!problem) heading.current?.focus();
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="max-w-prose text-sm text-ink-soft">
+        {words.intro} {memberEntries ? words.whereMember : words.whereGuest}
+      </p>
+      {journal.isUnkept ? <Alert tone="warn">{words.notKept}</Alert> : null}
+      {journal.unreadCount > 0 ? (
+        <Alert tone="warn">
+          {fill(words.unread, { count: formatNumber(journal.unreadCount) })}
+        </Alert>
+      ) : null}
+      {isWholeUnread ? (
+        <Alert tone="bad">
+          <p className="mb-3">{words.wholeUnread}</p>
+          <Button look="danger" onClick={journal.startAnew}>
+            {words.startAnew}
+          </Button>
+        </Alert>
+      ) : (
+        <Disclosure title={words.add.title}>
+          <EntryForm
+            current={current}
+            today={today}
+            words={words}
+            onKeep={(entry) => put(entry, words.kept)}
+          />
+        </Disclosure>
+      )}
+      <LiveRegion>{said ? <Alert tone={said.tone}>{said.text}</Alert> : null}</LiveRegion>
+      <section aria-labelledby="journal-trades" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 ref={heading} id="journal-trades" tabIndex={-1} className="font-semibold">
+            {words.list.title}
+          </h3>
+          {entries.length > 0 ? <JournalCsv entries={entries} words={words} /> : null}
+        </div>
+        {entries.length > 0 ? (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {entries.map((entry) => (
+              <TradeCard
+                key={entry.id}
+                entry={entry}
+                today={today}
+                words={words}
+                hiddenLabel={hiddenLabel}
+                onClose={(close) => put({ ...entry, close }, words.closed)}
+                onRemove={() => remove(entry.id)}
+                onLoad={onQueryLoaded}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-sm text-ink-soft">{words.list.empty}</p>
+        )}
+      </section>
+      {entries.length > 0 ? (
+        <JournalStats
+          statistics={journalStatistics(entries)}
+          words={words.statistics}
+          hiddenLabel={hiddenLabel}
+        />
+      ) : null}
+    </div>
+  );
+}

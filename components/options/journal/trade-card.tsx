@@ -1,0 +1,154 @@
+'use client';
+
+import { useState } from 'react';
+import { Amount } from '@/components/ui/amount';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import type { JournalClose, JournalEntry } from '@/lib/options/journal-entry';
+import { netOf, planAgainstResult } from '@/lib/options/journal-statistics';
+import { CloseForm } from './close-form';
+
+/** One trade: plan, result, and what can be done with it. */
+export function TradeCard({
+  entry,
+  today,
+  words,
+  hiddenLabel,
+  onClose,
+  onRemove,
+  onLoad,
+}: {
+  entry: JournalEntry;
+  today: IsoDate;
+  words: Messages['optionJournal'];
+  hiddenLabel: string;
+  onClose: (close: JournalClose) => Promise<boolean>;
+  onRemove: () => void;
+  onLoad: (query: string) => void;
+}) {
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const { list } = words;
+  const { strategy, query, close, why } = entry;
+  const comparison = planAgainstResult(entry);
+  const amounts = plannedAmounts(entry, list);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h4 className="font-semibold wrap-anywhere">{strategy}</h4>
+        <Badge tone={close ? 'plain' : 'accent'}>{close ? list.closed : list.open}</Badge>
+      </div>
+      <dl className="grid gap-2 text-sm">
+        <div>
+          <dt className="text-ink-soft">{list.plan}</dt>
+          <dd>
+            <Amount full={enteredText(entry, list)} hiddenLabel={hiddenLabel} />
+            {'. '}
+            {amounts.length > 0 ? (
+              <Amount full={`${amounts.join(', ')}.`} hiddenLabel={hiddenLabel} />
+            ) : (
+              list.noPlan
+            )}
+          </dd>
+        </div>
+        {why ? <Words title={list.why}>{why}</Words> : null}
+        {close && comparison ? (
+          <div>
+            <dt className="text-ink-soft">{list.result}</dt>
+            <dd>
+              <Amount
+                full={fill(list.resultText, {
+                  date: formatDate(close.closedOn),
+                  net: formatRupees(netOf(close), 2),
+                  charges: formatRupees(close.chargesRupees, 2),
+                })}
+                hiddenLabel={hiddenLabel}
+              />{' '}
+              {list.comparisons[comparison]} {close.keptPlan ? list.keptPlan : list.brokePlan}
+            </dd>
+          </div>
+        ) : null}
+        {close?.note ? <Words title={list.note}>{close.note}</Words> : null}
+      </dl>
+      {close ? null : (
+        <Disclosure title={words.close.title}>
+          <CloseForm entry={entry} today={today} words={words} onClose={onClose} />
+        </Disclosure>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {query ? (
+          <Button
+            look="quiet"
+            aria-label={fill(list.loadNamed, { strategy })}
+            onClick={() => onLoad(query)}
+          >
+            {list.load}
+          </Button>
+        ) : null}
+        {isAsking ? (
+          <>
+            <Button look="danger" ref={focusIt} onClick={onRemove}>
+              {list.confirm}
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {list.cancel}
+            </Button>
+          </>
+        ) : (
+          <Button
+            look="quiet"
+            ref={isAsking === false ? focusIt : undefined}
+            aria-label={fill(list.deleteNamed, { strategy, date: formatDate(entry.openedOn) })}
+            onClick={() => setAsking(true)}
+          >
+            {list.delete}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The button that was pressed is gone: the one in its place takes the focus. */
+function focusIt(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{title}</dt>
+      <dd className="max-w-prose wrap-anywhere whitespace-pre-wrap">{children}</dd>
+    </div>
+  );
+}
+
+function enteredText(
+  { openedOn, entryRupees, spot }: JournalEntry,
+  words: Messages['optionJournal']['list'],
+): string {
+  const values = { date: formatDate(openedOn), rupees: formatRupees(entryRupees, 2) };
+  return spot === null
+    ? fill(words.entered, values)
+    : fill(words.enteredAt, { ...values, spot: formatNumber(spot, 2) });
+}
+
+function plannedAmounts(
+  { targetRupees, stopRupees, maxLossRupees }: JournalEntry,
+  words: Messages['optionJournal']['list'],
+): string[] {
+  const planned = [
+    [words.target, targetRupees],
+    [words.stop, stopRupees],
+    [words.maxLoss, maxLossRupees],
+  ] as const;
+  const texts = planned.flatMap(([sentence, rupees]) =>
+    rupees === null ? [] : fill(sentence, { rupees: formatRupees(rupees, 2) }),
+  );
+  const [first, ...rest] = texts;
+  return first ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : [];
+}

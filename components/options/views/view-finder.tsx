@@ -1,0 +1,119 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Leg } from '@/lib/options/leg';
+import type { ReadView } from '@/lib/options/view';
+import { readView } from '@/lib/options/view-in-words';
+import { proposalsForView, type ViewSetting } from '@/lib/options/view-proposals';
+import type { ViewPresetId } from '@/lib/options/view-presets';
+import { ProposalList } from './proposal-list';
+import { viewParts } from './view-parts';
+
+/** From a sentence about the market to strategies: what was read, what was not, and what each position does. */
+export function ViewFinder({
+  setting,
+  words,
+  onStrategyChosen,
+}: {
+  /** Spot, strikes, lot, expiries and the market's rates: of `date` the expiries must not be over. */
+  setting: ViewSetting;
+  words: Messages['optionViews'];
+  onStrategyChosen: (legs: readonly Leg[], presetId: ViewPresetId) => void;
+}) {
+  const [sentence, setSentence] = useState('');
+  const [read, setRead] = useState<ReadView | null>(null);
+  const [chosenId, setChosenId] = useState<ViewPresetId | null>(null);
+  const { spot, strikeStep, date, expiries } = setting;
+  const levels = {
+    low: formatNumber((Math.round(spot / strikeStep) - 5) * strikeStep),
+    high: formatNumber((Math.round(spot / strikeStep) + 5) * strikeStep),
+  };
+  const readNow = (text: string) => {
+    setSentence(text);
+    setRead(readView(text, { spot, today: date }));
+    setChosenId(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    readNow(sentence);
+  };
+  const unread =
+    read && read.unread.length > 0
+      ? read.unread.map((word) => fill(words.quote, { word })).join(', ')
+      : null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        <TextField
+          id="view-sentence"
+          label={words.label}
+          hint={words.hint}
+          value={sentence}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => setSentence(target.value)}
+        />
+        <div>
+          <Button type="submit" look="secondary">
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+      <div role="group" aria-label={words.examplesLabel} className="flex flex-wrap gap-2">
+        {Object.entries(words.examples).map(([id, example]) => (
+          <button
+            key={id}
+            type="button"
+            onClick={() => readNow(fill(example, levels))}
+            className="min-h-11 rounded border border-line px-3 py-1 text-left text-sm text-accent hover:bg-accent-soft"
+          >
+            {fill(example, levels)}
+          </button>
+        ))}
+      </div>
+      <LiveRegion>
+        {read === null ? null : read.isUnderstood ? (
+          <p className="max-w-prose">
+            {fill(words.readAs, { parts: viewParts(read.view, words.parts).join(', ') })}{' '}
+            {unread ? <strong>{fill(words.unread, { words: unread })}</strong> : null}
+          </p>
+        ) : (
+          <Alert tone="warn" title={words.notUnderstood}>
+            <p>{fill(words.problems[read.problem], { ...levels, words: pastDay(read) })}</p>
+            {unread && read.problem !== 'past-date' ? (
+              <p>{fill(words.unread, { words: unread })}</p>
+            ) : null}
+          </Alert>
+        )}
+      </LiveRegion>
+      {read?.isUnderstood && expiries.length > 0 ? (
+        <ProposalList
+          view={read.view}
+          found={proposalsForView(read.view, setting)}
+          words={words}
+          onChoose={({ legs, presetId }) => {
+            onStrategyChosen(legs, presetId);
+            setChosenId(presetId);
+          }}
+        />
+      ) : null}
+      <LiveRegion className="text-sm font-semibold text-gain">
+        {chosenId ? fill(words.chosen, { name: words.presets[chosenId].name }) : null}
+      </LiveRegion>
+    </div>
+  );
+}
+
+function pastDay(read: ReadView): string {
+  const [day] = read.unread;
+  return day && !read.isUnderstood && read.problem === 'past-date'
+    ? formatDate(day as IsoDate)
+    : '';
+}

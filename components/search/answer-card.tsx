@@ -1,0 +1,21 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { Answer } from '@/lib/search/answers/answer';
+
+/** What was worked out for a query, with the page that shows it in full. */
+export function AnswerCard({ answer, label }: { answer: Answer; label: string }) {
+  const { title, text, note, link } = answer;
+  return (
+    <section
+      aria-label={label}
+      className="grid gap-1 rounded-lg border border-line bg-surface p-5 shadow-card"
+    >
+      <p className="text-sm font-semibold text-ink-soft">{label}</p>
+      <p className="text-xl font-semibold tabular-nums">{title}</p>
+      <p>{text}</p>
+      {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+      <p>
+        <TextLink href={link.url}>{link.label}</TextLink>
+      </p>
+    </section>
+  );
+}

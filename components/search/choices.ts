@@ -1,0 +1,110 @@
+import type { Answer } from '@/lib/search/answers/answer';
+import type { SearchHit } from '@/lib/search/hit';
+import type { SearchStart } from '@/lib/search/start';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { fundsPath, searchPath } from '@/lib/search/page-paths';
+import type { Found } from './use-found';
+
+/** One line that can be chosen. */
+export type Choice = { key: string; title: string; note?: string } & (
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'hit'; hit: SearchHit }
+  | { kind: 'way'; url: string }
+  | { kind: 'recent'; query: string }
+  | { kind: 'forget' }
+);
+
+export type ChoiceGroup = {
+  id: string;
+  title: string;
+  choices: readonly Choice[];
+  /** Found for what was typed before: still to be read, no longer to be chosen. */
+  isStale?: boolean;
+};
+
+type State = {
+  query: string;
+  /** What of the query may leave the browser. */
+  sent: string;
+  start: SearchStart;
+  answer: Answer | null;
+  found: Found;
+  /** `found` answers earlier words. */
+  isSearching: boolean;
+  recent: readonly string[];
+};
+
+/** Everything that can be chosen just now, in the order in which the arrow keys go through it. */
+export function choiceGroups(state: State): ChoiceGroup[] {
+  const { query, sent, start, answer, found, isSearching, recent } = state;
+  const { dialog, groups } = start.words;
+  if (query.trim() === '') {
+    return filled([
+      { id: 'recent', title: dialog.recent, choices: recentChoices(recent, dialog.clearRecent) },
+      { id: 'pages', title: groups.pages, choices: start.hits.map(hitChoice(dialog)) },
+    ]);
+  }
+  const foundGroups = found.result?.groups ?? [];
+  return filled([
+    { id: 'answer', title: dialog.answers, choices: answer ? [answerChoice(answer)] : [] },
+    ...foundGroups.map(({ id, title, hits }) => ({
+      ...{ id, title, isStale: isSearching },
+      choices: hits.map((hit) => ({ ...hitChoice(dialog)(hit), key: `${id}-${hit.id}` })),
+    })),
+    {
+      id: 'ways',
+      title: dialog.wayOn,
+      choices: isSearching ? [] : waysOn(sent, foundGroups.length > 0, start),
+    },
+  ]);
+}
+
+const filled = (groups: readonly ChoiceGroup[]) =>
+  groups.filter(({ choices }) => choices.length > 0);
+
+function answerChoice(answer: Answer): Choice {
+  return { kind: 'answer', key: `answer-${answer.id}`, title: answer.title, answer };
+}
+
+function hitChoice({ needsSignIn }: { needsSignIn: string }) {
+  return (hit: SearchHit): Choice => {
+    const note = [hit.note, hit.needsSignIn ? needsSignIn : ''].filter(Boolean).join(' · ');
+    return { kind: 'hit', key: `hit-${hit.id}`, title: hit.title, ...(note ? { note } : {}), hit };
+  };
+}
+
+function recentChoices(recent: readonly string[], clear: string): Choice[] {
+  if (recent.length === 0) return [];
+  return [
+    ...recent.map((query): Choice => ({
+      kind: 'recent',
+      key: `recent-${query}`,
+      title: query,
+      query,
+    })),
+    { kind: 'forget', key: 'forget', title: clear },
+  ];
+}
+
+/** Where to go when nothing fits: the lists with a search of their own, and the page of all results. */
+function waysOn(
+  sent: string,
+  hasFound: boolean,
+  { words: { dialog } }: SearchStart,
+): readonly Choice[] {
+  const way = (key: string, title: string, url: string): Choice => ({
+    kind: 'way',
+    key: `way-${key}`,
+    title: title.replace('{query}', () => sent),
+    url,
+  });
+  const query = `q=${encodeURIComponent(sent)}`;
+  if (sent === '') return [way('page', dialog.searchPage, searchPath)];
+  const all = way('all', dialog.allResults, `${searchPath}?${query}`);
+  if (hasFound) return [all];
+  return [
+    way('funds', dialog.inFunds, `${fundsPath}?${query}`),
+    way('coins', dialog.inCoins, `${cryptoPath}?${query}`),
+    way('page', dialog.searchPage, searchPath),
+  ];
+}

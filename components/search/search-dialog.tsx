@@ -1,0 +1,178 @@
+'use client';
+
+import { Combobox, ComboboxInput, Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { XMarkIcon } from '@heroicons/react/20/solid';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { signOut } from '@/lib/auth/sign-out';
+import type { SearchAction } from '@/lib/search/hit';
+import type { SearchStart } from '@/lib/search/start';
+import { searchPath } from '@/lib/search/page-paths';
+import { withoutAmounts } from '@/lib/search/without-amounts';
+import { amounts, theme } from '../shell/display';
+import { choose } from '../shell/remembered-choice';
+import { askStart } from './ask-server';
+import { choiceGroups, type Choice } from './choices';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { SearchChoices } from './search-choices';
+import { statusOf } from './search-status';
+import { useAnswer } from './use-answer';
+import { useFound } from './use-found';
+
+export type SearchLabels = { toggle: string; placeholder: string };
+
+export type SearchDialogProps = {
+  isOpen: boolean;
+  labels: SearchLabels;
+  onClose: () => void;
+  /** Closed without going anywhere: the focus belongs back where it came from. */
+  onCancel: () => void;
+};
+
+/** One search for everything: finds as one types, works out answers here, and follows with Enter. */
+export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialogProps) {
+  const router = useRouter();
+  const [start, setStart] = useState<SearchStart | null>(null);
+  const [query, setQuery] = useState('');
+  const [recent, setRecent] = useState(recentSearches);
+  const [problem, setProblem] = useState<string | null>(null);
+  const leave = useEffectEvent(() => {
+    onClose();
+    router.push(searchPath);
+  });
+  useEffect(() => {
+    if (!isOpen || start) return;
+    // Without its words the dialog is of no use; the page says the same without them.
+    askStart().then(setStart, () => leave());
+  }, [isOpen, start]);
+
+  const sent = useMemo(() => withoutAmounts(query), [query]);
+  const found = useFound(sent);
+  const { answer, isReady } = useAnswer(query, start);
+  const isSearching = query.trim() !== '' && (found.words !== sent || !isReady || !start);
+  const state = { query, sent, answer, found, isSearching };
+  const groups = start ? choiceGroups({ ...state, start, recent }) : [];
+
+  const close = () => {
+    setQuery('');
+    setProblem(null);
+    onClose();
+  };
+  const cancel = () => {
+    close();
+    onCancel();
+  };
+  const go = (url: string) => {
+    rememberSearch(query);
+    setRecent(recentSearches());
+    close();
+    router.push(url);
+  };
+  const act = async (action: SearchAction) => {
+    if (action === 'sign-out') {
+      const result = await signOut();
+      if (result.ok) {
+        forgetSearches();
+        return;
+      }
+      console.error('Logout failed:', result.problem);
+      setProblem(start?.logOutFailed ?? null);
+      return;
+    }
+    cancel();
+    if (action === 'amounts-hidden' || action === 'amounts-shown') {
+      choose(amounts, action === 'amounts-hidden' ? 'hidden' : 'shown');
+    } else {
+      choose(theme, themeOf[action]);
+    }
+  };
+  const follow = (choice: Choice) => {
+    switch (choice.kind) {
+      case 'answer':
+        return go(choice.answer.link.url);
+      case 'way':
+        return go(choice.url);
+      case 'hit':
+        return 'url' in choice.hit ? go(choice.hit.url) : void act(choice.hit.does);
+      case 'recent':
+        return setQuery(choice.query);
+      case 'forget':
+        forgetSearches();
+        return setRecent([]);
+    }
+  };
+
+  // Enter may come before the answer does: it then waits for it, and never takes what was found for earlier words.
+  const isAwaited = useRef(false);
+  const first = groups.find(({ id }) => id !== 'ways')?.choices[0];
+  const followFirst = useEffectEvent(() => {
+    if (isAwaited.current && first) follow(first);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (!isSearching) followFirst();
+  }, [isSearching]);
+
+  return (
+    <Dialog open={isOpen} onClose={cancel} aria-label={labels.toggle} className="relative z-50">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim/50 transition-opacity duration-quick data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 p-2 sm:px-16 sm:py-12">
+        <DialogPanel
+          transition
+          className="mx-auto flex max-h-full max-w-2xl flex-col overflow-hidden rounded-lg border border-line bg-surface-raised shadow-raised transition duration-quick data-closed:scale-95 data-closed:opacity-0"
+        >
+          <Combobox
+            value={null}
+            onChange={(choice: Choice | null) => {
+              if (choice) follow(choice);
+            }}
+          >
+            <div className="flex items-center">
+              <ComboboxInput
+                data-autofocus
+                aria-label={labels.toggle}
+                placeholder={labels.placeholder}
+                autoComplete="off"
+                enterKeyHint="go"
+                maxLength={120}
+                value={query}
+                onChange={(event) => {
+                  isAwaited.current = false;
+                  setQuery(event.target.value);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || !isSearching || answer) return;
+                  event.preventDefault();
+                  isAwaited.current = true;
+                }}
+                className="min-h-14 w-full min-w-0 bg-transparent px-5 text-lg text-ink outline-none placeholder:text-ink-faint"
+              />
+              {start ? (
+                <button
+                  type="button"
+                  aria-label={start.words.dialog.close}
+                  onClick={cancel}
+                  className="mr-1.5 grid size-11 shrink-0 place-items-center rounded text-ink-soft hover:bg-surface-sunken"
+                >
+                  <XMarkIcon aria-hidden="true" className="size-5" />
+                </button>
+              ) : null}
+            </div>
+            <p
+              role="status"
+              className="border-t border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
+            >
+              {problem ?? (start ? statusOf(state, start.words.dialog) : null)}
+            </p>
+            <SearchChoices groups={groups} />
+          </Combobox>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+const themeOf = { 'theme-dark': 'dark', 'theme-light': 'light', 'theme-system': 'system' } as const;

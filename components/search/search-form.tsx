@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import type { Answer } from '@/lib/search/answers/answer';
+import { searchPath } from '@/lib/search/page-paths';
+import { AnswerCard } from './answer-card';
+
+/**
+ * The form of /search. With scripts an amount stays here: the answer is worked out in the browser, and the address of
+ * the results has only the other words. Without, it is a plain GET.
+ */
+export function SearchForm({
+  query,
+  pages,
+  words,
+}: {
+  query: string;
+  pages: readonly string[];
+  words: Messages['search'];
+}) {
+  const router = useRouter();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const look = async (typed: string) => {
+    const [{ holdsAmount, withoutAmounts }, { answerQuery }] = await Promise.all([
+      import('@/lib/search/without-amounts'),
+      import('@/lib/search/answers/answer-query'),
+    ]);
+    const today = dateInIndia(new Date());
+    // The server answers what holds no amount, in its own HTML.
+    const isOurs = holdsAmount(typed);
+    setAnswer(isOurs ? answerQuery(typed, { today, words, pages: new Set(pages) }) : null);
+    router.push(`${searchPath}?q=${encodeURIComponent(withoutAmounts(typed))}`);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    void look(typeof typed === 'string' ? typed : '');
+  };
+  const { page } = words;
+  return (
+    <div className="grid gap-6">
+      <form
+        action={searchPath}
+        role="search"
+        aria-label={page.title}
+        onSubmit={submit}
+        className="grid max-w-2xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <TextField
+          id="search-words"
+          name="q"
+          type="search"
+          autoComplete="off"
+          maxLength={120}
+          defaultValue={query}
+          label={page.label}
+          hint={page.private}
+        />
+        <Button type="submit" className="sm:mt-6">
+          {page.submit}
+        </Button>
+      </form>
+      {answer ? <AnswerCard answer={answer} label={words.dialog.answers} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { RouteLink } from '@/components/ui/route-link';
+import { browserCopyText } from '@/components/saved/browser-copy-text';
+import { changeBrowserCopy } from '@/components/saved/browser-storage';
+import { useBrowserCopy } from '@/components/saved/use-browser-copy';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import {
+  putInBrowser,
+  readBrowserCopy,
+  removeFromBrowser,
+  type BrowserProblem,
+} from '@/lib/saved/browser-copy';
+import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/plan-in-browser';
+
+export type KeepOutcome = BrowserProblem | 'saved' | 'invalid';
+
+/** The plans that a guest keeps in this browser, and the button that keeps the one of the form. */
+export function PlansHere({
+  formId,
+  firstOutcome,
+  words,
+}: {
+  formId: string;
+  /** Of the press that brought this code here; null where none did. */
+  firstOutcome: KeepOutcome | null;
+  words: Messages['sip']['save']['here'];
+}) {
+  const { items } = useBrowserCopy();
+  const [outcome, setOutcome] = useState(firstOutcome);
+  const plans = plansInBrowser(items);
+  const remove = (id: string) => {
+    changeBrowserCopy((storage) => removeFromBrowser(storage, [id]));
+    setOutcome(null);
+  };
+  return (
+    <>
+      <Button look="quiet" className="w-full" onClick={() => setOutcome(keepPlan(formId))}>
+        {words.keep}
+      </Button>
+      <LiveRegion>
+        {outcome ? (
+          <Alert tone={outcome === 'saved' ? 'good' : 'bad'}>{words.outcomes[outcome]}</Alert>
+        ) : null}
+      </LiveRegion>
+      {plans.length > 0 ? (
+        <section aria-labelledby="plans-here">
+          <h3 id="plans-here" className="text-base">
+            {words.title}
+          </h3>
+          <ul className="mt-1 grid">
+            {plans.map(({ id, title, path, updatedAt }) => {
+              const name = title || words.untitled;
+              return (
+                <li
+                  key={id}
+                  className="flex items-center justify-between gap-3 border-t border-line first:border-t-0"
+                >
+                  <span className="min-w-0 text-sm">
+                    <RouteLink
+                      href={path}
+                      prefetches={false}
+                      className="inline-block min-h-6 wrap-anywhere text-accent hover:underline"
+                    >
+                      <bdi>{name}</bdi>
+                    </RouteLink>{' '}
+                    <span className="text-ink-soft">
+                      {formatDate(dateInIndia(new Date(updatedAt)))}
+                    </span>
+                  </span>
+                  <Button
+                    look="quiet"
+                    aria-label={fill(words.removeFor, { title: name })}
+                    onClick={() => remove(id)}
+                  >
+                    {words.remove}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** Keeps the plan of a form; the same plan under the same name is kept once. */
+export function keepPlan(formId: string): KeepOutcome {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return 'invalid';
+  const now = new Date().toISOString();
+  const item = planInBrowser(new FormData(form), crypto.randomUUID(), now);
+  if (!item) return 'invalid';
+  const copy = readBrowserCopy(browserCopyText());
+  const isKept = copy !== 'newer' && copy.items.some(({ data }) => isSamePlan(data, item.data));
+  if (isKept) return 'saved';
+  return changeBrowserCopy((storage) => putInBrowser(storage, item)) ?? 'saved';
+}

@@ -1,0 +1,20 @@
+import { breakEvenDeductions, oldOnlyDeductions, type BreakEven } from '@/lib/tax/break-even';
+import { compareRegimes, type Comparison } from '@/lib/tax/compare-regimes';
+import type { TaxInput } from '@/lib/tax/input';
+
+/** Everything that the answer says. */
+export type Answer = {
+  input: TaxInput;
+  comparison: Comparison;
+  breakEven: BreakEven;
+  deductionsRupees: number;
+};
+
+export function answerOf(input: TaxInput): Answer {
+  return {
+    input,
+    comparison: compareRegimes(input),
+    breakEven: breakEvenDeductions(input),
+    deductionsRupees: oldOnlyDeductions(input),
+  };
+}

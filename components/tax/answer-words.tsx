@@ -1,0 +1,47 @@
+import type { Answer } from './answer-of';
+import type { TaxMessages } from './form-groups';
+import { Money, Sentence } from './money';
+
+/** Which regime to take, in one line. */
+export function Headline({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const { cheaper, savingRupees, new: inNew } = answer.comparison;
+  const words = messages.answer;
+  if (cheaper === null) return inNew.taxRupees === 0 ? words.noTax : words.same;
+  return (
+    <Sentence
+      text={cheaper === 'new' ? words.newWins : words.oldWins}
+      values={{ saving: <Money rupees={savingRupees} messages={messages} /> }}
+    />
+  );
+}
+
+/** What would turn the choice. */
+export function Advice({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const { breakEven, deductionsRupees } = answer;
+  const turn = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
+  return (
+    <Sentence
+      text={messages.answer.advice[breakEven.kind]}
+      values={{
+        breakEven: <Money rupees={turn} messages={messages} />,
+        deductions: <Money rupees={deductionsRupees} messages={messages} />,
+      }}
+    />
+  );
+}
+
+/** The answer as a sentence, to be read out. */
+export function AnswerSentence({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
+  const { comparison } = answer;
+  return (
+    <Sentence
+      text={messages.answer.sentence}
+      values={{
+        new: <Money rupees={comparison.new.taxRupees} messages={messages} />,
+        old: <Money rupees={comparison.old.taxRupees} messages={messages} />,
+        headline: <Headline answer={answer} messages={messages} />,
+        advice: <Advice answer={answer} messages={messages} />,
+      }}
+    />
+  );
+}

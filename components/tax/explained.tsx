@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { HelpNote } from '@/components/ui/help-note';
+import { fill } from '@/lib/messages/fill';
+import type { TaxMessages } from './form-groups';
+
+/** A field with its word explained behind a question mark, at the end of its label's line. */
+export function Explained({
+  id,
+  label,
+  meaning,
+  messages,
+  children,
+}: {
+  id: string;
+  label: string;
+  meaning: string;
+  messages: TaxMessages;
+  children: ReactNode;
+}) {
+  return (
+    <div className="relative [&_label]:pr-9">
+      {children}
+      <HelpNote
+        id={`${id}-help`}
+        label={fill(messages.form.helpLabel, { field: label })}
+        className="absolute -top-1.5 right-0"
+      >
+        {meaning}
+      </HelpNote>
+    </div>
+  );
+}

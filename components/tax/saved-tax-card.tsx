@@ -1,0 +1,61 @@
+import { Amount } from '@/components/ui/amount';
+import { Button } from '@/components/ui/button';
+import { RouteLink } from '@/components/ui/route-link';
+import { Stat } from '@/components/ui/stat';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { removeSavedItem } from '@/lib/saved/actions';
+import type { SavedCalculation } from '@/lib/tax/saved-calculation';
+
+/** A saved calculation with its tax in both regimes, the way back to its inputs, and its removal in two steps. */
+export function SavedTaxCard({
+  calculation: { id, title, yearLabel, newTaxRupees, oldTaxRupees, path, updatedAt },
+  messages: { tax, saved, display },
+}: {
+  calculation: SavedCalculation;
+  messages: Pick<Messages, 'tax' | 'saved' | 'display'>;
+}) {
+  const words = tax.tools.keep.card;
+  const name = title || words.untitled;
+  const amount = (rupees: number) => (
+    <Amount full={formatRupees(rupees)} hiddenLabel={display.amountHidden} />
+  );
+  return (
+    <article
+      aria-labelledby={`tax-${id}`}
+      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+    >
+      <div>
+        <h3 id={`tax-${id}`} className="font-semibold">
+          <RouteLink href={path} className="text-accent hover:underline">
+            <bdi>{name}</bdi>
+          </RouteLink>
+        </h3>
+        <p className="text-sm text-ink-soft">{fill(words.about, { year: yearLabel })}</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-4">
+        <Stat label={words.newTax} value={amount(newTaxRupees)} />
+        <Stat label={words.oldTax} value={amount(oldTaxRupees)} />
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        <p>{fill(words.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
+        <details>
+          <summary
+            className="rounded px-2 py-1"
+            aria-label={fill(saved.remove.askFor, { title: name })}
+          >
+            {saved.remove.ask}
+          </summary>
+          <form action={removeSavedItem} className="mt-2">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" look="danger">
+              {saved.remove.confirm}
+            </Button>
+          </form>
+        </details>
+      </div>
+    </article>
+  );
+}

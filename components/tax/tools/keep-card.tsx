@@ -1,0 +1,117 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { TaxMessages } from '../form-groups';
+import { KeepInAccount } from './keep-in-account';
+import { forgetHere, keepHere, onKeptChange, readKept, type KeptHere } from './kept-here';
+
+const longestName = 60;
+
+/** Calculations kept in this browser: a new one, and each with its link, its name and the way to remove it. */
+export function KeepCard({
+  fragment,
+  suggestedName,
+  messages,
+}: {
+  /** What stands in the address after the #; empty while there is nothing of one's own to keep. */
+  fragment: string;
+  suggestedName: string;
+  messages: TaxMessages;
+}) {
+  const words = messages.tools.keep;
+  const kept = useSyncExternalStore(onKeptChange, readKept);
+  const [name, setName] = useState('');
+  const [outcome, setOutcome] = useState<{ fragment: string; isDone: boolean } | null>(null);
+  const keep = () => {
+    const isDone = keepHere({
+      id: crypto.randomUUID(),
+      name: name.trim() || suggestedName,
+      fragment,
+      savedAt: new Date().toISOString(),
+    });
+    setOutcome({ fragment, isDone });
+    if (isDone) setName('');
+  };
+  return (
+    <div className="no-print grid gap-4">
+      <p className="text-sm text-ink-soft">{words.lead}</p>
+      {fragment === '' ? (
+        <p className="text-sm text-ink-soft">{words.nothing}</p>
+      ) : (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-48 flex-1">
+            <TextField
+              id="tax-keep-name"
+              label={words.name}
+              placeholder={suggestedName}
+              maxLength={longestName}
+              autoComplete="off"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </div>
+          <Button look="secondary" onClick={keep}>
+            {words.submit}
+          </Button>
+        </div>
+      )}
+      <LiveRegion>
+        {outcome?.fragment === fragment ? (
+          <Alert tone={outcome.isDone ? 'good' : 'warn'}>
+            {outcome.isDone ? words.done : words.refused}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+      {kept.length > 0 ? (
+        <ul aria-label={words.list} className="grid gap-2">
+          {kept.map((item) => (
+            <KeptItem key={item.id} item={item} messages={messages} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function KeptItem({ item, messages }: { item: KeptHere; messages: TaxMessages }) {
+  const words = messages.tools.keep;
+  const { id, name, fragment, savedAt } = item;
+  return (
+    <li className="rounded border border-line px-4 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <a href={fragment} className="min-w-0 py-2 font-semibold wrap-anywhere text-accent">
+          <bdi>{name}</bdi>
+        </a>
+        <span className="text-sm text-ink-soft">{formatDate(dateInIndia(new Date(savedAt)))}</span>
+      </div>
+      <details>
+        <summary
+          className="inline-block rounded py-2 text-sm text-accent"
+          aria-label={fill(words.changeOf, { name })}
+        >
+          {words.change}
+        </summary>
+        <div className="grid gap-3 py-2">
+          <TextField
+            id={`tax-kept-${id}`}
+            label={words.rename}
+            defaultValue={name}
+            maxLength={longestName}
+            autoComplete="off"
+            onBlur={({ target }) => {
+              const renamed = target.value.trim();
+              if (renamed !== '' && renamed !== name) keepHere({ ...item, name: renamed });
+            }}
+          />
+          <KeepInAccount item={item} messages={messages} />
+          <Button look="danger" className="justify-self-start" onClick={() => void forgetHere(id)}>
+            {words.remove}
+          </Button>
+        </div>
+      </details>
+    </li>
+  );
+}

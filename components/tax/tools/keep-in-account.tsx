@@ -1,0 +1,45 @@
+import { useState, useTransition } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { homePath } from '@/lib/navigation/routes';
+import { keepTaxCalculation } from '@/lib/tax/actions';
+import type { KeepState } from '@/lib/tax/keep-state';
+import type { TaxMessages } from '../form-groups';
+import type { KeptHere } from './kept-here';
+
+/** For members alone, and only when pressed: the figures go to the account, as the words before the button say. */
+export function KeepInAccount({ item, messages }: { item: KeptHere; messages: TaxMessages }) {
+  const words = messages.tools.keep.account;
+  const [state, setState] = useState<{ item: KeptHere; outcome: KeepState } | null>(null);
+  const [isKeeping, startKeeping] = useTransition();
+  const keep = () => {
+    startKeeping(async () => {
+      const outcome = await sendToAccount(item).catch((): KeepState => 'unavailable');
+      setState({ item, outcome });
+    });
+  };
+  const outcome = state?.item === item ? state.outcome : null;
+  return (
+    <div className="members-only flex-col gap-2">
+      <p className="text-sm text-ink-soft">{words.before}</p>
+      <Button look="secondary" className="self-start" isBusy={isKeeping} onClick={keep}>
+        {isKeeping ? words.keeping : words.submit}
+      </Button>
+      <LiveRegion>
+        {outcome === null ? null : (
+          <Alert tone={outcome === 'kept' ? 'good' : 'warn'}>
+            {words.outcomes[outcome]}{' '}
+            {outcome === 'kept' ? <TextLink href={homePath}>{words.dashboard}</TextLink> : null}
+          </Alert>
+        )}
+      </LiveRegion>
+    </div>
+  );
+}
+
+async function sendToAccount({ id, name, fragment }: KeptHere): Promise<KeepState> {
+  // This page lies outside the middleware, which renews the hour of a session: a request through it does.
+  await fetch('/api/me', { cache: 'no-store' });
+  return keepTaxCalculation(id, name, fragment);
+}

@@ -1,0 +1,163 @@
+import { DateField } from '@/components/ui/date-field';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { TaxYearFacts } from '@/lib/law/tax-years';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import type { AdvanceTaxFacts } from '@/lib/tax/advance-tax';
+import { latePayment, paymentDates, type LateLine } from '@/lib/tax/late-payment';
+import { lawOfYear } from '@/lib/tax/law-of-year';
+import { Explained } from '../explained';
+import type { TaxMessages } from '../form-groups';
+import { LawRows } from '../law-rows';
+import { Hideable } from '../money';
+import type { ToolEdit } from '../tool-edit';
+import { sectionInWords } from '../working-words';
+import { CostField, rupeesTyped } from './cost-field';
+
+type RateWords = TaxMessages['tools']['interest']['rate'];
+
+const paidFields = [
+  'paidByJune',
+  'paidBySeptember',
+  'paidByDecember',
+  'paidByMarch',
+  'paidByYearEnd',
+] as const;
+
+/** What paying or filing late costs: sections 234A, 234B and 234C, line by line, with where each rule was read. */
+export function LateInterest({
+  facts,
+  hasBusiness,
+  act,
+  tools,
+  messages,
+}: {
+  facts: AdvanceTaxFacts;
+  hasBusiness: boolean;
+  act: TaxYearFacts['act'];
+  tools: ToolEdit;
+  messages: TaxMessages;
+}) {
+  const words = messages.tools.interest;
+  const { texts } = tools;
+  const dates = paymentDates(facts.year);
+  const result = latePayment(facts, {
+    hasBusiness,
+    paidRupees: paidFields.map((field) => rupeesTyped(texts[field]) ?? 0),
+    settledOn: texts.settledOn,
+    filedOn: texts.filedOn,
+  });
+  const { interestBase, returnDueDates } = lawOfYear(facts.year);
+  const rules = result.lines.map(({ kind, law }) => ({ rule: words.rules[kind], law }));
+  return (
+    <Disclosure title={words.title} note={words.note}>
+      <div className="grid grid-cols-1 gap-4">
+        <p className="text-sm text-ink-soft">
+          {fill(words.lead, { due: formatDate(result.dueOn) })}
+        </p>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          {paidFields.map((field, index) => (
+            <CostField
+              key={field}
+              field={field}
+              label={fill(index === 0 ? words.paidFirst : words.paidThen, {
+                date: formatDate(dates[index] ?? result.dueOn),
+              })}
+              tools={tools}
+              messages={messages}
+            />
+          ))}
+        </div>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {(['settledOn', 'filedOn'] as const).map((field) => (
+            <Explained
+              key={field}
+              id={`tax-tool-${field}`}
+              label={words[field]}
+              meaning={messages.glossary.tools[field]}
+              messages={messages}
+            >
+              <DateField
+                id={`tax-tool-${field}`}
+                label={words[field]}
+                hint={words.dateHints[field]}
+                value={texts[field] ?? ''}
+                min={`${facts.year}-04-01`}
+                onPick={(day) => tools.onTool(field, day)}
+              />
+            </Explained>
+          ))}
+        </div>
+        <Hideable messages={messages}>
+          <Table
+            className="[&_tbody_th]:font-normal max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+            caption={words.caption}
+            isCaptionHidden
+            columns={[
+              {
+                id: 'why',
+                title: words.why,
+                cell: ({ kind, date, rate, law }) => (
+                  <>
+                    {fill(words.kinds[kind], { date: formatDate(date) })}
+                    <span className="block text-ink-soft">
+                      {fill(rateWords(rate, words.rate), {
+                        percent: rate.percent,
+                        months: rate.months ?? 0,
+                        section: sectionInWords(law, act, messages.law),
+                      })}
+                    </span>
+                  </>
+                ),
+              },
+              {
+                id: 'missing',
+                title: words.missing,
+                isNumber: true,
+                cell: ({ missingRupees }) => formatRupees(missingRupees),
+              },
+              {
+                id: 'interest',
+                title: words.interest,
+                isNumber: true,
+                cell: ({ rupees }) => formatRupees(rupees),
+              },
+            ]}
+            rows={result.lines}
+            rowKey={({ kind, date }) => kind + date}
+          />
+          <p className="mt-3 font-semibold" role="status">
+            {fill(words.sum, {
+              interest: formatRupees(result.rupees),
+              rest: formatRupees(result.restRupees),
+            })}
+          </p>
+        </Hideable>
+        <p className="text-sm text-ink-soft">{words.notIn}</p>
+        <details>
+          <summary className="inline-block rounded py-2 font-semibold text-accent">
+            {words.sources}
+          </summary>
+          <LawRows
+            caption={words.sources}
+            rows={[
+              ...rules,
+              { rule: words.rules.base, law: interestBase },
+              { rule: words.rules.due, law: returnDueDates },
+            ]}
+            act={act}
+            messages={messages.law}
+          />
+        </details>
+      </div>
+    </Disclosure>
+  );
+}
+
+function rateWords({ months }: LateLine['rate'], words: RateWords): string {
+  if (months === null) return words.once;
+  if (months === 0) return words.none;
+  return months === 1 ? words.oneMonth : words.months;
+}

@@ -1,0 +1,101 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { Select } from '@/components/ui/select';
+import { Table } from '@/components/ui/table';
+import type { Regime } from '@/lib/law/regime';
+import type { TaxYear } from '@/lib/law/tax-years';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { lawOfYear } from '@/lib/tax/law-of-year';
+import { monthlyPay, type PayMonth } from '@/lib/tax/monthly-pay';
+import type { TakeHome } from '@/lib/tax/take-home';
+import type { TaxMessages } from '../form-groups';
+import { LawRows } from '../law-rows';
+import { Hideable } from '../money';
+import type { ToolEdit } from '../tool-edit';
+import { sectionInWords } from '../working-words';
+import { CostField, rupeesTyped } from './cost-field';
+
+const marchMonth = 3;
+
+/** What the employer deducts from each pay and what is left of it, April to March, in both regimes. */
+export function MonthByMonth({
+  pay,
+  year,
+  tools,
+  messages,
+}: {
+  pay: Readonly<Record<Regime, TakeHome>>;
+  year: TaxYear;
+  tools: ToolEdit;
+  messages: TaxMessages;
+}) {
+  const words = messages.tools.months;
+  const law = lawOfYear(year);
+  const bonus = {
+    rupees: rupeesTyped(tools.texts.bonus) ?? 0,
+    month: Number(tools.texts.bonusMonth ?? marchMonth),
+  };
+  const inNew = monthlyPay(pay.new, year, bonus);
+  const inOld = monthlyPay(pay.old, year, bonus);
+  const rows = inNew.map((month, index) => ({ new: month, old: inOld[index] ?? month }));
+  const name = ({ month, calendarYear }: PayMonth) =>
+    `${words.names[month - 1] ?? ''} ${calendarYear}`;
+  return (
+    <Disclosure title={words.title} note={words.note}>
+      <div className="grid grid-cols-1 gap-4">
+        <p className="text-sm text-ink-soft">
+          {fill(words.lead, {
+            section: sectionInWords(law.salaryTds, law.year.value.act, messages.law),
+          })}
+        </p>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <CostField field="bonus" label={words.bonus} tools={tools} messages={messages} />
+          <Select
+            id="tax-tool-bonusMonth"
+            label={words.bonusMonth}
+            value={String(bonus.month)}
+            options={inNew.map((month) => ({ value: String(month.month), label: name(month) }))}
+            onChange={({ target }) => tools.onTool('bonusMonth', target.value)}
+          />
+        </div>
+        <Hideable messages={messages}>
+          <Table
+            className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+            caption={words.caption}
+            isCaptionHidden
+            columns={[
+              { id: 'month', title: words.month, cell: (row) => name(row.new) },
+              ...(['new', 'old'] as const).flatMap((regime) => [
+                {
+                  id: `${regime}-tds`,
+                  title: fill(words.tds, { regime: messages.answer.bar[regime] }),
+                  isNumber: true,
+                  cell: (row: Record<Regime, PayMonth>) => formatRupees(row[regime].tdsRupees),
+                },
+                {
+                  id: `${regime}-in-hand`,
+                  title: fill(words.inHand, { regime: messages.answer.bar[regime] }),
+                  isNumber: true,
+                  cell: (row: Record<Regime, PayMonth>) => formatRupees(row[regime].inHandRupees),
+                },
+              ]),
+            ]}
+            rows={rows}
+            rowKey={(row) => row.new.month}
+          />
+        </Hideable>
+        <details>
+          <summary className="inline-block rounded py-2 font-semibold text-accent">
+            {words.sources}
+          </summary>
+          <LawRows
+            caption={words.sources}
+            rows={[{ rule: words.rule, law: law.salaryTds }]}
+            act={law.year.value.act}
+            messages={messages.law}
+          />
+        </details>
+      </div>
+    </Disclosure>
+  );
+}

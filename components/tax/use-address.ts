@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { Rules } from './use-on-edit';
+
+/** Browsers refuse more than a hundred changes of the address in half a minute. */
+const addressMs = 350;
+
+/**
+ * Keeps the figures in the address after the #, which browsers keep to themselves, and follows an address that
+ * changes under the open page.
+ */
+export function useAddress(
+  rules: Rules | null,
+  isEdited: boolean,
+  fragment: string,
+  adopt: (fragment: string, rules: Rules) => void,
+) {
+  useEffect(() => {
+    if (!rules) return;
+    const change = () => adopt(window.location.hash, rules);
+    window.addEventListener('hashchange', change);
+    return () => window.removeEventListener('hashchange', change);
+  }, [rules, adopt]);
+
+  useEffect(() => {
+    if (!rules || !isEdited) return;
+    const timer = setTimeout(() => {
+      writeFragment(fragment);
+    }, addressMs);
+    return () => clearTimeout(timer);
+  }, [rules, isEdited, fragment]);
+}
+
+/**
+ * The browser's own way, and not Next's in its place: that would tell the router, and a router that is told while it
+ * goes to another page stays where it is. What the router keeps beside the address stays there.
+ */
+function writeFragment(fragment: string): void {
+  const { pathname, search, hash } = window.location;
+  if (hash === fragment) return;
+  const { history } = window;
+  History.prototype.replaceState.call(history, history.state, '', pathname + search + fragment);
+}

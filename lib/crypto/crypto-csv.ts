@@ -1,0 +1,98 @@
+import { unparse } from 'papaparse';
+import type { Sourced } from '@/lib/sources/sourced';
+import { changeWindows, type Coin, type Currency } from './coin';
+import type { LotRow } from './your-coins';
+
+type Origin = Omit<Sourced<unknown>, 'data'>;
+type Cell = string | number | null;
+
+/** The market, or what a search left of it: every column, with the source above. @param coins in `currency`. */
+export function marketCsv(origin: Origin, coins: readonly Coin[], currency: Currency): string {
+  const unit = currency.toUpperCase();
+  return csvOf([
+    ...originRows(origin),
+    [
+      'Rank',
+      'Id',
+      'Name',
+      'Symbol',
+      `Price (${unit})`,
+      ...changeWindows.map((window) => `Change ${window} (%)`),
+      `Market cap (${unit})`,
+      `Fully diluted (${unit})`,
+      `Volume 24h (${unit})`,
+      `High 24h (${unit})`,
+      `Low 24h (${unit})`,
+      'Coins in circulation',
+      'Most coins there can be',
+      `All-time high (${unit})`,
+      'All-time high on',
+      `All-time low (${unit})`,
+      'All-time low on',
+    ],
+    ...coins.map((coin): Cell[] => [
+      coin.rank,
+      coin.id,
+      coin.name,
+      coin.symbol,
+      coin.price,
+      ...changeWindows.map((window) => coin.changePercent[window]),
+      coin.marketCap,
+      coin.fullyDilutedValue,
+      coin.volume24h,
+      coin.high24h,
+      coin.low24h,
+      coin.circulatingSupply,
+      coin.maxSupply,
+      coin.allTimeHigh?.price ?? null,
+      coin.allTimeHigh?.at ?? null,
+      coin.allTimeLow?.price ?? null,
+      coin.allTimeLow?.at ?? null,
+    ]),
+  ]);
+}
+
+/** A person's purchases, lot by lot, with what a sale at the price of `origin` would leave after tax. */
+export function lotsCsv(origin: Origin | null, rows: readonly LotRow[]): string {
+  return csvOf([
+    ...(origin ? originRows(origin) : []),
+    [
+      'Coin',
+      'Id',
+      'Bought on',
+      'Coins',
+      'Cost (INR)',
+      'Worth (INR)',
+      'Gain or loss (INR)',
+      'Tax if sold (INR)',
+      'Left after tax (INR)',
+    ],
+    ...rows.map((row): Cell[] => [
+      row.name,
+      row.id,
+      row.boughtOn,
+      row.quantity,
+      row.costRupees,
+      row.valueRupees,
+      row.gainRupees,
+      row.taxRupees,
+      row.leftRupees,
+    ]),
+  ]);
+}
+
+function originRows({ source, asOf, fetchedAt, status }: Origin): Cell[][] {
+  return [
+    ['Source', source.attribution ?? source.name, source.url],
+    ['As of', asOf, 'Received', fetchedAt, 'Status', status],
+    [],
+  ];
+}
+
+/** Numbers stay numbers, what is not known is empty, and text that a spreadsheet would run is made harmless. */
+function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return `${unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: true },
+  )}\r\n`;
+}

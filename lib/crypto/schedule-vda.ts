@@ -1,0 +1,134 @@
+import { isDay } from '@/lib/calendar/is-day';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readAmount, type AmountProblem } from './typed-amount';
+import { taxOnVdaSale, type VdaLaw } from './vda-tax';
+
+export const saleFields = ['coin', 'acquiredOn', 'soldOn', 'cost', 'consideration'] as const;
+export type SaleTyped = Record<(typeof saleFields)[number], string>;
+export const emptySale: SaleTyped = {
+  coin: '',
+  acquiredOn: '',
+  soldOn: '',
+  cost: '',
+  consideration: '',
+};
+
+type SaleProblem = AmountProblem | 'no-date' | 'in-future' | 'before-purchase' | 'before-law';
+export type SaleProblems = Partial<Record<keyof SaleTyped, SaleProblem>>;
+
+/** One line of Schedule VDA of the income-tax return. */
+export type VdaSaleRow = {
+  coin: string;
+  acquiredOn: IsoDate;
+  soldOn: IsoDate;
+  costRupees: number;
+  considerationRupees: number;
+  /** Nil for a loss, as the schedule asks. */
+  incomeRupees: number;
+  /** Set off against nothing; not part of the schedule. */
+  lossRupees: number;
+};
+
+/**
+ * The sales that were typed. Lines of which nothing is filled count for nothing.
+ * @param lawFrom the day from which transfers are taxed by section 115BBH (1 April 2022). @param today in India.
+ * @returns `problems` by line; null where the line is right or empty.
+ */
+export function readSales(
+  typed: readonly SaleTyped[],
+  lawFrom: IsoDate,
+  today: IsoDate,
+): { rows: VdaSaleRow[]; problems: (SaleProblems | null)[] } {
+  const rows: VdaSaleRow[] = [];
+  const problems = typed.map((sale) => {
+    if (isEmpty(sale)) return null;
+    const read = readSale(sale, lawFrom, today);
+    if (!read.row) return read.problems;
+    rows.push(read.row);
+    return null;
+  });
+  return { rows, problems };
+}
+
+export function isEmpty(sale: SaleTyped): boolean {
+  return saleFields.every((field) => sale[field].trim() === '');
+}
+
+function readSale(sale: SaleTyped, lawFrom: IsoDate, today: IsoDate) {
+  const problems: SaleProblems = {};
+  const day = (field: 'acquiredOn' | 'soldOn'): IsoDate => {
+    const text = sale[field].trim();
+    if (!isDay(text)) problems[field] = text === '' ? 'missing' : 'no-date';
+    else if (text > today) problems[field] = 'in-future';
+    return text as IsoDate;
+  };
+  const amount = (field: 'cost' | 'consideration'): number => {
+    const read = readAmount(sale[field]);
+    if (!read.ok) problems[field] = read.problem;
+    return read.ok ? toPaisa(read.value) : 0;
+  };
+  const [acquiredOn, soldOn] = [day('acquiredOn'), day('soldOn')];
+  const [costRupees, considerationRupees] = [amount('cost'), amount('consideration')];
+  if (!problems.acquiredOn && !problems.soldOn) {
+    if (soldOn < acquiredOn) problems.soldOn = 'before-purchase';
+    else if (soldOn < lawFrom) problems.soldOn = 'before-law';
+  }
+  if (Object.keys(problems).length > 0) return { row: null, problems };
+  const gain = toPaisa(considerationRupees - costRupees);
+  const row: VdaSaleRow = {
+    coin: sale.coin.trim(),
+    acquiredOn,
+    soldOn,
+    costRupees,
+    considerationRupees,
+    incomeRupees: Math.max(0, gain),
+    lossRupees: Math.max(0, -gain),
+  };
+  return { row, problems };
+}
+
+export type VdaYear = {
+  /** The year in which it was sold, from April: 2026-27. */
+  year: string;
+  rows: readonly VdaSaleRow[];
+  considerationRupees: number;
+  incomeRupees: number;
+  lossRupees: number;
+  /** Tax and cess on the income; without surcharge. */
+  taxRupees: number;
+};
+
+/** The sales by the year of the return that they belong to, the newest first. */
+export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
+  const years = new Map<string, VdaSaleRow[]>();
+  for (const row of rows) {
+    const year = yearOf(row.soldOn);
+    years.set(year, [...(years.get(year) ?? []), row]);
+  }
+  return [...years]
+    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .map(([year, own]) => {
+      const sum = (field: 'considerationRupees' | 'incomeRupees' | 'lossRupees') =>
+        toPaisa(own.reduce((total, row) => total + row[field], 0));
+      const incomeRupees = sum('incomeRupees');
+      const { taxPaise, cessPaise } = taxOnVdaSale(incomeRupees, 0, law);
+      return {
+        year,
+        rows: own.sort((one, other) => (one.soldOn < other.soldOn ? -1 : 1)),
+        considerationRupees: sum('considerationRupees'),
+        incomeRupees,
+        lossRupees: sum('lossRupees'),
+        taxRupees: (taxPaise + cessPaise) / 100,
+      };
+    });
+}
+
+function yearOf(date: IsoDate): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+function toPaisa(rupees: number): number {
+  return Math.round(rupees * 100) / 100;
+}

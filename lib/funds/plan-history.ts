@@ -1,0 +1,82 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { backTestPayments } from './back-test';
+
+/** A plan that began on one day of the history, and what it was worth a month after its last instalment. */
+export type PlanRun = {
+  from: IsoDate;
+  to: IsoDate;
+  investedRupees: number;
+  valueRupees: number;
+  /** Annual, in percent. */
+  xirrPercent: number;
+};
+
+export type PlanHistory = {
+  /** So many months of the plan were tested: all of them, or the whole years that the history has room for. */
+  months: number;
+  /** One beginning each month, in the order of time; the last ends with the history. */
+  runs: readonly PlanRun[];
+  /** By XIRR: the worst run, those that stand at a quarter, half and three quarters of the way up, the best. */
+  band: Readonly<Record<BandPlace, PlanRun>>;
+};
+
+export const bandPlaces = ['worst', 'low', 'middle', 'high', 'best'] as const;
+export type BandPlace = (typeof bandPlaces)[number];
+
+const monthsPerYear = 12;
+/** A band of fewer beginnings than a year's would say more about one month than about the fund. */
+const leastRuns = monthsPerYear;
+
+/**
+ * What a plan would have become on each beginning that a history has room for: every instalment buys at the NAV
+ * of its day or of the next one that has one. Without stamp duty and exit load.
+ * @param paymentsRupees what is paid in each month, the first month first.
+ * @returns null when a year's payments do not fit twelve times, or nothing is paid in what fits.
+ */
+export function planHistory(
+  series: readonly DatedValue[],
+  paymentsRupees: readonly number[],
+): PlanHistory | null {
+  const [first] = series;
+  const last = series.at(-1);
+  if (!first || !last) return null;
+  const room = monthsBetween(first.date, last.date) - (leastRuns - 1);
+  const months =
+    paymentsRupees.length <= room
+      ? paymentsRupees.length
+      : Math.floor(room / monthsPerYear) * monthsPerYear;
+  if (months < 1) return null;
+  const payments = paymentsRupees.slice(0, months);
+  const runs: PlanRun[] = [];
+  for (let back = 0; shiftMonths(last.date, -back - months) >= first.date; back += 1) {
+    const period = {
+      from: shiftMonths(last.date, -back - months),
+      to: shiftMonths(last.date, -back),
+    };
+    const result = backTestPayments(series, payments, period);
+    if (result?.xirrPercent == null) continue;
+    const { investedRupees, valueRupees, xirrPercent } = result;
+    runs.unshift({ ...period, investedRupees, valueRupees, xirrPercent });
+  }
+  const sorted = [...runs].sort((one, other) => one.xirrPercent - other.xirrPercent);
+  if (sorted.length < leastRuns) return null;
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
+  const band = {
+    worst: at(0),
+    low: at(0.25),
+    middle: at(0.5),
+    high: at(0.75),
+    best: at(1),
+  };
+  return { months, runs, band };
+}
+
+/** Whole months: as often as the first day can be put a month later without passing the second. */
+function monthsBetween(from: IsoDate, to: IsoDate): number {
+  const months = Number(to.slice(0, 4)) * monthsPerYear + Number(to.slice(5, 7));
+  const earlier = Number(from.slice(0, 4)) * monthsPerYear + Number(from.slice(5, 7));
+  const count = months - earlier;
+  return shiftMonths(to, -count) >= from ? count : count - 1;
+}

@@ -1,0 +1,34 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { KeepState } from './keep-state';
+import { readLot } from './read-lot';
+import { lotItemOf } from './saved-holding';
+
+/**
+ * The item that keeps the purchase of a form, or what the form has to say about it. For members and guests alike.
+ * @param newId for the purchase. @param today in India.
+ */
+export function readLotForm(form: FormData, newId: string, today: IsoDate) {
+  const typed = {
+    boughtOn: textOf(form, 'boughtOn'),
+    quantity: textOf(form, 'quantity'),
+    cost: textOf(form, 'cost'),
+  };
+  const refused = (problems: KeepState['problems']) => ({
+    ok: false as const,
+    state: { status: 'invalid', typed, problems } satisfies KeepState,
+  });
+  const read = readLot(typed, today);
+  if (!read.ok) return refused(read.problems);
+  const item = lotItemOf(instrumentOf(form), { ...read.lot, id: newId });
+  return item ? { ok: true as const, item, typed } : refused({});
+}
+
+/** The instrument that a form names in its hidden fields; not yet known to be one. */
+export function instrumentOf(form: FormData) {
+  return { assetClass: textOf(form, 'assetClass'), instrumentId: textOf(form, 'instrumentId') };
+}
+
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+}

@@ -1,0 +1,188 @@
+export const optionViews = {
+  title: 'Start from what you expect',
+  label: 'What do you expect?',
+  hint: 'In your own words, English or Hinglish: “mildly up by 9 Dec, lose at most 5,000”.',
+  submit: 'Show strategies',
+  examplesLabel: 'Examples',
+  examples: {
+    mild: 'mildly up by 9 Dec, lose at most 5,000',
+    range: 'stays between {low} and {high} till expiry',
+    move: 'big move either way',
+    hinglish: 'thoda neeche jayega is mahine',
+    shares: 'crash protection for my shares',
+  },
+  readAs: 'Read as: {parts}.',
+  unread: 'Not read: {words}.',
+  quote: '“{word}”',
+  parts: {
+    up: {
+      mild: 'the price rises a little',
+      plain: 'the price rises',
+      strong: 'the price rises a lot',
+    },
+    down: {
+      mild: 'the price falls a little',
+      plain: 'the price falls',
+      strong: 'the price falls a lot',
+    },
+    notUp: 'the price does not rise',
+    notDown: 'the price does not fall',
+    still: 'the price stays about where it is',
+    move: 'the price moves a lot, either way',
+    leanUp: 'more likely up',
+    leanDown: 'more likely down',
+    between: 'between {low} and {high}',
+    outside: 'out of {low} to {high}',
+    level: 'with {level} as the level',
+    volatilityRises: 'volatility rises',
+    volatilityFalls: 'volatility falls',
+    protection: 'shares that you have are protected against a fall',
+    income: 'shares that you have bring in premium',
+    hedge: 'a fall is hedged',
+    until: 'until {date}',
+    limit: 'a loss of at most {rupees}',
+  },
+  found: 'Strategies that fit these words',
+  information:
+    'This says what such positions do. It is no advice: whether one suits you, nobody here can know. Prices are the model’s; put in the market’s before you read the result.',
+  expiry: 'With the expiry of {date}, one lot.',
+  tooEarly: 'No expiry that is offered here is on or after {date}: the last one is taken.',
+  none: 'With these expiries and strikes there is no strategy that fits.',
+  worst: 'Worst result, one lot, before charges: {rupees}.',
+  worstUnlimited: 'The loss has no limit.',
+  withinLimit: 'Within your limit of {rupees}.',
+  beyondLimit: 'More than your limit of {rupees}.',
+  choose: 'Load this strategy',
+  chooseNamed: 'Load the {name}',
+  chosen: '{name}: its legs are loaded.',
+  notUnderstood: 'Not understood',
+  problems: {
+    empty: 'Write what you expect of the price, for example “sideways this week”.',
+    advice:
+      'This asks what to do. We do not advise; say what you expect of the price, and you see what fits that.',
+    condition: 'An “if”, a “when” or a “then” makes two views of one. Write one of them at a time.',
+    contradiction: 'This says two things that cannot both be. Write the one that you expect.',
+    negation: 'There is a “not” whose place was not clear. Say what you do expect.',
+    'past-date': 'That day is over: {words}.',
+    'no-view':
+      'No direction, range, big move, volatility or protection was found in it. Say, for example, “up”, “between {low} and {high}” or “big move”.',
+  },
+  presets: {
+    'bull-call-spread': {
+      name: 'Bull call spread',
+      does: 'Gains when the price rises, up to the higher strike; can lose what it cost.',
+    },
+    'bull-put-spread': {
+      name: 'Bull put spread',
+      does: 'Keeps the premium when the price stays above the higher strike; below the lower strike it loses the width less the premium.',
+    },
+    'long-call': {
+      name: 'Long call',
+      does: 'Gains with every rupee above the breakeven, without an upper end; loses the whole premium when the price does not get there in time.',
+    },
+    'call-back-spread': {
+      name: 'Call back spread',
+      does: 'Gains when the price rises far; loses most when it ends at the higher strike.',
+    },
+    'call-diagonal': {
+      name: 'Call diagonal',
+      does: 'Gains when the price rises slowly to the sold strike; its worth then depends on the volatility of the later month.',
+    },
+    'bear-put-spread': {
+      name: 'Bear put spread',
+      does: 'Gains when the price falls, down to the lower strike; can lose what it cost.',
+    },
+    'bear-call-spread': {
+      name: 'Bear call spread',
+      does: 'Keeps the premium when the price stays below the lower strike; above the higher strike it loses the width less the premium.',
+    },
+    'long-put': {
+      name: 'Long put',
+      does: 'Gains with every rupee below the breakeven; loses the whole premium when the price does not get there in time.',
+    },
+    'put-back-spread': {
+      name: 'Put back spread',
+      does: 'Gains when the price falls far; loses most when it ends at the lower strike.',
+    },
+    'put-diagonal': {
+      name: 'Put diagonal',
+      does: 'Gains when the price falls slowly to the sold strike; its worth then depends on the volatility of the later month.',
+    },
+    'short-put': {
+      name: 'Short put',
+      does: 'Keeps the premium when the price does not fall below the strike; a crash costs many times the premium.',
+    },
+    'short-call': {
+      name: 'Short call',
+      does: 'Keeps the premium when the price does not rise above the strike; a rise costs without any limit.',
+    },
+    'short-iron-condor': {
+      name: 'Short iron condor',
+      does: 'Keeps the premium while the price stays between the two sold strikes; outside them it loses up to the width less the premium.',
+    },
+    'short-iron-butterfly': {
+      name: 'Short iron butterfly',
+      does: 'Keeps most when the price ends at the middle strike; a move either way loses up to the width less the premium.',
+    },
+    'call-butterfly': {
+      name: 'Call butterfly',
+      does: 'Costs little and gains only near the middle strike; elsewhere it loses what it cost.',
+    },
+    'call-condor': {
+      name: 'Call condor',
+      does: 'Gains while the price ends between the two middle strikes; far from them it loses what it cost.',
+    },
+    'call-calendar': {
+      name: 'Call calendar',
+      does: 'Gains near its strike as the nearer option loses time value faster, and when volatility rises; can lose what it cost.',
+    },
+    'double-calendar': {
+      name: 'Double calendar',
+      does: 'A calendar on either side: gains between its strikes and when volatility rises; can lose what it cost.',
+    },
+    'short-strangle': {
+      name: 'Short strangle',
+      does: 'Keeps the premium while the price stays between its strikes; a large move costs without any limit.',
+    },
+    'short-straddle': {
+      name: 'Short straddle',
+      does: 'Keeps most when the price ends at the strike; a large move costs without any limit.',
+    },
+    'long-straddle': {
+      name: 'Long straddle',
+      does: 'Gains when the price moves further than both premiums, either way; loses both when it stays.',
+    },
+    'long-strangle': {
+      name: 'Long strangle',
+      does: 'Costs less than a straddle and needs a larger move, either way; loses both premiums in between.',
+    },
+    'long-iron-condor': {
+      name: 'Long iron condor',
+      does: 'Gains a limited sum when the price leaves the inner strikes; loses what it cost when it stays inside.',
+    },
+    'long-iron-butterfly': {
+      name: 'Long iron butterfly',
+      does: 'Gains a limited sum on a move either way; loses what it cost when the price stays.',
+    },
+    strap: {
+      name: 'Strap',
+      does: 'Gains on a large move either way, twice as fast on a rise; loses three premiums when the price stays.',
+    },
+    strip: {
+      name: 'Strip',
+      does: 'Gains on a large move either way, twice as fast on a fall; loses three premiums when the price stays.',
+    },
+    'protective-put': {
+      name: 'Protective put',
+      does: 'Shares with a floor under them: below the strike the put makes good what they lose; its premium is the price of that.',
+    },
+    collar: {
+      name: 'Collar',
+      does: 'A floor that is paid for by giving up gains above the sold call.',
+    },
+    'covered-call': {
+      name: 'Covered call',
+      does: 'Brings in a premium and gives up gains above the strike; a fall of the shares is still borne, less the premium.',
+    },
+  },
+} as const;

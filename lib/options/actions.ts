@@ -1,0 +1,26 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+import { tradeItemOf } from './saved-trade';
+
+export type KeepTradeProblem = 'guest' | 'ended' | 'unavailable' | 'invalid' | 'full';
+
+/** Keeps a member's trade on paper; null when it is kept. What comes from the browser is checked again. */
+export async function keepTrade(sent: unknown): Promise<KeepTradeProblem | null> {
+  const item = tradeItemOf(sent);
+  if (!item) return 'invalid';
+  const kept = await putMySavedItem(item);
+  if (!kept.ok) return kept.problem;
+  refresh();
+  return null;
+}
+
+/** Removes a member's trade; what is not there is no problem. */
+export async function removeTrade(id: unknown): Promise<KeepTradeProblem | null> {
+  if (typeof id !== 'string') return 'invalid';
+  const removed = await removeMySavedItem(id);
+  if (!removed.ok) return removed.problem;
+  refresh();
+  return null;
+}

@@ -1,0 +1,64 @@
+import { unparse } from 'papaparse';
+import type { JournalEntry } from './journal-entry';
+import { netOf, planAgainstResult, type PlanComparison } from './journal-statistics';
+
+export type JournalCsvWords = {
+  columns: Readonly<
+    Record<
+      | 'strategy'
+      | 'openedOn'
+      | 'spot'
+      | 'entry'
+      | 'why'
+      | 'target'
+      | 'stop'
+      | 'maxLoss'
+      | 'closedOn'
+      | 'result'
+      | 'charges'
+      | 'net'
+      | 'keptPlan'
+      | 'note'
+      | 'comparison'
+      | 'legs',
+      string
+    >
+  >;
+  yes: string;
+  no: string;
+  comparisons: Readonly<Record<PlanComparison, string>>;
+};
+
+/** The journal as RFC 4180 has it. What is not known is empty; text that a spreadsheet would run is made harmless. */
+export function journalCsv(entries: readonly JournalEntry[], words: JournalCsvWords): string {
+  const { columns } = words;
+  const rows = entries.map((entry) => {
+    const { close } = entry;
+    const comparison = planAgainstResult(entry);
+    const byColumn: Record<keyof typeof columns, string | number | null> = {
+      strategy: entry.strategy,
+      openedOn: entry.openedOn,
+      spot: entry.spot,
+      entry: entry.entryRupees,
+      why: entry.why,
+      target: entry.targetRupees,
+      stop: entry.stopRupees,
+      maxLoss: entry.maxLossRupees,
+      closedOn: close && close.closedOn,
+      result: close && close.resultRupees,
+      charges: close && close.chargesRupees,
+      net: close && netOf(close),
+      keptPlan: close && (close.keptPlan ? words.yes : words.no),
+      note: close && close.note,
+      comparison: comparison && words.comparisons[comparison],
+      legs: entry.query,
+    };
+    return columnNames(columns).map((name) => byColumn[name]);
+  });
+  const titles = columnNames(columns).map((name) => columns[name]);
+  return unparse([titles, ...rows], { escapeFormulae: true });
+}
+
+function columnNames<Columns extends object>(columns: Columns): (keyof Columns)[] {
+  return Object.keys(columns) as (keyof Columns)[];
+}

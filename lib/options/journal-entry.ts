@@ -1,0 +1,120 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** How a trade on paper ended. */
+export type JournalClose = {
+  closedOn: IsoDate;
+  /** Before charges; a loss is negative. */
+  resultRupees: number;
+  chargesRupees: number;
+  /** In the eyes of who traded. */
+  keptPlan: boolean;
+  /** What was learnt; may be empty. */
+  note: string;
+};
+
+/** A trade on paper: what was planned, what it cost to enter, and, once it is closed, what came of it. */
+export type JournalEntry = {
+  /** A UUID, made before the first attempt to keep it. */
+  id: string;
+  strategy: string;
+  /** The legs as `writeQuery` writes them; null where none were taken along. */
+  query: string | null;
+  openedOn: IsoDate;
+  spot: number | null;
+  /** Of all legs: received is positive, paid negative. */
+  entryRupees: number;
+  why: string;
+  /** The profit at which to close, the loss at which to close, and the most that can be lost; all as amounts above 0. */
+  targetRupees: number | null;
+  stopRupees: number | null;
+  maxLossRupees: number | null;
+  close: JournalClose | null;
+};
+
+export const journalLimits = {
+  /** For guests: all entries together as text. */
+  bytes: 500_000,
+  entries: 200,
+  strategy: 80,
+  query: 1500,
+  note: 1000,
+} as const;
+
+/** A lakh crore: what is larger is mistyped. */
+const mostRupees = 1e12;
+
+/**
+ * An entry out of what was kept somewhere, checked whole: null for anything that is not one. The one check for what
+ * the browser kept, for what a browser sends and for what the database holds.
+ */
+export function readEntry(data: unknown): JournalEntry | null {
+  if (!isRecord(data)) return null;
+  const { id, strategy, query, openedOn, spot, entryRupees, why, close } = data;
+  const amounts = [data.targetRupees, data.stopRupees, data.maxLossRupees].map(amountOf);
+  const [targetRupees, stopRupees, maxLossRupees] = amounts;
+  if (targetRupees === undefined || stopRupees === undefined || maxLossRupees === undefined) {
+    return null;
+  }
+  const readSpot = amountOf(spot);
+  const readClosed = closeOf(close);
+  if (!isId(id) || !isText(strategy, journalLimits.strategy) || strategy === '') return null;
+  if (query !== null && !isText(query, journalLimits.query)) return null;
+  if (!isDay(openedOn) || readSpot === undefined || !isRupees(entryRupees)) return null;
+  if (!isText(why, journalLimits.note) || readClosed === undefined) return null;
+  if (readClosed && readClosed.closedOn < openedOn) return null;
+  return {
+    id,
+    strategy,
+    query,
+    openedOn,
+    spot: readSpot,
+    entryRupees,
+    why,
+    targetRupees,
+    stopRupees,
+    maxLossRupees,
+    close: readClosed,
+  };
+}
+
+function closeOf(data: unknown): JournalClose | null | undefined {
+  if (data === null) return null;
+  if (!isRecord(data)) return undefined;
+  const { closedOn, resultRupees, chargesRupees, keptPlan, note } = data;
+  const isClose =
+    isDay(closedOn) &&
+    isRupees(resultRupees) &&
+    isRupees(chargesRupees) &&
+    chargesRupees >= 0 &&
+    typeof keptPlan === 'boolean' &&
+    isText(note, journalLimits.note);
+  return isClose ? { closedOn, resultRupees, chargesRupees, keptPlan, note } : undefined;
+}
+
+/** Null is not known; undefined is no amount above 0. */
+function amountOf(value: unknown): number | null | undefined {
+  if (value === null) return null;
+  return isRupees(value) && value > 0 ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
+}
+
+function isRupees(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= mostRupees;
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}
+
+function isDay(value: unknown): value is IsoDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const ms = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
+}

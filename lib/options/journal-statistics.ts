@@ -1,0 +1,73 @@
+import type { JournalClose, JournalEntry } from './journal-entry';
+
+/** What the closed trades of a journal come to, after charges; null where nothing is there to divide by. */
+export type JournalStatistics = {
+  openCount: number;
+  closedCount: number;
+  netRupees: number | null;
+  /** Of closed trades, those that brought anything after charges. */
+  winPercent: number | null;
+  averageWinRupees: number | null;
+  /** Negative. */
+  averageLossRupees: number | null;
+  /** What a trade brought on average: win share × average win + loss share × average loss. */
+  expectancyRupees: number | null;
+  /** Charges in per cent of all gains and losses before charges, without their signs. */
+  chargesPercent: number | null;
+  /** Negative; null where nothing was lost. */
+  biggestLossRupees: number | null;
+  keptPlanPercent: number | null;
+};
+
+export function journalStatistics(entries: readonly JournalEntry[]): JournalStatistics {
+  const closed = entries.flatMap(({ close }) => close ?? []);
+  const nets = closed.map(netOf);
+  const wins = nets.filter((net) => net > 0);
+  const losses = nets.filter((net) => net < 0);
+  const gross = sum(closed.map(({ resultRupees }) => Math.abs(resultRupees)));
+  const charges = sum(closed.map(({ chargesRupees }) => chargesRupees));
+  return {
+    openCount: entries.length - closed.length,
+    closedCount: closed.length,
+    netRupees: closed.length > 0 ? sum(nets) : null,
+    winPercent: percentOf(wins.length, closed.length),
+    averageWinRupees: averageOf(wins),
+    averageLossRupees: averageOf(losses),
+    expectancyRupees: averageOf(nets),
+    chargesPercent: percentOf(charges, gross),
+    biggestLossRupees: losses.length > 0 ? Math.min(...losses) : null,
+    keptPlanPercent: percentOf(closed.filter(({ keptPlan }) => keptPlan).length, closed.length),
+  };
+}
+
+/** After charges. */
+export function netOf({ resultRupees, chargesRupees }: JournalClose): number {
+  return resultRupees - chargesRupees;
+}
+
+/** How a result stands to its plan. `no-plan`: neither target nor stop was set. */
+export type PlanComparison =
+  'target-reached' | 'within-plan' | 'beyond-stop' | 'beyond-max-loss' | 'no-plan';
+
+/** The plan held against the result after charges. Null while the trade is open. */
+export function planAgainstResult(entry: JournalEntry): PlanComparison | null {
+  const { close, targetRupees, stopRupees, maxLossRupees } = entry;
+  if (!close) return null;
+  const net = netOf(close);
+  if (maxLossRupees !== null && net < -maxLossRupees) return 'beyond-max-loss';
+  if (stopRupees !== null && net < -stopRupees) return 'beyond-stop';
+  if (targetRupees !== null && net >= targetRupees) return 'target-reached';
+  return targetRupees === null && stopRupees === null ? 'no-plan' : 'within-plan';
+}
+
+function averageOf(values: readonly number[]): number | null {
+  return values.length > 0 ? sum(values) / values.length : null;
+}
+
+function percentOf(part: number, whole: number): number | null {
+  return whole > 0 ? (part / whole) * 100 : null;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,119 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const weekdays = 'thu fri sat sun mon tue wed'.split(' ');
+const monthName = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const weekdayName =
+  '(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|' +
+  '(somvar|mangalvar|budhvar|guruvar|shukravar)';
+const hindiWeekdays = { somvar: 4, mangalvar: 5, budhvar: 6, guruvar: 0, shukravar: 1 } as const;
+const introduction =
+  '(?:\\b(?:by|till|until|upto|up to|before|on|in|within|over|for|during)(?: the)?(?: end of)? +)?';
+
+export type FoundDate = { date: IsoDate; rest: string };
+
+type Reader = {
+  pattern: RegExp;
+  dayOf: (match: RegExpExecArray, today: number) => number | null;
+};
+
+const readers: readonly Reader[] = [
+  {
+    pattern: pattern(`(\\d{4})-(\\d\\d)-(\\d\\d)`),
+    dayOf: ([, year, month, day]) => calendarDay(Number(year), Number(month), Number(day)),
+  },
+  {
+    pattern: pattern(`(\\d{1,2})(?:st|nd|rd|th)? +(?:of +)?${monthName}(?:,? +(20\\d\\d))?`),
+    dayOf: ([, day, month, year], today) => namedDay(day, month, year, today),
+  },
+  {
+    pattern: pattern(`${monthName} +(\\d{1,2})(?:st|nd|rd|th)?(?:,? +(20\\d\\d))?`),
+    dayOf: ([, month, day, year], today) => namedDay(day, month, year, today),
+  },
+  {
+    pattern: pattern(`(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?`),
+    dayOf: ([, day, month, year], today) =>
+      namedDay(day, months[Number(month) - 1] ?? '', year, today),
+  },
+  {
+    pattern: pattern('(\\d{1,3}) +(days?|weeks?|din|hafte|hafton)(?: +(?:mein|me|tak))?'),
+    dayOf: ([, count, unit = ''], today) =>
+      today + Number(count) * (/^(week|haf)/.test(unit) ? 7 : 1),
+  },
+  { pattern: pattern('(?:tomorrow|kal)(?: +tak)?'), dayOf: (_, today) => today + 1 },
+  {
+    pattern: pattern('(?:next week|agle hafte|agle week)(?: +tak)?'),
+    dayOf: (_, t) => friday(t) + 7,
+  },
+  {
+    pattern: pattern('(?:this week|the week|week end|is hafte|is week)(?: +tak)?'),
+    dayOf: (_, today) => friday(today),
+  },
+  {
+    pattern: pattern('(?:next month|agle mahine)(?: +tak)?'),
+    dayOf: (_, today) => monthEnd(today, 1),
+  },
+  {
+    pattern: pattern('(?:this month|the month|month end|is mahine)(?: +tak)?'),
+    dayOf: (_, today) => monthEnd(today, 0),
+  },
+  {
+    pattern: pattern(`(?:next +|this +)?(?:${weekdayName})(?: +tak)?`),
+    dayOf: ([, english, hindi], today) => {
+      const wanted = hindi
+        ? hindiWeekdays[hindi as keyof typeof hindiWeekdays]
+        : weekdays.indexOf(english ?? '');
+      return today + ((((wanted - today) % 7) + 7) % 7);
+    },
+  },
+];
+
+/** The first day that a text names, and the text without it. A day without a year is the next such day. */
+export function findDate(text: string, today: IsoDate): FoundDate | null {
+  const todayNumber = dayNumberOf(today);
+  for (const { pattern: wanted, dayOf } of readers) {
+    const match = wanted.exec(text);
+    const day = match ? dayOf(match, todayNumber) : null;
+    if (match && day !== null) {
+      return { date: dateOfDayNumber(day), rest: text.replace(match[0], ' ') };
+    }
+  }
+  return null;
+}
+
+function pattern(what: string): RegExp {
+  return new RegExp(`${introduction}\\b(?:${what})\\b(?! *%)`);
+}
+
+function namedDay(
+  day: string | undefined,
+  month: string | undefined,
+  year: string | undefined,
+  today: number,
+): number | null {
+  const monthNumber = months.indexOf((month ?? '').slice(0, 3)) + 1;
+  if (monthNumber === 0) return null;
+  if (year) return calendarDay(Number(year), monthNumber, Number(day));
+  const thisYear = Number(dateOfDayNumber(today).slice(0, 4));
+  const found = calendarDay(thisYear, monthNumber, Number(day));
+  // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over.
+  const isLongOver = found !== null && found < today - 60;
+  return isLongOver ? calendarDay(thisYear + 1, monthNumber, Number(day)) : found;
+}
+
+function calendarDay(year: number, month: number, day: number): number | null {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return isDay ? at.getTime() / 86_400_000 : null;
+}
+
+/** The Friday of the week of a day; of a Saturday or Sunday the next. */
+function friday(day: number): number {
+  return day + ((((1 - day) % 7) + 7) % 7);
+}
+
+function monthEnd(today: number, monthsOn: number): number {
+  const [year = 0, month = 0] = dateOfDayNumber(today).split('-').map(Number);
+  return Date.UTC(year, month + monthsOn, 0) / 86_400_000;
+}

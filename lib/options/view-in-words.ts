@@ -1,0 +1,141 @@
+import type { ReadView, Strength, View, ViewContext, ViewProblem } from './view';
+import { findLevel, findLossLimit, findPercent, findRange, type FoundLevel } from './view-amounts';
+import { findDate } from './view-date';
+import { readWords, wordsOf, type ReadWords } from './view-tokens';
+import { anyVolatility, findVolatility } from './view-volatility';
+import { adviceWords, conditionWords, negations } from './view-words';
+
+/** From here on, in per cent, a move that was named with its size is strong; up to there it is mild. */
+const strongPercent = 5;
+const mildPercent = 2;
+
+/**
+ * What somebody said of the market, by rule: no model, no guess. What was not read is named, and what could turn the
+ * meaning round (a "not" without its place, an "if") is refused, because half a view is a wrong one.
+ */
+export function readView(sentence: string, context: ViewContext): ReadView {
+  const plain = plainText(sentence);
+  if (plain === '') return refused('empty');
+  if (adviceWords.test(plain)) return refused('advice', matched(plain, adviceWords));
+  if (conditionWords.test(plain)) return refused('condition', matched(plain, conditionWords));
+
+  const lossFound = findLossLimit(plain);
+  const dateFound = findDate(lossFound?.rest ?? plain, context.today);
+  if (dateFound && dateFound.date < context.today) return refused('past-date', [dateFound.date]);
+  const rangeFound = findRange(dateFound?.rest ?? lossFound?.rest ?? plain);
+  let text = rangeFound?.rest ?? dateFound?.rest ?? lossFound?.rest ?? plain;
+  const levelFound = rangeFound ? null : findLevel(text, context.spot);
+  const percentFound = findPercent(levelFound?.rest ?? text);
+  text = percentFound?.rest ?? levelFound?.rest ?? text;
+  const volatilityFound = findVolatility(text);
+  text = volatilityFound?.rest ?? text;
+
+  const words = wordsOf(text);
+  const read = readWords(words);
+  // "Volatility will not rise" says nothing of the price.
+  const isVolatilityDenied = anyVolatility.test(text) && words.some((word) => negations.has(word));
+  if (isVolatilityDenied || read.isNegationLoose) return refused('negation', read.unread);
+  const base: View = {
+    outlook: null,
+    strength: strengthOf(read, percentFound?.percent ?? null),
+    lean: null,
+    range: rangeFound && { low: rangeFound.low, high: rangeFound.high },
+    volatility: volatilityFound?.volatility ?? null,
+    date: dateFound?.date ?? null,
+    lossLimitRupees: lossFound?.rupees ?? null,
+    ofShares: null,
+    isHedge: false,
+  };
+  const view = viewOf(base, read, levelFound, context.spot);
+  if (view === 'contradiction') return refused('contradiction', read.unread);
+  const isSomething = view.outlook ?? view.volatility ?? view.ofShares ?? (view.isHedge || null);
+  if (isSomething === null) return refused('no-view', read.unread);
+  return { isUnderstood: true, view, unread: read.unread };
+}
+
+function strengthOf({ isStrong, isMild }: ReadWords, percent: number | null): Strength {
+  if (percent !== null) {
+    return percent >= strongPercent ? 'strong' : percent <= mildPercent ? 'mild' : 'plain';
+  }
+  // "A bit" and "a lot" both: the smaller word is the more careful one.
+  return isMild ? 'mild' : isStrong ? 'strong' : 'plain';
+}
+
+function viewOf(
+  base: View,
+  { seen }: ReadWords,
+  level: FoundLevel | null,
+  spot: number,
+): View | 'contradiction' {
+  if (seen.has('protection')) {
+    return seen.has('own') ? { ...base, ofShares: 'protection' } : { ...base, isHedge: true };
+  }
+  if (seen.has('income') && seen.has('own')) return { ...base, ofShares: 'income' };
+  const [isUp, isDown, isStill] = [seen.has('up'), seen.has('down'), seen.has('still')];
+  if (level) {
+    const isAboveSpot = level.level > spot;
+    if ((isAboveSpot && isDown) || (!isAboveSpot && isUp && level.is !== 'above')) {
+      return 'contradiction';
+    }
+    if (level.is === 'below' && isAboveSpot) {
+      return isUp ? 'contradiction' : ceiling(base, level.level);
+    }
+    if (level.is === 'above' && !isAboveSpot) {
+      return isDown
+        ? 'contradiction'
+        : { ...base, outlook: 'not-down', range: { low: level.level, high: null } };
+    }
+    const outlook = isAboveSpot ? 'up' : 'down';
+    const range = isAboveSpot ? { low: null, high: level.level } : { low: level.level, high: null };
+    return { ...base, outlook, range };
+  }
+  if (seen.has('either')) {
+    if (isStill) return 'contradiction';
+    return { ...base, outlook: 'move', lean: isUp === isDown ? null : isUp ? 'up' : 'down' };
+  }
+  if (seen.has('big')) {
+    if (isStill || (isUp && isDown))
+      return isUp && isDown && !isStill ? { ...base, outlook: 'move' } : 'contradiction';
+    if (isUp || isDown) return { ...base, outlook: isUp ? 'up' : 'down', strength: 'strong' };
+    return { ...base, outlook: 'move' };
+  }
+  if (isUp && isDown) return 'contradiction';
+  const isNotUp = seen.has('not-up');
+  const isNotDown = seen.has('not-down');
+  if ((isUp && isNotUp) || (isDown && isNotDown)) return 'contradiction';
+  if (seen.has('move'))
+    return isStill || base.range ? 'contradiction' : { ...base, outlook: 'move' };
+  if (isNotUp && isNotDown) return { ...base, outlook: 'still' };
+  // "Flat to slightly up", and "up, but not down": the direction is what was said besides.
+  if (isUp || isDown) {
+    const strength = isStill ? 'mild' : base.strength;
+    return { ...base, outlook: isUp ? 'up' : 'down', strength };
+  }
+  if (isNotUp || isNotDown) return { ...base, outlook: isNotUp ? 'not-up' : 'not-down' };
+  return { ...base, outlook: isStill || base.range ? 'still' : null };
+}
+
+function ceiling(base: View, high: number): View {
+  return { ...base, outlook: 'not-up', range: { low: null, high } };
+}
+
+/** Lower case, plain apostrophes gone, dashes plain, so that "won't" is one word and "24,000–25,000" a range. */
+function plainText(sentence: string): string {
+  return sentence
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/[–—−]/g, '-')
+    .replace(/\bwill not\b|\bdo not\b|\bdoes not\b/g, 'not')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function refused(problem: ViewProblem, unread: readonly string[] = []): ReadView {
+  return { isUnderstood: false, problem, unread };
+}
+
+function matched(text: string, pattern: RegExp): string[] {
+  const found = pattern.exec(text)?.[0];
+  return found ? [found] : [];
+}

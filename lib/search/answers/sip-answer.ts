@@ -1,0 +1,192 @@
+import { cagrPercent } from '@/lib/cashflow/cagr';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { SipInputs } from '@/lib/sip/fields';
+import { solveForGoal } from '@/lib/sip/goal';
+import { startInputs } from '@/lib/sip/inputs';
+import { monthsPerYear, planBounds } from '@/lib/sip/plan';
+import { projectSip } from '@/lib/sip/project';
+import { inputsPath } from '@/lib/sip/query';
+import type { AnswerRule, Asked } from './answer';
+import { hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';
+
+const assumedReturnPercent = startInputs.annualReturnPercent;
+
+const sipWords = vocabulary('sip sips');
+const perMonth = vocabulary('monthly month mahina mahine pm');
+const once = vocabulary('lumpsum lump onetime');
+const rising = vocabulary('stepup topup step top');
+const goalWords = vocabulary('goal target reach corpus need want chahiye become crorepati');
+const common =
+  'per every each har invest investing invested investment mutual fund funds return returns rate interest ' +
+  'expected annual annually yearly year years saal';
+const sipAllowed = new Set([...sipWords, ...perMonth, ...rising, ...vocabulary(`${common} up`)]);
+const onceAllowed = new Set([...once, ...vocabulary(`${common} sum one time`)]);
+const goalAllowed = new Set([
+  ...goalWords,
+  ...sipWords,
+  ...vocabulary(`${common} monthly save saving amount required`),
+]);
+
+/** "sip 10000 12% 15y", "50k monthly 20 years 10%", "lumpsum 5 lakh 10 years". Without a return, the page's own. */
+export const sipAnswer: AnswerRule = (asked, { words }) => {
+  const isOnce = hasAny(asked, once);
+  const isMonthly = hasAny(asked, sipWords) || hasAny(asked, perMonth);
+  if (isOnce === isMonthly || !hasOnly(asked, isOnce ? onceAllowed : sipAllowed)) return null;
+  const amount = onlyAmount(asked, 100);
+  const years = yearsOf(asked);
+  const rates = ratesOf(asked);
+  if (amount === null || years === null || !rates) return null;
+  const { min, max } = planBounds[isOnce ? 'lumpSumRupees' : 'monthlyRupees'];
+  if (amount < min || amount > max) return null;
+  const rupees = Math.round(amount);
+  const inputs: SipInputs = {
+    ...startInputs,
+    monthlyRupees: isOnce ? 0 : rupees,
+    lumpSumRupees: isOnce ? rupees : 0,
+    annualReturnPercent: rates.returnPercent,
+    stepUp: rates.stepUpPercent,
+    years,
+  };
+  const outcome = projectSip(planOf(inputs));
+  const texts = words.answers.sip;
+  const sentence = isOnce ? texts.lumpSum : rates.stepUpPercent > 0 ? texts.stepUp : texts.monthly;
+  const rate = formatPercent(rates.returnPercent);
+  return {
+    id: 'sip',
+    title: fill(years === 1 ? texts.title1 : texts.title, {
+      value: formatLakhCrore(outcome.valueRupees),
+      years,
+    }),
+    text: fill(sentence, {
+      amount: formatRupees(rupees),
+      rate,
+      stepUp: formatPercent(rates.stepUpPercent),
+      invested: formatLakhCrore(outcome.investedRupees),
+      gain: formatLakhCrore(outcome.gainRupees),
+    }),
+    note: rates.isAssumed ? fill(texts.assumed, { rate }) : texts.given,
+    link: { label: texts.link, url: inputsPath(inputs) },
+  };
+};
+
+const leastGoalRupees = 1_000_000;
+
+/** "goal 1 crore in 15 years", "sip for 1 crore in 15 years": what is to be saved a month. */
+export const goalAnswer: AnswerRule = (asked, { words }) => {
+  const amount = onlyAmount(asked, leastGoalRupees);
+  const years = yearsOf(asked);
+  const rates = ratesOf(asked);
+  if (amount === null || years === null || !rates || rates.stepUpPercent > 0) return null;
+  const isSipFor = hasAny(asked, sipWords) && asked.words.includes('for');
+  const isGoal = hasAny(asked, goalWords) || (isSipFor && amount >= leastGoalRupees);
+  if (!isGoal || !hasOnly(asked, goalAllowed)) return null;
+  const inputs: SipInputs = {
+    ...startInputs,
+    annualReturnPercent: rates.returnPercent,
+    years,
+    goalRupees: Math.round(amount),
+    // The goal is in the rupees of its day, as the answer says it.
+    inflationPercent: 0,
+  };
+  const solved = solveForGoal(planOf(inputs), 'monthlyRupees', {
+    rupees: inputs.goalRupees,
+    inflationPercent: 0,
+  });
+  if (!solved.ok) return null;
+  const { plan } = solved.value;
+  const outcome = projectSip(plan);
+  const texts = words.answers.goal;
+  const rate = formatPercent(rates.returnPercent);
+  return {
+    id: 'goal',
+    title: fill(years === 1 ? texts.title1 : texts.title, {
+      monthly: formatRupees(plan.monthlyRupees),
+      amount: formatLakhCrore(inputs.goalRupees),
+      years,
+    }),
+    text: fill(texts.text, {
+      rate,
+      invested: formatLakhCrore(outcome.investedRupees),
+      gain: formatLakhCrore(outcome.gainRupees),
+    }),
+    note: rates.isAssumed ? fill(words.answers.sip.assumed, { rate }) : words.answers.sip.given,
+    link: { label: texts.link, url: inputsPath(inputs) },
+  };
+};
+
+const growthWords = vocabulary('to cagr became become grew double doubled');
+const growthAllowed = vocabulary(
+  'cagr became become grew double doubled return returns rate growth',
+);
+
+/** "1 lakh to 2 lakh in 5 years": the growth a year. */
+export const growthAnswer: AnswerRule = (asked, { words }) => {
+  const [from, to, third] = asked.rupees;
+  const years = yearsOf(asked);
+  if (!from || !to || third || years === null || asked.percents.length > 0) return null;
+  if (!hasAny(asked, growthWords) || !hasOnly(asked, growthAllowed)) return null;
+  if (from.isPlain && from.value < 100) return null;
+  const percent = Number(cagrPercent(from.value, to.value, years).toFixed(2));
+  const { min, max } = planBounds.annualReturnPercent;
+  if (percent < min || percent > max || from.value > planBounds.lumpSumRupees.max) return null;
+  const texts = words.answers.growth;
+  const inputs: SipInputs = {
+    ...startInputs,
+    monthlyRupees: 0,
+    lumpSumRupees: Math.round(from.value),
+    annualReturnPercent: percent,
+    years,
+    rateConvention: 'effective',
+  };
+  return {
+    id: 'growth',
+    title: fill(texts.title, { rate: formatPercent(percent) }),
+    text: fill(years === 1 ? texts.text1 : texts.text, {
+      from: formatRupees(from.value),
+      to: formatRupees(to.value),
+      years,
+    }),
+    note: '',
+    link: { label: texts.link, url: inputsPath(inputs) },
+  };
+};
+
+/** Whole years within the page's bounds, given once, as years or as months. */
+function yearsOf({ years, months, sections }: Asked): number | null {
+  if (years.length + months.length !== 1 || sections.length > 0) return null;
+  const value = years[0] ?? (months[0] ?? 0) / monthsPerYear;
+  const { min, max } = planBounds.years;
+  return Number.isInteger(value) && value >= min && value <= max ? value : null;
+}
+
+/** The return and the step-up: of two percentages the one after "step up", or else the first, is the step-up. */
+function ratesOf({ tokens, percents }: Asked) {
+  const stepAt = tokens.findIndex((token) => token.kind === 'word' && rising.has(token.text));
+  const isRising = stepAt >= 0;
+  if (percents.length > (isRising ? 2 : 1) || (isRising && percents.length === 0)) return null;
+  const countBefore = tokens.slice(0, stepAt + 1).filter(({ kind }) => kind === 'percent').length;
+  const stepUpAt = countBefore < percents.length ? countBefore : 0;
+  const given = percents.find((_, at) => !isRising || at !== stepUpAt);
+  const returnPercent = given ?? assumedReturnPercent;
+  const stepUpPercent = isRising ? (percents[stepUpAt] ?? 0) : 0;
+  const isWithin =
+    within(returnPercent, planBounds.annualReturnPercent) &&
+    within(stepUpPercent, planBounds.yearlyStepUpPercent);
+  return isWithin ? { returnPercent, stepUpPercent, isAssumed: given === undefined } : null;
+}
+
+function within(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max;
+}
+
+function planOf(inputs: SipInputs) {
+  return {
+    monthlyRupees: inputs.monthlyRupees,
+    lumpSumRupees: inputs.lumpSumRupees,
+    annualReturnPercent: inputs.annualReturnPercent,
+    yearlyStepUpPercent: inputs.stepUp,
+    months: inputs.years * monthsPerYear,
+  };
+}

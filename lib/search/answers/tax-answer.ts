@@ -1,0 +1,88 @@
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { computeTax } from '@/lib/tax/compute-tax';
+import { defaultYear } from '@/lib/tax/example';
+import { fragmentOf } from '@/lib/tax/fragment';
+import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/input';
+import { taxPath } from '@/lib/search/page-paths';
+import type { AnswerRule, Asked } from './answer';
+import { countsOf, hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';
+
+const taxWords = vocabulary('tax kar aaykar aykar incometax taxes');
+const otherIncome = vocabulary(
+  'business freelance freelancing profession professional rent interest',
+);
+const perMonth = vocabulary('monthly month mahina mahine');
+const allowed = new Set([
+  ...taxWords,
+  ...otherIncome,
+  ...perMonth,
+  ...vocabulary(
+    'income salary salaried ctc package kamai aay vetan tankhwah annual annually yearly year saal per pay payable ' +
+      'liability due regime new old naya purana nayi purani senior super citizen pension slab wise',
+  ),
+]);
+
+/** "tax on 15 lakh": a salary, unless another kind of income is named; both regimes, unless one is. */
+export const taxAnswer: AnswerRule = (asked, { words }) => {
+  const amount = onlyAmount(asked, 10_000);
+  const counts = countsOf(asked);
+  if (amount === null || !hasAny(asked, taxWords) || !hasOnly(asked, allowed)) return null;
+  if (counts.percents + counts.years + counts.months + counts.sections > 0) return null;
+  const isMonthly = hasAny(asked, perMonth);
+  const yearly = Math.round(amount * (isMonthly ? 12 : 1));
+  if (yearly > largestRupees) return null;
+  const isSalary = !hasAny(asked, otherIncome);
+  const input = inputOf(asked, yearly, isSalary);
+  const results = { new: computeTax(input, 'new'), old: computeTax(input, 'old') };
+  const tax = { new: results.new.taxRupees, old: results.old.taxRupees };
+  const texts = words.answers.tax;
+  const regime = regimeOf(asked);
+  const amountText = formatRupees(yearly);
+  const person = fill(isSalary ? texts.salary : texts.income, {
+    year: results.new.year.value.shortLabel,
+    age: texts.ages[results.old.ageBand],
+  });
+  const monthly = fill(texts.monthly, { monthly: formatRupees(amount), yearly: amountText });
+  return {
+    id: 'tax',
+    title: regime
+      ? fill(texts.title, { amount: amountText, tax: formatRupees(tax[regime]) })
+      : fill(texts.title2, {
+          amount: amountText,
+          new: formatRupees(tax.new),
+          old: formatRupees(tax.old),
+        }),
+    text: regime
+      ? fill(texts.only, { regime: texts.regimes[regime] })
+      : comparison(tax.new, tax.old, texts),
+    note: isMonthly ? `${monthly} ${person}` : person,
+    link: { label: texts.link, url: `${taxPath}#${fragmentOf(input)}` },
+  };
+};
+
+function inputOf(asked: Asked, rupees: number, isSalary: boolean): TaxInput {
+  const empty = emptyInput(defaultYear);
+  const isSenior = asked.words.includes('senior');
+  const age = isSenior ? (asked.words.includes('super') ? 80 : 60) : empty.age;
+  return isSalary
+    ? { ...empty, age, salaryRupees: { ...empty.salaryRupees, gross: rupees } }
+    : { ...empty, age, otherRupees: { ...empty.otherRupees, normal: rupees } };
+}
+
+function regimeOf(asked: Asked): 'new' | 'old' | null {
+  const isNew = hasAny(asked, vocabulary('new naya nayi'));
+  const isOld = hasAny(asked, vocabulary('old purana purani'));
+  return isNew === isOld ? null : isNew ? 'new' : 'old';
+}
+
+function comparison(
+  newRupees: number,
+  oldRupees: number,
+  texts: { newer: string; older: string; same: string },
+): string {
+  if (newRupees === oldRupees) return texts.same;
+  return fill(newRupees < oldRupees ? texts.newer : texts.older, {
+    difference: formatRupees(Math.abs(newRupees - oldRupees)),
+  });
+}

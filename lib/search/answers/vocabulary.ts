@@ -1,0 +1,45 @@
+import type { Asked } from './answer';
+
+/** Words that change nothing in what is asked. */
+const fillers: ReadonlySet<string> = new Set(
+  (
+    'a an the of on in is at for if i we my me to what whats how much many do does will would be get have ' +
+    'and please with by from tell show calculate calculator calc compute now today india indian rs rupees rupee inr ' +
+    'kya hai hain hota hoga ka ki ke ko par pe se mein kitna kitni kitne lagega lagta lagegi banega batao wala'
+  ).split(' '),
+);
+
+/** The words of a rule: any of them may stand in the query beside fillers, and no others. */
+export function vocabulary(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** The words that are no fillers. */
+export function tellingWords({ words }: Pick<Asked, 'words'>): string[] {
+  return words.filter((word) => !fillers.has(word));
+}
+
+export function hasOnly(asked: Asked, allowed: ReadonlySet<string>): boolean {
+  return tellingWords(asked).every((word) => allowed.has(word));
+}
+
+export function hasAny({ words }: Asked, wanted: ReadonlySet<string>): boolean {
+  return words.some((word) => wanted.has(word));
+}
+
+/** The one amount of a query, if it is surely one: with a unit, ₹ or commas, or of at least `leastPlain`. */
+export function onlyAmount(asked: Asked, leastPlain: number): number | null {
+  const [first, second] = asked.rupees;
+  if (!first || second || !(first.value > 0)) return null;
+  return first.isPlain && first.value < leastPlain ? null : first.value;
+}
+
+/** How many numbers of each kind a query has besides amounts. */
+export function countsOf({ percents, years, months, sections }: Asked) {
+  return {
+    percents: percents.length,
+    years: years.length,
+    months: months.length,
+    sections: sections.length,
+  };
+}

@@ -1,0 +1,110 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { Audience, SearchAction, SearchHit } from './hit';
+import { indexedWords } from './words';
+
+/** What a group is asked. */
+export type Question = {
+  /** The words of `queryWords`. */
+  words: readonly string[];
+  /** As it was typed, without amounts: for a group with a search of its own. */
+  text: string;
+  audience: Audience;
+  /** Most lines wanted. */
+  limit: number;
+  /** All words must fit; otherwise some, or words like them. */
+  isStrict: boolean;
+};
+
+/**
+ * A kind of thing that search finds. `access`: 'open' is for everybody; of 'titles-for-guests' a guest is shown the
+ * titles alone, marked, and only titles are searched for them; 'members' is never asked for a guest.
+ */
+export type SearchGroup = {
+  id: string;
+  title: string;
+  access: 'open' | 'titles-for-guests' | 'members';
+  /** Best first; null where its source is down, which is not the same as nothing. */
+  find(question: Question): Promise<readonly SearchHit[] | null>;
+};
+
+/** One thing of a group that is given as a list. */
+export type SearchEntry = {
+  id: string;
+  title: string;
+  note?: string;
+  /** Further words by which it is found; never shown. */
+  keywords?: string;
+  /** Absent: for everybody who may see the group. */
+  audience?: Audience;
+} & ({ url: string } | { does: SearchAction });
+
+type EntryList = {
+  entries: readonly SearchEntry[];
+  /** While it stays the same (===), so do the entries: they are indexed once. Absent: they never change. */
+  version?: unknown;
+};
+
+type Index = { search: MiniSearch<SearchEntry>; hits: ReadonlyMap<string, SearchHit> };
+
+/** A group out of a list of entries: indexed when first asked for, and again when its version changes. */
+export function entryGroup({
+  id,
+  title,
+  access = 'open',
+  load,
+}: Pick<SearchGroup, 'id' | 'title'> & {
+  access?: SearchGroup['access'];
+  load: () => EntryList | null | Promise<EntryList | null>;
+}): SearchGroup {
+  let known: { version: unknown; indexes: Map<Audience, Index> } | null = null;
+  return {
+    id,
+    title,
+    access,
+    async find({ words, audience, limit, isStrict }) {
+      const list = await load();
+      if (!list) return null;
+      const { entries, version } = list;
+      if (known === null || known.version !== version) known = { version, indexes: new Map() };
+      const index = known.indexes.get(audience) ?? indexOf(entries, access, audience);
+      known.indexes.set(audience, index);
+      const found = index.search.search(words.join(' '), isStrict ? strict : loose);
+      return found.slice(0, limit).flatMap(({ id }) => index.hits.get(String(id)) ?? []);
+    },
+  };
+}
+
+/** A slip in four letters, two in seven; figures are meant as they are written: 80TTA is not 80TTB. */
+const fuzzy = (term: string) => (/\d/.test(term) || term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
+const prefix = (term: string) => term.length >= 2;
+
+const strict: SearchOptions = { combineWith: 'AND', fuzzy, prefix };
+const loose: SearchOptions = { combineWith: 'OR', fuzzy, prefix };
+
+function indexOf(
+  entries: readonly SearchEntry[],
+  access: SearchGroup['access'],
+  audience: Audience,
+): Index {
+  const isTitlesOnly = access === 'titles-for-guests' && audience === 'guests';
+  const search = new MiniSearch<SearchEntry>({
+    fields: isTitlesOnly ? ['title'] : ['title', 'note', 'keywords'],
+    tokenize: indexedWords,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (text) => text.split(' ').filter(Boolean),
+      boost: { title: 3, note: 1.5 },
+      weights: { fuzzy: 0.4, prefix: 0.7 },
+    },
+  });
+  const seen = entries.filter((entry) => !entry.audience || entry.audience === audience);
+  search.addAll(seen);
+  return { search, hits: new Map(seen.map((entry) => [entry.id, hitOf(entry)])) };
+}
+
+/** What is shown of an entry: not the words by which it is found. */
+export function hitOf(entry: SearchEntry): SearchHit {
+  const { id, title, note } = entry;
+  const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
+  return { id, title, ...(note ? { note } : {}), ...target };
+}

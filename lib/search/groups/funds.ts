@@ -1,0 +1,57 @@
+import { fundPath } from '@/lib/funds/fund-query';
+import { allowedSlips, slipsBetween } from '@/lib/funds/near-words';
+import type { Scheme } from '@/lib/funds/scheme';
+import type { SearchGroup } from '@/lib/search/group';
+import { plainWords } from '@/lib/search/words';
+
+/** Words that all funds have: alone they ask for the list, not for one of its funds. */
+const general: ReadonlySet<string> = new Set(['mutual', 'fund', 'scheme', 'invest', 'calculator']);
+
+const considered = 30;
+
+/**
+ * The funds of AMFI's list by the fund page's own search, which knows their names best. `find` gives the likeliest
+ * first; strictly, only names that have all the words are taken.
+ */
+export function fundGroup(
+  title: string,
+  find: (words: string, limit: number) => Promise<readonly Scheme[] | null>,
+): SearchGroup {
+  return {
+    id: 'funds',
+    title,
+    access: 'open',
+    async find({ words, limit, isStrict }) {
+      const telling = words.filter((word) => !general.has(word));
+      if (telling.length === 0) return [];
+      const found = await find(words.join(' '), considered);
+      if (!found) return null;
+      const fitting = isStrict ? found.filter((scheme) => hasAll(scheme, telling)) : found;
+      return fitting.slice(0, limit).map(({ code, name, house }) => ({
+        id: String(code),
+        title: name,
+        note: house,
+        url: fundPath(code),
+      }));
+    },
+  };
+}
+
+/** Each word begins a word of the name, is one with a slip, or stands in the name without its spaces: midcap. */
+function hasAll({ name, plan, option, category }: Scheme, words: readonly string[]): boolean {
+  const present = plainWords(`${name} ${plan ?? ''} ${option ?? ''} ${category}`);
+  const joined = present.join('');
+  return words.every((typed) => {
+    // What people call dividends is written IDCW since 2021.
+    const word = typed === 'dividend' || typed === 'div' ? 'idcw' : typed;
+    const slips = allowedSlips(word.length);
+    return (
+      (word.length >= 6 && joined.includes(word)) ||
+      present.some((each) => each.startsWith(word) || isNear(word, each, slips))
+    );
+  });
+}
+
+function isNear(word: string, present: string, slips: number): boolean {
+  return slips > 0 && slipsBetween(word, present, slips) !== null;
+}

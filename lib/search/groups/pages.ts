@@ -1,0 +1,50 @@
+import type { Messages } from '@/lib/messages';
+import { menu, menuPages } from '@/lib/navigation/menu';
+import type { SearchEntry } from '@/lib/search/group';
+
+/** By item of the menu, further words by which people look for it. */
+const keywords: Readonly<Record<string, string>> = {
+  dashboard: 'home overview start analytics net worth',
+  'crypto-market': 'coin bitcoin price list virtual digital asset',
+  'sip-calculator': 'invest systematic plan goal lump sum step up swp monthly savings',
+  'mutual-funds': 'mf nav amc scheme invest elss gold debt equity index etf',
+  'income-tax-calculator': 'income salary regime old new slab rebate deduction savings deposit',
+  'stock-picks': 'shares equity stock watchlist',
+  'financial-news': 'headline rbi sebi pib',
+  consultation: 'advisor adviser book meeting help',
+  'option-trading': 'stt nifty call put strategy greeks f&o',
+  'financial-education': 'lesson course learn',
+  'sign-in': 'account log in password',
+  'sign-up': 'account register create free',
+  'privacy-policy': 'data cookie storage personal',
+  'delivery-policy': 'shipping refund cancel',
+};
+
+/** Every page of the menu, the account, and what the shell can do. */
+export function pageEntries({
+  navigation,
+  shell,
+  display,
+}: Pick<Messages, 'navigation' | 'shell' | 'display'>): SearchEntry[] {
+  const pages = menu(navigation).flatMap((group) =>
+    menuPages([group]).map(({ id, title, url = '' }): SearchEntry => {
+      const isForGuests = group.classes?.includes('guests-only');
+      const more = Object.hasOwn(keywords, id) ? `${keywords[id]}` : '';
+      return {
+        ...{ id, title, url, keywords: `${group.title} ${more}` },
+        ...(isForGuests ? { audience: 'guests' } : {}),
+      };
+    }),
+  );
+  const account = { id: 'account', title: shell.account, url: '/account' };
+  return [
+    ...pages,
+    { ...account, keywords: 'profile password devices export delete', audience: 'members' },
+    { id: 'theme-dark', title: shell.useDarkTheme, does: 'theme-dark', keywords: 'night mode' },
+    { id: 'theme-light', title: shell.useLightTheme, does: 'theme-light', keywords: 'day mode' },
+    { id: 'theme-system', title: shell.useSystemTheme, does: 'theme-system' },
+    { id: 'amounts-hidden', title: display.hideAmounts, does: 'amounts-hidden' },
+    { id: 'amounts-shown', title: display.showAmounts, does: 'amounts-shown' },
+    { id: 'sign-out', title: shell.logOut, does: 'sign-out', audience: 'members' },
+  ];
+}

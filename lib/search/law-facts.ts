@@ -1,0 +1,327 @@
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import {
+  equityLongTermGains,
+  equityShortTermGains,
+  specifiedFundGains,
+} from '@/lib/law/capital-gains';
+import { rowHolding, type LawReference } from '@/lib/law/dated-row';
+import { virtualDigitalAssets } from '@/lib/law/flat-rate-income';
+import {
+  securitiesTransactionTax,
+  type StockExchangeTrade,
+} from '@/lib/law/securities-transaction-tax';
+import { vdaTaxDeducted } from '@/lib/law/vda-tds';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import { startInputs } from '@/lib/sip/inputs';
+import { inputsPath, sipPath } from '@/lib/sip/query';
+import { defaultYear } from '@/lib/tax/example';
+import { lawOfYear } from '@/lib/tax/law-of-year';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { optionsPath, taxPath } from './page-paths';
+
+/** A rule of law in a sentence, and the page that prints it with its source. */
+export type LawFact = {
+  id: FactId;
+  title: string;
+  text: string;
+  row: LawReference;
+  url: string;
+  /** Each line is one way to ask for it: its words, in any order. */
+  asks: readonly string[];
+};
+
+type FactWords = Messages['search']['facts'];
+type FactId = Exclude<keyof FactWords, 'sections' | 'noSection' | 'act1961' | 'act2025'>;
+type Figures = Readonly<Record<string, string | number>>;
+type Fact = readonly [FactId, LawReference, Figures, url: string, asks: readonly string[]];
+
+const onTaxPage = (card: string) => `${taxPath}#${card}`;
+const debtFundPath = inputsPath({ ...startInputs, fund: 'debt' });
+
+/** Every fact that a page of the site prints. @param pages paths that exist: what no page prints is left out. */
+export function lawFacts(
+  today: IsoDate,
+  words: FactWords,
+  pages: ReadonlySet<string>,
+): readonly LawFact[] {
+  return [...taxFacts(), ...gainsFacts(today), ...tradingFacts(today)]
+    .filter(([, , , url]) => pages.has(url.split(/[?#]/)[0] ?? ''))
+    .map(([id, row, figures, url, asks]) => ({
+      id,
+      title: words[id].title,
+      text: fill(words[id].text, figures),
+      row,
+      url,
+      asks,
+    }));
+}
+
+/** Sections and the first day: "Section 87A of the Act of 1961, 156 of the Act of 2025, since 1 Apr 2025". */
+export function referenceOf({ section, from }: LawReference, words: FactWords): string {
+  const sections = (['act1961', 'act2025'] as const).flatMap((act) =>
+    section[act] ? [fill(words[act], { section: section[act] })] : [],
+  );
+  return fill(sections.length > 0 ? words.sections : words.noSection, {
+    sections: sections.join(', '),
+    from: formatDate(from),
+  });
+}
+
+function taxFacts(): Fact[] {
+  const law = lawOfYear(defaultYear);
+  const { new: newer, old } = law.regimes;
+  const { deductions } = law;
+  const slabs = ({ value }: typeof newer.slabs.below60): Figures => {
+    const [, second] = value;
+    const top = value.at(-1);
+    return {
+      exempt: formatLakhCrore(second?.aboveRupees ?? null),
+      top: formatPercent(top?.ratePercent ?? null),
+      topAbove: formatLakhCrore(top?.aboveRupees ?? null),
+    };
+  };
+  const rebate = ({ value }: typeof newer.rebate): Figures => ({
+    limit: formatLakhCrore(value.incomeLimitRupees),
+    most: formatLakhCrore(value.maximumRupees),
+  });
+  const cap = ({ value }: typeof deductions.section80c): Figures => ({
+    cap: formatLakhCrore(value.capRupees),
+  });
+  const bands = newer.surcharge.value.bands;
+  return [
+    [
+      'slabsNew',
+      newer.slabs.below60,
+      slabs(newer.slabs.below60),
+      onTaxPage('tax-law'),
+      [
+        ...['slabs new regime', 'slab new regime', 'new regime', 'tax slabs', 'tax slab', 'slabs'],
+        ...['income tax slabs', 'income tax slab', 'new tax regime', '115bac', '202'],
+      ],
+    ],
+    [
+      'slabsOld',
+      old.slabs.below60,
+      slabs(old.slabs.below60),
+      onTaxPage('tax-law'),
+      ['slabs old regime', 'slab old regime', 'old regime', 'old tax regime'],
+    ],
+    [
+      'rebateNew',
+      newer.rebate,
+      rebate(newer.rebate),
+      onTaxPage('tax-law'),
+      ['87a', '87a rebate', '87a new regime', 'rebate', 'tax rebate', 'rebate new regime', '156'],
+    ],
+    [
+      'rebateOld',
+      old.rebate,
+      rebate(old.rebate),
+      onTaxPage('tax-law'),
+      ['87a old regime', 'rebate old regime', '87a rebate old regime'],
+    ],
+    [
+      'standardDeduction',
+      newer.standardDeduction,
+      {
+        new: formatLakhCrore(newer.standardDeduction.value.rupees),
+        old: formatLakhCrore(old.standardDeduction.value.rupees),
+      },
+      onTaxPage('tax-law'),
+      ['standard deduction', 'standard deduction salary'],
+    ],
+    [
+      'cess',
+      law.cess,
+      { rate: formatPercent(law.cess.value.ratePercent) },
+      onTaxPage('tax-law'),
+      ['cess', 'health education cess', 'education cess', 'cess income tax'],
+    ],
+    [
+      'surcharge',
+      newer.surcharge,
+      {
+        rate: formatPercent(bands[0]?.ratePercent ?? null),
+        above: formatLakhCrore(bands[0]?.aboveRupees ?? null),
+        topRate: formatPercent(bands.at(-1)?.ratePercent ?? null),
+      },
+      onTaxPage('tax-law'),
+      ['surcharge', 'surcharge income tax', 'tax surcharge'],
+    ],
+    [
+      'section80c',
+      deductions.section80c,
+      cap(deductions.section80c),
+      onTaxPage('tax-caps'),
+      ['80c', '80c deduction', '123'],
+    ],
+    [
+      'ownPension',
+      deductions.ownPension,
+      cap(deductions.ownPension),
+      onTaxPage('tax-caps'),
+      ['80ccd(1b)', 'nps deduction', '80ccd(1b) nps'],
+    ],
+    [
+      'employerPension',
+      newer.employerPension,
+      {
+        new: formatPercent(newer.employerPension.value.percentOfSalary),
+        old: formatPercent(old.employerPension.value.percentOfSalary),
+        government: formatPercent(old.employerPension.value.governmentPercentOfSalary),
+      },
+      onTaxPage('tax-caps'),
+      ['80ccd(2)', 'employer nps'],
+    ],
+    [
+      'health',
+      deductions.health,
+      {
+        below: formatLakhCrore(deductions.health.value.belowSixtyRupees),
+        from: formatLakhCrore(deductions.health.value.fromSixtyRupees),
+      },
+      onTaxPage('tax-caps'),
+      ['80d', '80d deduction', 'health insurance deduction'],
+    ],
+    [
+      'savingsInterest',
+      deductions.savingsInterest,
+      cap(deductions.savingsInterest),
+      onTaxPage('tax-caps'),
+      ['80tta', '80tta deduction'],
+    ],
+    [
+      'depositInterest',
+      deductions.depositInterest,
+      cap(deductions.depositInterest),
+      onTaxPage('tax-caps'),
+      ['80ttb', '80ttb deduction'],
+    ],
+    [
+      'hra',
+      law.hra,
+      {
+        named: formatPercent(law.hra.value.namedCityPercentOfSalary),
+        elsewhere: formatPercent(law.hra.value.elsewherePercentOfSalary),
+        above: formatPercent(law.hra.value.rentAbovePercentOfSalary),
+      },
+      onTaxPage('tax-working'),
+      ['hra', 'hra exemption', 'house rent allowance', '10(13a)'],
+    ],
+    [
+      'homeLoan',
+      old.house,
+      { cap: formatLakhCrore(old.house.value.selfOccupiedInterestCapRupees) },
+      onTaxPage('tax-caps'),
+      ['24b', 'home loan interest', 'home loan interest deduction', 'home loan'],
+    ],
+    [
+      'advanceTax',
+      law.advanceTax,
+      {
+        dates: law.advanceTax.value.instalments.map(instalmentText).join(', '),
+        from: formatLakhCrore(law.advanceTax.value.dueFromRupees),
+      },
+      onTaxPage('tax-advance'),
+      ['advance tax', 'advance tax dates', 'advance tax due dates', 'advance tax date'],
+    ],
+  ];
+}
+
+/** '06-15' and 15 as "15 Jun 15%". */
+function instalmentText({ monthAndDay, cumulativePercent }: Instalment): string {
+  const day = formatDate(`2000-${monthAndDay}`).replace(/ \d{4}$/, '');
+  return `${day} ${formatPercent(cumulativePercent)}`;
+}
+
+type Instalment = { monthAndDay: `${number}-${number}`; cumulativePercent: number };
+
+function gainsFacts(today: IsoDate): Fact[] {
+  const long = rowHolding(equityLongTermGains, today);
+  const short = rowHolding(equityShortTermGains, today);
+  const debt = rowHolding(specifiedFundGains, today);
+  const vda = rowHolding(virtualDigitalAssets, today);
+  const tds = rowHolding(vdaTaxDeducted, today);
+  return [
+    [
+      'longTermGains',
+      long,
+      {
+        rate: formatPercent(long.value.ratePercent),
+        exemption: formatLakhCrore(long.value.yearlyExemptionRupees),
+        months: long.value.longTermAfterMonths,
+      },
+      sipPath,
+      [
+        ...['ltcg', 'ltcg tax', 'long term capital gains', 'long term capital gains tax', '112a'],
+        ...['ltcg equity', 'ltcg shares', 'ltcg mutual fund', 'ltcg mutual funds', '198'],
+        ...['ltcg exemption', 'ltcg tax equity', 'ltcg tax shares', 'ltcg tax mutual funds'],
+      ],
+    ],
+    [
+      'shortTermGains',
+      short,
+      {
+        rate: formatPercent(short.value.ratePercent),
+        months: short.value.longTermAfterMonths,
+      },
+      sipPath,
+      [
+        ...['stcg', 'stcg tax', 'short term capital gains', 'short term capital gains tax'],
+        ...['111a', 'stcg equity', 'stcg shares', 'stcg mutual funds', '196'],
+      ],
+    ],
+    [
+      'debtFunds',
+      debt,
+      { bought: formatDate(debt.value.unitsBoughtFrom) },
+      debtFundPath,
+      ['50aa', 'debt fund tax', 'debt funds tax', 'debt mutual fund tax', 'tax debt mutual funds'],
+    ],
+    [
+      'vda',
+      vda,
+      { rate: formatPercent(vda.value.ratePercent) },
+      cryptoPath,
+      ['crypto tax', 'bitcoin tax', 'vda tax', '115bbh', 'cryptocurrency tax', 'crypto kar'],
+    ],
+    [
+      'vdaTds',
+      tds,
+      {
+        rate: formatPercent(tds.value.ratePercent),
+        free: formatLakhCrore(tds.value.specifiedPersonFreeRupees),
+      },
+      cryptoPath,
+      ['crypto tds', 'tds crypto', '194s', 'tds bitcoin', 'vda tds'],
+    ],
+  ];
+}
+
+function tradingFacts(today: IsoDate): Fact[] {
+  const rowOf = (trade: StockExchangeTrade) => rowHolding(securitiesTransactionTax[trade], today);
+  const rateOf = (trade: StockExchangeTrade) => formatPercent(rowOf(trade).value.ratePercent);
+  return [
+    [
+      'sttOptions',
+      rowOf('options'),
+      { rate: rateOf('options'), exercise: rateOf('optionExercise') },
+      optionsPath,
+      [
+        ...['stt options', 'stt option', 'stt option selling', 'stt options selling', 'stt'],
+        ...['securities transaction tax options', 'securities transaction tax'],
+        ...['stt nifty options', 'stt options selling', 'stt options exercise'],
+      ],
+    ],
+    [
+      'sttFutures',
+      rowOf('futures'),
+      { rate: rateOf('futures') },
+      optionsPath,
+      ['stt futures', 'stt future', 'securities transaction tax futures', 'stt nifty futures'],
+    ],
+  ];
+}

@@ -1,0 +1,166 @@
+import { unitSizes } from './units';
+
+/** A piece of a query. `end` tokens of numbers keep what the number counts; 'odd' is a sign or a number unread. */
+export type Token =
+  | { kind: 'word'; text: string }
+  /** Of a law: 87a, 80ccd(1b), or the number after "section". */
+  | { kind: 'section'; text: string }
+  /** `isPlain`: without ₹, unit or grouping. */
+  | { kind: 'rupees'; value: number; isPlain: boolean; unit: string | null }
+  | { kind: 'percent'; value: number }
+  | { kind: 'years'; value: number }
+  | { kind: 'months'; value: number }
+  | { kind: 'odd'; text: string };
+
+const sectionText =
+  /^(?:80(?:c|ccc|ccd|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|194[a-z]|24b|50aa|54[a-z]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
+const sectionWords: ReadonlySet<string> = new Set(['section', 'sections', 'sec', 'dhara']);
+const numberText = /^(?:(₹|rs\.?(?!\p{L})|inr(?!\p{L}))\s*)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\/-)?/u;
+const percentText = /^\s*(?:%|percent|per cent|pct|pratishat|feesadi)(?![\p{L}])/u;
+const yearsText = /^[\s-]*(?:y|yr|yrs|year|years|saal|sal|varsh)(?![\p{L}\p{N}])/u;
+const monthsText = /^[\s-]*(?:mo|mths?|months?|mahine|mahina|maah)(?![\p{L}\p{N}])/u;
+const moneyText = new RegExp(
+  `^\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const wordText = /^[\p{L}\p{M}]+/u;
+/** A space, or a sign that parts words and means nothing. */
+const betweenText = /^(?:\s|[?!,;:.'"“”‘’()&]|-(?=\p{L})|(?<=\p{L})-)/u;
+
+/** Splits a query into words and numbers with what they count. Reads; decides nothing. */
+export function readQuery(query: string): Token[] {
+  const tokens: Token[] = [];
+  let rest = withPlainDigits(query);
+  const take = (length: number) => {
+    rest = rest.slice(length);
+  };
+  while (rest !== '') {
+    const between = betweenText.exec(rest);
+    const section = sectionText.exec(rest);
+    const number = numberText.exec(rest);
+    const word = wordText.exec(rest);
+    // Ten is a section only with its clause: 10(13A).
+    if (section && (section[0] !== '10' || isAfterSection(tokens))) {
+      tokens.push({ kind: 'section', text: section[0] });
+      take(section[0].length);
+    } else if (number) {
+      take(number[0].length);
+      const read = numberWith(number, rest, tokens);
+      tokens.push(read.token);
+      take(read.length);
+    } else if (word) {
+      tokens.push({ kind: 'word', text: word[0] });
+      take(word[0].length);
+    } else if (between) {
+      take(between[0].length);
+    } else {
+      const [sign = ''] = rest;
+      tokens.push({ kind: 'odd', text: sign });
+      take(sign.length);
+    }
+  }
+  return joined(spelledOut(tokens));
+}
+
+function withPlainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[−–—]/g, '-');
+}
+
+function isAfterSection(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  return last?.kind === 'word' && sectionWords.has(last.text);
+}
+
+/** The number that was found, with the unit that follows it. */
+function numberWith(
+  [, sign, digits = '']: RegExpExecArray,
+  after: string,
+  before: readonly Token[],
+): { token: Token; length: number } {
+  const value = Number(digits.replaceAll(',', ''));
+  const isMoney = sign !== undefined;
+  const money = moneyText.exec(after);
+  if (money) {
+    const unit = money[1] ?? '';
+    const size = unit === 'lpa' ? 1e5 : (unitSizes[unit] ?? 1);
+    const rupees = Number((value * size).toPrecision(15));
+    return {
+      token: { kind: 'rupees', value: rupees, isPlain: false, unit },
+      length: money[0].length,
+    };
+  }
+  const units = [
+    ['percent', percentText],
+    ['years', yearsText],
+    ['months', monthsText],
+  ] as const;
+  for (const [kind, pattern] of units) {
+    const found = isMoney ? null : pattern.exec(after);
+    if (found) return { token: { kind, value }, length: found[0].length };
+  }
+  if (!isMoney && isAfterSection(before) && /^\d{1,3}$/.test(digits)) {
+    return { token: { kind: 'section', text: digits }, length: 0 };
+  }
+  const isPlain = !isMoney && !digits.includes(',');
+  return { token: { kind: 'rupees', value, isPlain, unit: null }, length: 0 };
+}
+
+/** English and Hindi numbers as they are said before lakh and crore. */
+const spelled: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+  ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+  ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90, half: 0.5 },
+  ...{ ek: 1, do: 2, teen: 3, char: 4, chaar: 4, panch: 5, paanch: 5, chhe: 6, saat: 7, aath: 8 },
+  ...{ nau: 9, das: 10, barah: 12, pandrah: 15, bees: 20, tees: 30, chalis: 40, pachas: 50 },
+  ...{ dedh: 1.5, dhai: 2.5 },
+};
+
+/** "Fifteen lakh" is as much an amount as 15 lakh: number words count where a unit follows them. */
+function spelledOut(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (const token of tokens) {
+    const size = token.kind === 'word' ? unitSizes[token.text] : undefined;
+    let value = 0;
+    while (size !== undefined) {
+      const last = read.at(-1);
+      const number = last?.kind === 'word' ? spelled[last.text] : undefined;
+      // Five after twenty adds up; five after fifteen is not one number.
+      if (number === undefined || (value > 0 && (value >= 10 || number < 20))) break;
+      value += number;
+      read.pop();
+    }
+    read.push(
+      size !== undefined && value > 0
+        ? { kind: 'rupees', value: value * size, isPlain: false, unit: (token as Word).text }
+        : token,
+    );
+  }
+  return read;
+}
+
+type Word = Extract<Token, { kind: 'word' }>;
+
+/** 12 lakh 50 thousand is one amount: units that fall. */
+function joined(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (const token of tokens) {
+    const last = read.at(-1);
+    const isLower =
+      last?.kind === 'rupees' &&
+      token.kind === 'rupees' &&
+      last.unit !== null &&
+      token.unit !== null &&
+      sizeOf(token.unit) < sizeOf(last.unit);
+    if (isLower) {
+      read[read.length - 1] = { ...last, value: last.value + token.value, unit: token.unit };
+    } else read.push(token);
+  }
+  return read;
+}
+
+const sizeOf = (unit: string): number => unitSizes[unit] ?? 1e5;

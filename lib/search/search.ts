@@ -1,0 +1,92 @@
+import type { Question, SearchGroup } from './group';
+import type { Audience, FoundGroup, SearchHit, SearchResult } from './hit';
+import { plainWords, queryWords } from './words';
+import { withoutAmounts } from './without-amounts';
+
+/** Longer than any name; the rest of a text is not looked at. */
+export const maxQueryLength = 120;
+
+const linesPerGroup = 5;
+const linesOfOneGroup = 30;
+
+/** A source that is slow today holds nobody: its group is missing, and there when asked again. */
+const patienceMs = 1500;
+
+/**
+ * Asks every group that the person may see, each for its best lines. A group that holds exactly what was typed comes
+ * first; otherwise the order is the registry's. A group that fails or is late leaves the others as they are.
+ */
+export async function search(
+  groups: readonly SearchGroup[],
+  query: string,
+  audience: Audience,
+  { only = null, waitMs = patienceMs }: { only?: string | null; waitMs?: number } = {},
+): Promise<SearchResult> {
+  const text = withoutAmounts(query.slice(0, maxQueryLength));
+  const words = queryWords(text);
+  if (words.length === 0) return { groups: [], isLoose: false, missing: [] };
+  const asked = groups
+    .filter(({ access }) => access !== 'members' || audience === 'members')
+    .filter(({ id }) => only === null || id === only);
+  const limit = only === null ? linesPerGroup : linesOfOneGroup;
+  const ask = async (isStrict: boolean) => {
+    const question = { words, text, audience, limit, isStrict };
+    const answers = await Promise.all(asked.map((group) => answerOf(group, question, waitMs)));
+    const found = answers.filter(({ hits }) => hits !== null && hits.length > 0);
+    return {
+      found: found.map(({ group, hits }) => ({
+        id: group.id,
+        title: group.title,
+        hits: (hits ?? []).map(forAudience(group, audience)),
+      })),
+      missing: answers.flatMap(({ group, hits }) => (hits ? [] : [group.title])),
+    };
+  };
+  const strict = await ask(true);
+  const { missing } = strict;
+  if (strict.found.length > 0) {
+    return { groups: exactFirst(strict.found, text), isLoose: false, missing };
+  }
+  const { found } = await ask(false);
+  return { groups: found, isLoose: found.length > 0, missing };
+}
+
+type GroupAnswer = { group: SearchGroup; hits: readonly SearchHit[] | null };
+
+async function answerOf(
+  group: SearchGroup,
+  question: Question,
+  waitMs: number,
+): Promise<GroupAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), waitMs);
+  });
+  try {
+    return { group, hits: await Promise.race([group.find(question), late]) };
+  } catch (error) {
+    // The group and the kind of failure, never what was asked.
+    console.error(`Search: ${group.id} failed:`, error instanceof Error && error.name);
+    return { group, hits: null };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Of what members alone may read a guest gets the title and the way to it, whatever the group answers. */
+function forAudience({ access }: SearchGroup, audience: Audience) {
+  return (hit: SearchHit): SearchHit => {
+    if (access !== 'titles-for-guests' || audience === 'members') return hit;
+    const { id, title } = hit;
+    return 'url' in hit
+      ? { id, title, url: hit.url, needsSignIn: true }
+      : { id, title, does: hit.does, needsSignIn: true };
+  };
+}
+
+function exactFirst(groups: readonly FoundGroup[], text: string): FoundGroup[] {
+  const asked = plainWords(text).join(' ');
+  const isExact = ({ hits }: FoundGroup) =>
+    hits.some(({ title }) => plainWords(title).join(' ') === asked);
+  return [...groups.filter(isExact), ...groups.filter((group) => !isExact(group))];
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { currentUser } from '@/lib/auth/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { loadMarket } from '@/lib/crypto/source';
+import { findSchemes } from '@/lib/funds/source';
+import { messages } from '@/lib/messages';
+import { entryGroup, type SearchGroup } from './group';
+import { calculatorEntries } from './groups/calculators';
+import { coinEntries } from './groups/coins';
+import { fundGroup } from './groups/funds';
+import { lawEntries } from './groups/law';
+import { pageEntries } from './groups/pages';
+import type { Audience } from './hit';
+import { sitePages } from './site-pages';
+
+const words = messages();
+const { search } = words;
+
+/**
+ * Everything that search finds, in the order in which it is shown. A room adds a group with one line: its entries, and
+ * a version that changes when they do. What only members may read says so by `access`.
+ */
+export const searchGroups: readonly SearchGroup[] = [
+  entryGroup({
+    id: 'pages',
+    title: search.groups.pages,
+    load: () => ({ entries: pageEntries(words) }),
+  }),
+  entryGroup({
+    id: 'calculators',
+    title: search.groups.calculators,
+    load: () => ({ entries: calculatorEntries(search) }),
+  }),
+  entryGroup({ id: 'law', title: search.groups.law, load: loadLaw }),
+  fundGroup(search.groups.funds, async (query, limit) => {
+    const found = await findSchemes(query, limit);
+    return found.ok ? found.value.data : null;
+  }),
+  entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
+];
+
+/** Whoever cannot be shown to be a member is answered as a guest. */
+export async function currentAudience(): Promise<Audience> {
+  try {
+    return (await currentUser()) ? 'members' : 'guests';
+  } catch {
+    return 'guests';
+  }
+}
+
+function loadLaw() {
+  const version = dateInIndia(new Date());
+  return { version, entries: lawEntries(version, search, sitePages()) };
+}
+
+async function loadCoins() {
+  const market = await loadMarket();
+  if (!market.ok) return null;
+  const { data, fetchedAt } = market.value;
+  return { version: fetchedAt, entries: coinEntries(data.coins) };
+}

@@ -1,0 +1,48 @@
+import { readQuery, type Token } from './read-query';
+
+/** Names whose number is part of them: Nifty 50 is no amount. */
+const numberedNames: ReadonlySet<string> = new Set(
+  'nifty next sensex bse nse nasdaq top midcap smallcap largemidcap largecap multicap cap'.split(
+    ' ',
+  ),
+);
+const indexSizes: ReadonlySet<number> = new Set([30, 50, 100, 150, 200, 250, 400, 500]);
+
+/**
+ * What of a query may leave the browser: its words, numbers of sections and of stock market indices. Amounts, rates and
+ * years stay, also those written in words ("fifteen lakh") or in another script's digits.
+ */
+export function withoutAmounts(query: string): string {
+  const tokens = readQuery(query);
+  return tokens
+    .flatMap((token, at) => sendable(token, tokens[at - 1]))
+    .join(' ')
+    .trim();
+}
+
+/** Whether a query holds a figure that stays here. */
+export function holdsAmount(query: string): boolean {
+  const tokens = readQuery(query);
+  return tokens.some(
+    (token, at) =>
+      (token.kind === 'odd' ? /\p{N}/u.test(token.text) : token.kind !== 'word') &&
+      sendable(token, tokens[at - 1]).length === 0,
+  );
+}
+
+function sendable(token: Token, before: Token | undefined): string[] {
+  switch (token.kind) {
+    case 'word':
+    case 'section':
+      return [token.text];
+    case 'rupees': {
+      const isNamed = before?.kind === 'word' && numberedNames.has(before.text);
+      return token.isPlain && isNamed && indexSizes.has(token.value) ? [`${token.value}`] : [];
+    }
+    case 'percent':
+    case 'years':
+    case 'months':
+    case 'odd':
+      return [];
+  }
+}

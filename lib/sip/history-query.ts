@@ -1,0 +1,30 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { historyKeys } from './history-keys';
+import { readInputs } from './inputs';
+import { firstText, inputsPath, typedFromQuery, type QueryValues } from './query';
+
+/** What an address asks about real history; blank where it asks nothing. */
+export type HistoryQuery = { words: string; fundCode: string };
+
+const longestAddress = 2_000;
+
+export function readHistoryQuery(query: QueryValues): HistoryQuery {
+  const textOf = (key: string) => (firstText(query[key]) ?? '').trim();
+  return { words: textOf(historyKeys.words), fundCode: textOf(historyKeys.fund) };
+}
+
+/** What a plan's address adds to ask the same again: a chosen fund needs no words. */
+export function historyQuery({ words, fundCode }: HistoryQuery): string {
+  if (fundCode) return `&${historyKeys.fund}=${encodeURIComponent(fundCode)}`;
+  return words ? `&${historyKeys.words}=${encodeURIComponent(words)}` : '';
+}
+
+/** Where an address leads that holds a plan's own address; null for every other. `today` names month 1. */
+export function pathOfSentPlan(query: QueryValues, today: IsoDate): string | null {
+  const [sent] = [query[historyKeys.plan] ?? []].flat();
+  if (sent === undefined) return null;
+  const text = sent.slice(sent.indexOf('?') + 1, longestAddress);
+  const values = Object.fromEntries(new URLSearchParams(text));
+  const { nearest } = readInputs(typedFromQuery(values), today);
+  return inputsPath(nearest) + historyQuery(readHistoryQuery(query));
+}

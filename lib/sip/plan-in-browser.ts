@@ -1,0 +1,33 @@
+import type { BrowserItem } from '@/lib/saved/browser-copy';
+import { sipPath } from './query';
+
+/** Raised with every change of the data of an item of kind `sip-plan`; saved-plan.ts reads all versions. */
+export const savedPlanVersion = 2;
+
+const longestTitle = 60;
+
+/** The item that keeps the plan of the form that saves; null while a field has a problem. */
+export function planInBrowser(form: FormData, id: string, updatedAt: string): BrowserItem | null {
+  const query = form.get('plan');
+  const title = form.get('title');
+  if (typeof query !== 'string' || query === '' || typeof title !== 'string') return null;
+  const data = { title: title.trim().slice(0, longestTitle), query };
+  return { id, kind: 'sip-plan', version: savedPlanVersion, data, updatedAt };
+}
+
+/** Whether two items of plans keep the same inputs under the same name. */
+export function isSamePlan(one: BrowserItem['data'], other: BrowserItem['data']): boolean {
+  return one.title === other.title && one.query === other.query;
+}
+
+/** What a list of kept plans shows; what this version cannot read is left out. */
+export function plansInBrowser(items: readonly BrowserItem[]) {
+  return items.flatMap(({ id, kind, version, data: { title, query }, updatedAt }) =>
+    kind === 'sip-plan' &&
+    version === savedPlanVersion &&
+    typeof title === 'string' &&
+    typeof query === 'string'
+      ? [{ id, title, path: `${sipPath}?${query}`, updatedAt }]
+      : [],
+  );
+}

@@ -1,0 +1,49 @@
+import { SourceError } from './source-error';
+
+/** What a provider's plan allows, in calls; attempts that fail count as those that succeed (features.md 19.1). */
+export type CallBudget = {
+  /** For essential feeds: comes back evenly over the day, and up to `essentialAtOnce` can wait together. */
+  essentialPerDay: number;
+  essentialAtOnce: number;
+  /** For all other feeds together, in any 24 hours. */
+  extraPerDay: number;
+};
+
+const dayMs = 86_400_000;
+
+/** The site's own refusal: no failure of the provider, so its circuit does not count it. */
+export class BudgetSpentError extends SourceError {
+  constructor() {
+    super('limited', 'the calls are spent');
+  }
+}
+
+/** @returns counts an attempt before it is made. @throws BudgetSpentError when none is left for its kind. */
+export function createCallBudget(
+  { essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget,
+  now: () => Date,
+) {
+  let essentialLeft = essentialAtOnce;
+  let countedAtMs = now().getTime();
+  let extraCalls: number[] = [];
+
+  return function spend(isEssential: boolean): void {
+    const nowMs = now().getTime();
+    if (isEssential) {
+      const back = (Math.max(0, nowMs - countedAtMs) / dayMs) * essentialPerDay;
+      essentialLeft = Math.min(essentialAtOnce, essentialLeft + back);
+      countedAtMs = nowMs;
+      if (essentialLeft < 1) throw new BudgetSpentError();
+      essentialLeft -= 1;
+      return;
+    }
+    extraCalls = extraCalls.filter((at) => at > nowMs - dayMs);
+    if (extraCalls.length >= extraPerDay) throw new BudgetSpentError();
+    extraCalls.push(nowMs);
+  };
+}
+
+/** The most calls that a month of 31 days can come to on one instance, whatever visitors do. */
+export function mostCallsAMonth({ essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget) {
+  return essentialAtOnce + 31 * (essentialPerDay + extraPerDay);
+}

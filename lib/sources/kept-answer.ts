@@ -1,0 +1,48 @@
+import type { Feed } from './feed';
+import { SourceError } from './source-error';
+
+/** An answer, translated; `data` is null where the provider says that it knows no such thing. */
+export type Kept<T> = { data: T | null; asOf: string; fetchedAt: string };
+
+/** A clock may be a little ahead, and liquid funds date their NAV tomorrow; what is further ahead is wrong. */
+const furthestFutureMs = 48 * 3_600_000;
+const suspicionMs = 3 * 86_400_000;
+
+/** @throws SourceError for what the feed's schema refuses and for figures of the future. */
+export function readKept<T>(feed: Feed<T>, body: string, fetchedAt: string, now: Date): Kept<T> {
+  const { data, asOf } = readStrictly(feed, body, now);
+  if (asOf && !(Date.parse(asOf) < now.getTime() + furthestFutureMs)) {
+    throw new SourceError('malformed', 'figures of the future');
+  }
+  return { data, asOf: asOf ?? fetchedAt, fetchedAt };
+}
+
+function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {
+  try {
+    return feed.read(body, now);
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw new SourceError('malformed', error instanceof Error ? error.message : 'unreadable');
+  }
+}
+
+/**
+ * Whether an answer is worse than the known one: much smaller, a piece of it, or of days before it, a stored copy of a
+ * copy. When it stays so for days, that is how it is.
+ */
+export function isStepBack<T>(feed: Feed<T>, next: Kept<T>, known: Kept<T>, now: Date): boolean {
+  if (known.data === null) return false;
+  const isRecent = now.getTime() - Date.parse(known.fetchedAt) < suspicionMs;
+  // A provider that forgets from one day to the next what it knew has moved its address.
+  if (next.data === null) return isRecent;
+  const isOlder = Date.parse(known.asOf) - Date.parse(next.asOf) > suspicionMs;
+  return isRecent && (isOlder || (feed.isFragment?.(next.data, known.data) ?? false));
+}
+
+export function isFresh<T>(
+  { fetchedAt }: Pick<Kept<T>, 'fetchedAt'>,
+  { freshForSeconds }: Pick<Feed<T>, 'freshForSeconds'>,
+  now: Date,
+): boolean {
+  return now.getTime() - Date.parse(fetchedAt) < freshForSeconds * 1000;
+}

@@ -1,0 +1,80 @@
+import type { Feed } from './feed';
+import { isFresh, readKept, type Kept } from './kept-answer';
+import type { LastGood } from './last-good';
+
+type Named = Pick<Feed<unknown>, 'provider' | 'key' | 'version'>;
+
+export type Keys = {
+  /** Of an answer as one release reads it from one address. */
+  entry: (feed: Named) => string;
+  /** Of the answer as the provider sent it. */
+  durable: (key: string) => string;
+};
+
+const maxInMemory = 300;
+const lookUpEveryMs = 60_000;
+
+/**
+ * The last good answers: the newest of this instance in memory, those of all instances in the durable store. An answer
+ * of the store is read again as if it had just come: what today's schema refuses counts as not there.
+ */
+export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Date) {
+  const latest = new Map<string, Kept<unknown>>();
+  const lookedUp = new Map<string, number>();
+
+  const inMemory = <T>(feed: Feed<T>) => latest.get(keys.entry(feed)) as Kept<T> | undefined;
+
+  async function stored<T>(feed: Feed<T>): Promise<Kept<T> | null> {
+    const good = await lastGood.read(keys.durable(feed.key));
+    if (!good) return null;
+    try {
+      const kept = readKept(feed, good.body, good.fetchedAt, now());
+      if (kept.data === null) return null;
+      remind(feed, kept);
+      return kept;
+    } catch {
+      return null; // kept by a release that read this feed otherwise
+    }
+  }
+
+  /** The least recently added goes first: an instance that lives long does not grow. */
+  function remind(feed: Named, kept: Kept<unknown>): void {
+    const key = keys.entry(feed);
+    latest.delete(key);
+    latest.set(key, kept);
+    const [oldest] = latest.keys();
+    if (latest.size > maxInMemory && oldest !== undefined) latest.delete(oldest);
+  }
+
+  return {
+    inMemory,
+
+    async lastGoodOf<T>(feed: Feed<T>): Promise<Kept<T> | null> {
+      return inMemory(feed) ?? stored(feed);
+    },
+
+    /** A fresh answer that another instance kept since ours; looked for by its time, and read only then. */
+    async freshElsewhere<T>(feed: Feed<T>): Promise<Kept<T> | null> {
+      const fetchedAt = await lastGood.fetchedAt(keys.durable(feed.key));
+      if (!fetchedAt || !isFresh({ fetchedAt }, feed, now())) return null;
+      const known = inMemory(feed);
+      return known && known.fetchedAt >= fetchedAt ? null : stored(feed);
+    },
+
+    async keep<T>(feed: Feed<T>, kept: Kept<T>, body: string): Promise<void> {
+      remind(feed, kept);
+      const good = { url: feed.path, fetchedAt: kept.fetchedAt, body };
+      await lastGood.write(keys.durable(feed.key), good);
+    },
+
+    /** When the stored answer came. Looked up once in a while: who asks a thousand times costs nothing. */
+    async storedSince(key: string): Promise<string | null> {
+      const lookedAtMs = lookedUp.get(key);
+      if (lookedAtMs !== undefined && now().getTime() - lookedAtMs < lookUpEveryMs) return null;
+      lookedUp.set(key, now().getTime());
+      return lastGood.fetchedAt(keys.durable(key));
+    },
+  };
+}
+
+export type KnownAnswers = ReturnType<typeof createKnownAnswers>;

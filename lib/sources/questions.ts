@@ -1,0 +1,91 @@
+import type { Feed, Provider } from './feed';
+import type { FeedStates } from './feed-states';
+import { isStepBack, readKept, type Kept } from './kept-answer';
+import type { Keys, KnownAnswers } from './known-answers';
+import { createPatience } from './patience';
+import { readAnswer } from './read-answer';
+import { SourceError, asSourceError } from './source-error';
+
+type Parts = {
+  baseUrlOf: (provider: Provider) => string;
+  headersOf: (provider: Provider) => Readonly<Record<string, string>>;
+  /** Composed figures cost no provider a call. */
+  isSample: boolean;
+  keys: Keys;
+  known: KnownAnswers;
+  states: FeedStates;
+  now: () => Date;
+};
+
+/** How providers are asked: one question at a time for each key, and nothing but a whole, right answer is kept. */
+export function createQuestions(parts: Parts) {
+  const { keys, known, states, now } = parts;
+  const flights = new Map<string, Promise<Kept<unknown>>>();
+  const patienceOf = new Map<string, ReturnType<typeof createPatience>>();
+
+  const underWay = <T>(feed: Feed<T>) =>
+    flights.get(keys.entry(feed)) as Promise<Kept<T>> | undefined;
+
+  async function answerOrThrow<T>(feed: Feed<T>): Promise<Kept<T>> {
+    try {
+      const isBudgeted = feed.provider.budget !== null && !parts.isSample;
+      return (isBudgeted && (await known.freshElsewhere(feed))) || (await ask(feed));
+    } catch (thrown) {
+      const error = asSourceError(thrown);
+      states.noteFailure(feed.key, error.outage, now());
+      throw error;
+    }
+  }
+
+  async function ask<T>(feed: Feed<T>): Promise<Kept<T>> {
+    const patience = patienceFor(feed.provider);
+    const { body, kept } = await patience(feed.isEssential, (signal) => askOnce(feed, signal));
+    states.noteSuccess(feed.key, kept.fetchedAt);
+    if (body !== null && kept.data !== null) await known.keep(feed, kept, body);
+    return kept;
+  }
+
+  async function askOnce<T>(feed: Feed<T>, signal: AbortSignal) {
+    const { provider } = feed;
+    const body = await readAnswer({
+      url: parts.baseUrlOf(provider) + feed.path,
+      headers: parts.headersOf(provider),
+      hosts: provider.hosts,
+      maxBytes: provider.maxBytes,
+      decode: feed.decode,
+      signal,
+    });
+    const fetchedAt = now().toISOString();
+    if (body === null && !feed.canBeMissing) throw new SourceError('refused', 'status 404');
+    const kept: Kept<T> =
+      body === null
+        ? { data: null, asOf: fetchedAt, fetchedAt }
+        : readKept(feed, body, fetchedAt, now());
+    const before = known.inMemory(feed);
+    if (before && isStepBack(feed, kept, before, now())) {
+      throw new SourceError('malformed', 'less or older than the known answer');
+    }
+    return { body, kept };
+  }
+
+  function patienceFor(provider: Provider) {
+    const made =
+      patienceOf.get(provider.id) ??
+      createPatience(parts.isSample ? { ...provider, budget: null } : provider, now);
+    patienceOf.set(provider.id, made);
+    return made;
+  }
+
+  return {
+    underWay,
+
+    /** Who comes while a question is under way shares its answer. */
+    fly<T>(feed: Feed<T>): Promise<Kept<T>> {
+      const before = underWay(feed);
+      if (before) return before;
+      const flight = answerOrThrow(feed).finally(() => flights.delete(keys.entry(feed)));
+      flights.set(keys.entry(feed), flight);
+      return flight;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the calculator is. */
+export const taxPath = '/features/income-tax-calculator';

@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChainPanel } from '@/components/options/chain/chain-panel';
+import type { ChainSetting } from '@/components/options/chain/chain-setting';
+import { messages } from '@/lib/messages';
+
+const words = messages().optionChain;
+
+const setting: ChainSetting = {
+  spot: 24_512,
+  strikeStep: 50,
+  unitsPerLot: 65,
+  today: '2026-11-21',
+  expiries: ['2026-12-01', '2026-12-29'],
+  rate: 0.065,
+  dividendYield: 0.012,
+  dayCount: 'calendar-365',
+  volatility: 0.14,
+};
+
+function show() {
+  const onLegAdded = jest.fn();
+  const onSpotRead = jest.fn();
+  render(
+    <ChainPanel setting={setting} words={words} onLegAdded={onLegAdded} onSpotRead={onSpotRead} />,
+  );
+  return { onLegAdded, onSpotRead };
+}
+
+/** `hidden` spares jsdom the question of what is visible, which of a whole chain takes it a second. */
+const isAny = { hidden: true } as const;
+const table = () => screen.getByRole('table', { name: /option chain for/i, ...isAny });
+const strikes = () => within(table()).getAllByRole('rowheader', isAny);
+const rowOf = (strike: string) =>
+  within(table()).getByRole('row', { name: new RegExp(strike), ...isAny });
+
+const header =
+  ',OI,CHNG IN OI,VOLUME,IV,LTP,CHNG,BID QTY,BID,ASK,ASK QTY,STRIKE,BID QTY,BID,ASK,ASK QTY,CHNG,LTP,IV,VOLUME,CHNG IN OI,OI,';
+const csv = [
+  'CALLS,,PUTS',
+  header,
+  ',"1,000",-,50,-,310,-,75,309,311,75,"25,000.00",75,180,182,75,-,181,-,60,-,"1,500",',
+  ',500,-,10,-,260,-,75,255,265,75,"25,100.00",75,-,-,75,-,n.a.,-,0,-,0,',
+  ',700,-,0,-,210,-,75,180,240,75,"25,200.00",75,-,-,75,-,-,-,-,-,-,',
+].join('\r\n');
+
+const choose = (label: string) => userEvent.click(screen.getByLabelText(new RegExp(`^${label}`)));
+const paste = async (text: string) => {
+  fireEvent.change(screen.getByLabelText(words.file.pasteLabel), { target: { value: text } });
+  await userEvent.click(screen.getByText(words.file.read));
+};
+
+it('starts with a sample that says in its caption that it is fictional', () => {
+  show();
+  expect(screen.getByText(words.sampleLabel)).toBeVisible();
+  expect(table()).toHaveAccessibleName(/^Sample data, fictional/);
+  expect(within(rowOf('24,500')).getByText(words.table.atMoney)).toBeVisible();
+  for (const note of [words.figures.putCallNote, words.figures.maxPainNote, words.smile.note]) {
+    expect(screen.getByText(note, { exact: false })).toBeVisible();
+  }
+});
+
+it('adds an option as a leg at the price that its side trades at, and says so', () => {
+  const { onLegAdded } = show();
+  fireEvent.click(screen.getByLabelText('Sell put 24,400'));
+  const leg = onLegAdded.mock.calls[0]?.[0];
+  expect(leg).toMatchObject({
+    side: 'sell',
+    kind: 'put',
+    strike: 24_400,
+    expiry: '2026-12-01',
+    lots: 1,
+    unitsPerLot: 65,
+  });
+  expect(leg.volatility).toBeCloseTo(0.132, 2);
+  const bid = within(rowOf('24,400')).getAllByText(/ \/ /)[1]?.textContent?.split(' / ')[0];
+  expect(leg.priceRupees.toFixed(2)).toBe(bid);
+  expect(screen.getByText(`Added: sell put 24,400 at ${bid}.`)).toBeVisible();
+});
+
+it('shows strikes near the spot, and all at a press', () => {
+  show();
+  expect(strikes()).toHaveLength(17);
+  fireEvent.click(screen.getByText('Show all 31 strikes'));
+  expect(strikes()).toHaveLength(31);
+});
+
+it('reads a pasted download, lists the line that it cannot read and warns of what is illiquid', async () => {
+  show();
+  await choose(words.source.file.label);
+  await paste(csv);
+  expect(await screen.findByText('2 strikes were read, 1 lines were not.')).toBeVisible();
+  const bad = within(screen.getByRole('table', { name: words.file.bad.caption, ...isAny }));
+  expect(bad.getByText('4')).toBeVisible();
+  expect(bad.getByText('LTP is no number')).toBeVisible();
+  expect(bad.getByText(/25,100\.00/)).toBeVisible();
+  expect(screen.queryByText(words.sampleLabel)).not.toBeInTheDocument();
+  const row = within(rowOf('25,200'));
+  expect(row.getByText('wide spread, 29%, not traded today')).toBeVisible();
+  expect(row.queryByLabelText(/put/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(words.file.pasteLabel)).toHaveValue(csv.replaceAll('\r\n', '\n'));
+});
+
+it('offers the spot that the chain implies', async () => {
+  const { onSpotRead } = show();
+  await choose(words.source.file.label);
+  await paste(csv);
+  fireEvent.click(await screen.findByText(/^Use .* as the spot/));
+  const [spot] = onSpotRead.mock.calls[0] ?? [];
+  // 310 - 181 + 25,000 less a little interest.
+  expect(spot).toBeCloseTo(129 + 25_000 - 36.3, -1);
+});
+
+it('takes a file, and the expiry from its name', async () => {
+  show();
+  await choose(words.source.file.label);
+  const file = new File([csv], 'option-chain-ED-NIFTY-31-Dec-2026.csv', { type: 'text/csv' });
+  Object.defineProperty(file, 'text', { value: () => Promise.resolve(csv) });
+  await userEvent.upload(screen.getByLabelText(words.file.label), file);
+  expect(await screen.findByText(/2 strikes were read/)).toBeVisible();
+  expect(screen.getByLabelText(words.expiry)).toHaveValue('2026-12-31');
+  expect(table()).toHaveAccessibleName('Option chain for 31 Dec 2026');
+});
+
+it.each([
+  ['', words.file.problems.empty],
+  ['a,b\n1,2', words.file.problems['no-header']],
+  ['strike,call,put\nx,1,2', words.file.problems['no-rows']],
+])('says of %j what is wrong with it', async (text, sentence) => {
+  show();
+  await choose(words.source.file.label);
+  await paste(text);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('computes volatility from typed premiums, and goes to the field that is wrong', async () => {
+  const { onLegAdded } = show();
+  await choose(words.source.typed.label);
+  const call = screen.getByLabelText('Call premium of row 3');
+  await userEvent.type(call, 'abc');
+  await userEvent.click(screen.getByText(words.typed.show));
+  expect(screen.getByText('No amount above zero: Call premium of row 3.')).toBeVisible();
+  expect(call).toHaveFocus();
+  await userEvent.clear(call);
+  await userEvent.type(call, '180{Enter}');
+  expect(within(rowOf('24,500')).getByText('9.6%')).toBeVisible();
+  expect(screen.getByText(words.smile.none)).toBeVisible();
+  fireEvent.click(screen.getByLabelText('Buy call 24,500'));
+  expect(onLegAdded).toHaveBeenCalledWith(expect.objectContaining({ priceRupees: 180 }));
+});

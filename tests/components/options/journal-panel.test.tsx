@@ -1,0 +1,210 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { JournalPanel } from '@/components/options/journal/journal-panel';
+import { saveTextFile } from '@/components/ui/save-file';
+import { messages } from '@/lib/messages';
+import { keepTrade, removeTrade } from '@/lib/options/actions';
+import { readCopy, writeCopy } from '@/lib/options/journal-copy';
+import type { JournalEntry } from '@/lib/options/journal-entry';
+
+jest.mock('@/lib/options/actions', () => ({ keepTrade: jest.fn(), removeTrade: jest.fn() }));
+jest.mock('@/components/ui/save-file', () => ({ saveTextFile: jest.fn() }));
+
+const words = messages().optionJournal;
+const key = 'option-journal';
+
+const current = {
+  name: 'Bull call spread',
+  query: 'v=1&l=b_c_1_65_120_2026-12-01_24500_0.13',
+  spot: 24_512,
+  entryRupees: -2600,
+  maxLossRupees: 2600,
+};
+
+const kept: JournalEntry = {
+  id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c',
+  strategy: 'Short strangle',
+  query: current.query,
+  openedOn: '2026-11-10',
+  spot: null,
+  entryRupees: 5000,
+  why: 'Quiet week',
+  targetRupees: 2500,
+  stopRupees: 4000,
+  maxLossRupees: null,
+  close: null,
+};
+
+let nextId = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+  nextId = 0;
+  Object.defineProperty(crypto, 'randomUUID', {
+    configurable: true,
+    value: () => `00000000-0000-4000-8000-00000000000${(nextId += 1)}`,
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function show(memberEntries: readonly JournalEntry[] | null = null) {
+  const onQueryLoaded = jest.fn();
+  render(
+    <JournalPanel
+      memberEntries={memberEntries}
+      current={current}
+      today="2026-11-21"
+      words={words}
+      hiddenLabel="hidden"
+      onQueryLoaded={onQueryLoaded}
+    />,
+  );
+  return onQueryLoaded;
+}
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (text: string) => userEvent.click(screen.getByText(text));
+const keepGuest = (entries: readonly JournalEntry[]) =>
+  localStorage.setItem(key, writeCopy(entries) ?? '');
+const guestEntries = () => readCopy(localStorage.getItem(key)).entries;
+
+it('keeps a trade with the strategy of the page in the browser of a guest', async () => {
+  show();
+  await press(words.add.fillIn);
+  expect(field(words.add.fields.entry)).toHaveValue('−2,600');
+  type(words.add.fields.why, 'Breakout');
+  type(words.add.fields.target, '1,500');
+  await press(words.add.submit);
+  expect(await screen.findByText(words.kept)).toBeVisible();
+  expect(guestEntries()).toEqual([
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      strategy: current.name,
+      query: current.query,
+      openedOn: '2026-11-21',
+      spot: current.spot,
+      entryRupees: -2600,
+      why: 'Breakout',
+      targetRupees: 1500,
+      stopRupees: null,
+      maxLossRupees: 2600,
+      close: null,
+    },
+  ]);
+  expect(field(words.add.fields.strategy)).toHaveValue('');
+});
+
+it('goes to the first field that is wrong and loses nothing', async () => {
+  show();
+  type(words.add.fields.entry, 'much');
+  type(words.add.fields.why, 'Because');
+  await press(words.add.submit);
+  expect(field(words.add.fields.strategy)).toHaveFocus();
+  expect(screen.getByText(words.problems.missing)).toBeInTheDocument();
+  expect(screen.getByText(words.problems['not-a-number'])).toBeInTheDocument();
+  expect(field(words.add.fields.why)).toHaveValue('Because');
+  expect(guestEntries()).toEqual([]);
+});
+
+it('closes a trade, holds the plan against the result and counts it', async () => {
+  keepGuest([kept]);
+  show();
+  type(words.close.fields.result, '-4,100');
+  type(words.close.fields.charges, '60');
+  await press(words.close.submit);
+  expect(screen.getByLabelText(words.close.yes)).toHaveFocus();
+  await userEvent.click(screen.getByLabelText(words.close.no));
+  await press(words.close.submit);
+  expect(await screen.findByText(words.closed)).toBeVisible();
+  expect(screen.getByText(new RegExp(words.list.comparisons['beyond-stop']))).toBeVisible();
+  const statistics = within(screen.getByRole('region', { name: words.statistics.title }));
+  expect(statistics.getByText(/^1 closed, 0 open/)).toBeVisible();
+  expect(statistics.getAllByText('−₹4,160')).toHaveLength(4);
+  expect(statistics.getAllByText('0%')).toHaveLength(2);
+  expect(guestEntries()[0]?.close).toMatchObject({ resultRupees: -4100, keptPlan: false });
+});
+
+it('deletes only after asking, and the focus stays in the list', async () => {
+  keepGuest([kept]);
+  show();
+  const ask = () => userEvent.click(screen.getByLabelText('Delete Short strangle of 10 Nov 2026'));
+  await ask();
+  expect(screen.getByText(words.list.confirm)).toHaveFocus();
+  await press(words.list.cancel);
+  expect(screen.getByLabelText(/^Delete Short/)).toHaveFocus();
+  expect(guestEntries()).toHaveLength(1);
+  await ask();
+  await press(words.list.confirm);
+  expect(await screen.findByText(words.list.empty)).toBeVisible();
+  expect(screen.getByText(words.list.title)).toHaveFocus();
+  expect(guestEntries()).toEqual([]);
+});
+
+it('hands the legs of a kept trade back', async () => {
+  keepGuest([kept]);
+  const onQueryLoaded = show();
+  await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
+  expect(onQueryLoaded).toHaveBeenCalledWith(kept.query);
+});
+
+it('saves the journal as CSV in which no text is a formula', async () => {
+  keepGuest([{ ...kept, strategy: '=HYPERLINK("x")', why: '-1+1' }]);
+  show();
+  await press(words.csv.button);
+  await screen.findByText(words.csv.button);
+  const [name, text] = jest.mocked(saveTextFile).mock.calls[0] ?? [];
+  expect(name).toBe(words.csv.fileName);
+  expect(text).toContain(`"'=HYPERLINK(""x"")",2026-11-10,,5000,"'-1+1",2500,4000`);
+});
+
+it('says that a browser which refuses keeps nothing, and holds the trade until the page is left', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  show();
+  await press(words.add.fillIn);
+  await press(words.add.submit);
+  expect(await screen.findByText(words.notKept)).toBeVisible();
+  expect(screen.getByText(current.name)).toBeVisible();
+  // Once it keeps again, the whole journal is kept.
+  setItem.mockRestore();
+  await press(words.add.fillIn);
+  await press(words.add.submit);
+  await screen.findByText(words.kept);
+  expect(screen.queryByText(words.notKept)).not.toBeInTheDocument();
+  expect(guestEntries()).toHaveLength(2);
+});
+
+it('writes over nothing that it cannot read', async () => {
+  localStorage.setItem(key, '{"version":2}');
+  show();
+  expect(screen.getByText(words.wholeUnread)).toBeVisible();
+  expect(screen.queryByText(words.add.submit)).not.toBeInTheDocument();
+  expect(localStorage.getItem(key)).toBe('{"version":2}');
+  await press(words.startAnew);
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(screen.getByText(words.add.submit)).toBeInTheDocument();
+});
+
+it('keeps a member’s trades in the account, and what was typed when that fails', async () => {
+  jest.mocked(keepTrade).mockResolvedValueOnce('ended').mockResolvedValueOnce(null);
+  jest.mocked(removeTrade).mockResolvedValueOnce('unavailable');
+  show([kept]);
+  expect(screen.getByText(words.whereMember, { exact: false })).toBeVisible();
+  await press(words.add.fillIn);
+  await press(words.add.submit);
+  expect(await screen.findByText(words.failures.ended)).toBeVisible();
+  expect(field(words.add.fields.strategy)).toHaveValue(current.name);
+  await press(words.add.submit);
+  expect(await screen.findByText(words.kept)).toBeVisible();
+  const ids = jest.mocked(keepTrade).mock.calls.map(([entry]) => (entry as JournalEntry).id);
+  expect(ids[0]).toBe(ids[1]);
+  await userEvent.click(screen.getByLabelText(/^Delete Short/));
+  await press(words.list.confirm);
+  expect(await screen.findByText(words.failures.unavailable)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UniteOffer } from '@/components/saved/unite-offer';
+import { uniteSavedItems } from '@/lib/saved/actions';
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
+import { messages } from '@/lib/messages';
+
+jest.mock('@/lib/saved/actions', () => ({ uniteSavedItems: jest.fn() }));
+
+const words = messages().shell.unite;
+const item = (id: string) => ({
+  id,
+  kind: 'watchlist',
+  version: 1,
+  data: {},
+  updatedAt: '2026-11-21T10:00:00.000Z',
+});
+const lay = (...ids: string[]) =>
+  localStorage.setItem(browserCopyKey, JSON.stringify({ schema: 1, items: ids.map(item) }));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(uniteSavedItems).mockReset();
+});
+
+const title = () => screen.queryByRole('heading', { name: words.title });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('is silent where the browser keeps nothing', () => {
+  render(<UniteOffer words={words} />);
+  expect(title()).not.toBeInTheDocument();
+});
+
+it('sends what lies there, and takes exactly what arrived out of the browser', async () => {
+  lay('a', 'b');
+  jest.mocked(uniteSavedItems).mockResolvedValue({ status: 'united', doneIds: ['a', 'b'] });
+  render(<UniteOffer words={words} />);
+  expect(screen.getByText(/2 in all/)).toBeInTheDocument();
+  await press(words.unite);
+  expect(uniteSavedItems).toHaveBeenCalledWith([item('a'), item('b')]);
+  expect(localStorage.getItem(browserCopyKey)).toBeNull();
+  expect(title()).not.toBeInTheDocument();
+});
+
+it('keeps everything where it is when that fails', async () => {
+  lay('a');
+  jest.mocked(uniteSavedItems).mockRejectedValueOnce(new Error('offline'));
+  render(<UniteOffer words={words} />);
+  await press(words.unite);
+  expect(screen.getByText(words.failed)).toBeInTheDocument();
+  jest.mocked(uniteSavedItems).mockResolvedValueOnce({ status: 'full' });
+  await press(words.unite);
+  expect(screen.getByText(words.full)).toBeInTheDocument();
+  expect(localStorage.getItem(browserCopyKey)).toContain('"a"');
+});
+
+it('asks once: what shall stay here stays, unasked', async () => {
+  lay('a');
+  const { unmount } = render(<UniteOffer words={words} />);
+  await press(words.leave);
+  unmount();
+  render(<UniteOffer words={words} />);
+  expect(title()).not.toBeInTheDocument();
+  expect(localStorage.getItem(browserCopyKey)).toContain('"a"');
+});
+
+it('goes when another tab has brought everything', () => {
+  lay('a');
+  render(<UniteOffer words={words} />);
+  localStorage.removeItem(browserCopyKey);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: browserCopyKey }));
+  });
+  expect(title()).not.toBeInTheDocument();
+});

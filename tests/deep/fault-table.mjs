@@ -1,0 +1,272 @@
+/**
+ * Every fault of tests/upstream on every market page of one built site: what does the visitor see? Each page answers
+ * in its time, with the last good figures and their age or an honest empty state with a retry, and nothing throws.
+ * The table lands in test-results/fault-table.md. The site's clock is moved, so that figures grow old at once.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildWhenStale } from '../../scripts/build.mjs';
+import { prepareSite } from '../../scripts/local-site.mjs';
+import { endAll, endOnSignals, onEnd, stop } from '../../scripts/processes.mjs';
+import { nextProgram, root } from '../../scripts/project.mjs';
+import { faultNames } from '../upstream/faults.mjs';
+import { startUpstream } from '../upstream/server.mjs';
+
+/** The port of the browser tests: the same build serves both. */
+const port = 3210;
+const hourMs = 3_600_000;
+/** Longer than two rounds of any source but the members of a category: all that is known is old then. */
+const farAheadMs = 50 * hourMs;
+/** With something known a visitor waits for a source 1.5 s, a page for two of them in a row. */
+const patienceMs = 5_000;
+/** With nothing known, for the whole time limit of a source (8 s), and some. */
+const wholeTimeMs = 10_000;
+const coinsPath = '/features/crypto-market';
+const fundsPath = '/features/mutual-funds';
+const fundCode = 102_550;
+
+/** Of these a slow or odd answer is still a right one: they come last where nothing may become known. */
+const answering = [
+  'slow',
+  'ancient',
+  'nulls',
+  'future',
+  'numbers-as-strings',
+  'negative',
+  'infinite',
+];
+const faults = faultNames
+  .filter((fault) => !['none', 'old-format'].includes(fault))
+  .sort((one, other) => Number(answering.includes(one)) - Number(answering.includes(other)));
+
+endOnSignals();
+let failures = 0;
+const directory = mkdtempSync(join(tmpdir(), 'arthayatra-faults-'));
+const clockFile = join(directory, 'ahead');
+let aheadMs = 0;
+/** Twice what this machine takes while all is well: a busy one is no fault of the site. */
+let slackMs = 2_000;
+let errors = '';
+const rows = [];
+try {
+  const upstream = await startUpstream();
+  onEnd(upstream.stop);
+  const figures = { ...upstream.environment, DATA_MODE: 'live' };
+  const { siteUrl, environment, port: ownPort } = await prepareSite({ wantedPort: port, figures });
+  await buildWhenStale(environment);
+  const control = (method, wish) =>
+    fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
+  const passHours = async (ms) => {
+    aheadMs += ms;
+    writeFileSync(clockFile, String(aheadMs));
+    await control('POST', { nowMs: Date.now() + aheadMs });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  const breakWith = (fault) => control('POST', { provider: '*', fault });
+  const look = (paths) => Promise.all(paths.map((path) => visit(siteUrl, path)));
+
+  /** Figures are renewed behind the visitor: the next look has them. */
+  const lookUntilLive = async (paths) => {
+    for (let tries = 0; ; tries += 1) {
+      const pages = await look(paths);
+      const isLive = pages.every(({ live, old, empty }) => live > 0 && old + empty === 0);
+      if (isLive || tries === 5) return pages;
+    }
+  };
+
+  writeFileSync(clockFile, '0');
+  const serveSite = () => startServer(ownPort, environment);
+
+  // Nothing is known, and nothing becomes known.
+  const coldPaths = [
+    coinsPath,
+    `${coinsPath}/sample-metalo-1`,
+    fundsPath,
+    `${fundsPath}/${fundCode}`,
+  ];
+  let server = await serveSite();
+  await look(['/robots.txt']);
+  for (const fault of faults.filter((each) => !answering.includes(each))) {
+    await breakWith(fault);
+    await passHours(2 * hourMs);
+    const seen = await look(coldPaths);
+    check(
+      `${fault}, nothing known: an empty state with a retry, in time`,
+      seen,
+      (page) =>
+        page.ms < wholeTimeMs + slackMs &&
+        page.empty > 0 &&
+        page.hasRetry &&
+        page.live + page.old === 0,
+    );
+    rows.push([fault, 'nothing', ...seen]);
+  }
+  await stop(server);
+
+  // All was live when it broke; one coin was never looked at before.
+  await control('DELETE');
+  server = await serveSite();
+  await passHours(0);
+  const [market] = await look([coinsPath]);
+  const ids = [...new Set(market.html.match(/sample-[a-z]+-\d+/g))];
+  const warmPaths = [coinsPath, `${coinsPath}/${ids[0]}`, fundsPath, `${fundsPath}/${fundCode}`];
+  let unseen = 1;
+  for (const fault of faults) {
+    await control('DELETE');
+    await passHours(farAheadMs);
+    const before = await lookUntilLive(warmPaths);
+    slackMs = 2 * Math.max(...before.map(({ ms }) => ms));
+    check(
+      `before ${fault}: all is live`,
+      before,
+      (page) => page.live > 0 && page.old + page.empty === 0,
+    );
+    await breakWith(fault);
+    await passHours(farAheadMs);
+    const seen = await look([...warmPaths, `${coinsPath}/${ids[(unseen += 1)]}`]);
+    const known = seen.slice(0, 4);
+    const fresh = seen.slice(4);
+    check(
+      `${fault}, all known: figures with their age, in time`,
+      known,
+      (page) =>
+        page.ms < patienceMs + slackMs &&
+        page.empty === 0 &&
+        (page.old > 0 || answering.includes(fault)),
+    );
+    check(
+      `${fault}, a coin never looked at: its price with its age, the rest honestly empty`,
+      fresh,
+      (page) =>
+        page.ms < wholeTimeMs + slackMs &&
+        page.live + page.old > 0 &&
+        (page.empty === 0 || page.hasRetry),
+    );
+    rows.push(
+      [fault, 'all', ...known],
+      [fault, 'all but this coin’s history', null, ...fresh, null, null],
+    );
+  }
+
+  // The plug stays out, and the server starts anew.
+  await control('DELETE');
+  await passHours(farAheadMs);
+  await look(warmPaths);
+  await look(warmPaths);
+  await upstream.stop();
+  await stop(server);
+  aheadMs += 3 * hourMs;
+  writeFileSync(clockFile, String(aheadMs));
+  server = await serveSite();
+  const restarted = await look(warmPaths);
+  check(
+    'a restart while nobody answers: figures still',
+    restarted,
+    (page) => page.ms < patienceMs + slackMs && page.live + page.old > 0 && page.empty === 0,
+  );
+  rows.push(['restarted, no provider there', 'all', ...restarted]);
+  await stop(server);
+  if (/⨯|unhandled/i.test(errors)) fail(`The server complained:\n${errors.slice(0, 2_000)}`);
+} catch (error) {
+  fail(error.stack);
+}
+mkdirSync(join(root, 'test-results'), { recursive: true });
+writeFileSync(join(root, 'test-results', 'fault-table.md'), tableOf(rows));
+if (errors) console.log(`The server said:\n${errors.slice(0, 1_500)}`);
+console.log(`${rows.length} rows in test-results/fault-table.md`);
+rmSync(directory, { recursive: true, force: true });
+await endAll();
+process.exit(failures === 0 ? 0 : 1);
+
+async function startServer(sitePort, environment) {
+  const server = spawn(process.execPath, [nextProgram, 'start', '--port', String(sitePort)], {
+    cwd: root,
+    env: {
+      ...environment,
+      CLOCK_FILE: clockFile,
+      NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tests', 'upstream', 'moved-clock.mjs'))}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onEnd(() => stop(server));
+  server.stderr.on('data', (chunk) => (errors += chunk));
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const answer = await fetch(`http://localhost:${sitePort}/robots.txt`).catch(() => null);
+    if (answer?.ok) return server;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error('The site did not start.');
+}
+
+/** What somebody sees who opens the page: without the light of the sources, and without scripts' own copies. */
+async function visit(siteUrl, path) {
+  const startedAt = performance.now();
+  const answer = await fetch(siteUrl + path, { signal: AbortSignal.timeout(30_000) });
+  const html = await answer.text();
+  const ms = Math.round(performance.now() - startedAt);
+  const shown = html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<section aria-label="Data status"[\s\S]*?<\/section>/g, '')
+    .replaceAll('<!-- -->', '');
+  const count = (pattern) => (shown.match(pattern) ?? []).length;
+  return {
+    path,
+    html,
+    ms,
+    status: answer.status,
+    live: count(/>Live</g),
+    old: count(/>Not up to date</g),
+    ages: [...new Set([...shown.matchAll(/last good ones, ([^.]+) old/g)].map(([, age]) => age))],
+    empty: count(/No figures right now/g),
+    reasons: [
+      ...new Set(
+        [...shown.matchAll(/No figures right now<\/[a-z0-9]+>.*?>([^<]*?)\. Please/g)].map(
+          ([, why]) => why,
+        ),
+      ),
+    ],
+    hasRetry: shown.includes('>Try again<'),
+    hasBroken: /Something went wrong|Application error/.test(shown),
+  };
+}
+
+function check(what, pages, isRight) {
+  const wrong = pages.filter((page) => page.status !== 200 || page.hasBroken || !isRight(page));
+  if (wrong.length === 0) return console.log(`✓ ${what}`);
+  fail(
+    `${what}\n${wrong.map((page) => `    ${page.path} ${page.status}: ${wordsFor(page)}`).join('\n')}`,
+  );
+}
+
+function fail(what) {
+  failures += 1;
+  console.log(`✗ ${what}`);
+}
+
+function wordsFor(page) {
+  if (!page) return '';
+  const { live, old, ages, empty, reasons, ms } = page;
+  const parts = [
+    live > 0 ? `live (${live})` : null,
+    old > 0 ? `last good, ${ages.join(' and ') || 'dated'} old (${old})` : null,
+    empty > 0 ? `no figures (${empty}), retry: ${reasons.join('; ')}` : null,
+  ];
+  return `${parts.filter(Boolean).join(', ')} · ${(ms / 1000).toFixed(1)} s`;
+}
+
+function tableOf(lines) {
+  const head = ['Fault', 'Known before', 'Crypto market', 'Coin', 'Mutual funds', 'Fund'];
+  const cells = lines.map(([fault, known, ...pages]) => [fault, known, ...pages.map(wordsFor)]);
+  return [
+    '# What a visitor sees while a provider fails',
+    '',
+    'Written by tests/deep/fault-table.mjs. In brackets: how many parts of the page; then the time of the whole answer.',
+    '',
+    ...[head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ].join('\n');
+}

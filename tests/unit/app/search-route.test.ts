@@ -1,0 +1,90 @@
+import { NextRequest } from 'next/server';
+import { GET } from '@/app/api/search/route';
+import { GET as getStart } from '@/app/api/search/start/route';
+import { currentUser } from '@/lib/auth/session';
+import { messages } from '@/lib/messages';
+import type { SearchResult } from '@/lib/search/hit';
+import type { SearchStart } from '@/lib/search/start';
+import { load } from '@/lib/sources/load';
+
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.mock('@/lib/auth/session', () => ({ currentUser: jest.fn() }));
+
+const outage = { ok: false, problem: 'unreachable' } as const;
+const member = { uid: 'm1', username: 'Asha' };
+
+beforeEach(() => {
+  jest.mocked(load).mockResolvedValue(outage);
+  jest.mocked(currentUser).mockResolvedValue(null);
+});
+
+function ask(query: string, headers: HeadersInit = { 'sec-fetch-site': 'same-origin' }) {
+  const url = `http://localhost/api/search?q=${encodeURIComponent(query)}`;
+  return GET(new NextRequest(url, { headers }));
+}
+
+test('answers in groups, for nobody’s cache, also while every source is down', async () => {
+  const response = await ask('sip');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const { groups } = (await response.json()) as SearchResult;
+  expect(groups.map(({ id }) => id)).toEqual(['pages', 'calculators']);
+  expect(groups[0]?.hits[0]).toEqual({
+    ...{ id: 'sip-calculator', title: 'SIP Calculator', url: '/features/sip-calculator' },
+  });
+});
+
+test.each([
+  ['another site', 'x', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a neighbour', 'x', { 'sec-fetch-site': 'same-site' }, 403],
+  ['no browser', 'x', {}, 200],
+  ['a query too long', 'x'.repeat(121), {}, 400],
+  ['no query', '', {}, 200],
+])('%s', async (_, query, headers, status) => {
+  expect((await ask(query, headers)).status).toBe(status);
+});
+
+test('what was asked is written down nowhere, whatever fails', async () => {
+  const secret = 'zebra-hospital-debt';
+  const written: string[] = [];
+  const keep = (...parts: unknown[]) => {
+    written.push(
+      parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '),
+    );
+    return true;
+  };
+  const spies = [
+    ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
+      jest.spyOn(console, name).mockImplementation(keep),
+    ),
+    jest.spyOn(process.stdout, 'write').mockImplementation(keep),
+    jest.spyOn(process.stderr, 'write').mockImplementation(keep),
+  ];
+  jest.mocked(load).mockRejectedValue(new Error(`no answer to ${secret}`));
+  jest.mocked(currentUser).mockRejectedValue(new Error(`no session for ${secret}`));
+  const response = await ask(secret);
+  spies.forEach((spy) => spy.mockRestore());
+  expect(response.status).toBe(200);
+  // The sources did fail, and this was said.
+  expect(written.join('\n')).toContain('coins failed');
+  expect(written.join('\n')).not.toContain('zebra');
+});
+
+test('members find their own pages, guests theirs', async () => {
+  const titles = async (query: string) =>
+    ((await (await ask(query)).json()) as SearchResult).groups.flatMap(({ hits }) =>
+      hits.map(({ title }) => title),
+    );
+  expect(await titles('account')).not.toContain(messages().shell.account);
+  jest.mocked(currentUser).mockResolvedValue(member as never);
+  expect(await titles('account')).toContain(messages().shell.account);
+});
+
+test('the start has pages, actions and words, and no words by which entries are found', async () => {
+  const response = await getStart();
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const start = (await response.json()) as SearchStart;
+  expect(start.hits.map(({ title }) => title)).toContain('Income Tax Calculator');
+  expect(start.hits.map(({ id }) => id)).not.toContain('sign-out');
+  expect(start.words.dialog.hint).toBe(messages().search.dialog.hint);
+  expect(JSON.stringify(start.hits)).not.toContain('keywords');
+});

@@ -1,0 +1,213 @@
+import { messages } from '@/lib/messages';
+import { readCopy, writeCopy } from '@/lib/options/journal-copy';
+import { journalCsv } from '@/lib/options/journal-csv';
+import {
+  journalLimits,
+  readEntry,
+  type JournalClose,
+  type JournalEntry,
+} from '@/lib/options/journal-entry';
+import { journalStatistics, planAgainstResult } from '@/lib/options/journal-statistics';
+import { readTypedClose, readTypedEntry, type EntryTyped } from '@/lib/options/journal-typed';
+
+const open: JournalEntry = {
+  id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c',
+  strategy: 'Long straddle',
+  query: null,
+  openedOn: '2026-11-10',
+  spot: 24_500,
+  entryRupees: -12_000,
+  why: '',
+  targetRupees: 6000,
+  stopRupees: 4000,
+  maxLossRupees: 12_000,
+  close: null,
+};
+
+const closeAt = (resultRupees: number, part: Partial<JournalClose> = {}): JournalClose => ({
+  closedOn: '2026-11-20',
+  resultRupees,
+  chargesRupees: 100,
+  keptPlan: true,
+  note: '',
+  ...part,
+});
+const closed = (...args: Parameters<typeof closeAt>) => ({ ...open, close: closeAt(...args) });
+
+describe('an entry', () => {
+  it('comes back as it was, open and closed', () => {
+    expect(readEntry(JSON.parse(JSON.stringify(open)))).toEqual(open);
+    expect(readEntry(JSON.parse(JSON.stringify(closed(-1))))).toEqual(closed(-1));
+  });
+
+  it('loses what does not belong to it', () => {
+    expect(readEntry({ ...open, isAdmin: true })).toEqual(open);
+  });
+
+  it.each([
+    ['no object', 'text'],
+    ['a list', [open]],
+    ['an id that is none', { ...open, id: '../x' }],
+    ['no strategy', { ...open, strategy: '' }],
+    ['a strategy that is too long', { ...open, strategy: 'x'.repeat(journalLimits.strategy + 1) }],
+    ['a day that is none', { ...open, openedOn: '2026-02-30' }],
+    ['an amount that is none', { ...open, entryRupees: '5' }],
+    ['an amount without end', { ...open, entryRupees: Infinity }],
+    ['a target below zero', { ...open, targetRupees: -1 }],
+    ['a field that is missing', { ...open, stopRupees: undefined }],
+    ['a close that is none', { ...open, close: { closedOn: '2026-11-20' } }],
+    ['charges below zero', closed(5, { chargesRupees: -1 })],
+    ['a close before the opening', closed(5, { closedOn: '2026-11-09' })],
+    ['a query that is too long', { ...open, query: 'x'.repeat(journalLimits.query + 1) }],
+  ])('is refused with %s', (_, data) => {
+    expect(readEntry(data)).toBeNull();
+  });
+});
+
+describe('the copy in a browser', () => {
+  it('comes back, and what is no entry is written back as it stands', () => {
+    const text = writeCopy([open], [{ future: true }]);
+    const copy = readCopy(text);
+    expect(copy).toEqual({ entries: [open], unread: [{ future: true }], isWholeUnread: false });
+    expect(writeCopy(copy.entries, copy.unread)).toBe(text);
+  });
+
+  it.each(['', 'x', '[]', 'null', '{"version":2,"entries":[]}', '{"version":1}'])(
+    '%j is none of ours',
+    (text) => {
+      expect(readCopy(text).isWholeUnread).toBe(true);
+    },
+  );
+
+  it('has a limit of entries and of size', () => {
+    const many = Array.from({ length: journalLimits.entries }, () => open);
+    expect(writeCopy(many)).not.toBeNull();
+    expect(writeCopy([...many, open])).toBeNull();
+    const long = { ...open, why: 'x'.repeat(journalLimits.bytes / 100) };
+    expect(writeCopy(Array.from({ length: 101 }, () => long))).toBeNull();
+  });
+});
+
+describe('statistics', () => {
+  it('are after charges, by hand', () => {
+    // Nets: 2900, -1100, -2100, 900; gross without signs 7000, charges 400.
+    const entries = [
+      closed(3000),
+      closed(-1000, { keptPlan: false }),
+      closed(-2000),
+      closed(1000),
+      open,
+    ];
+    expect(journalStatistics(entries)).toEqual({
+      openCount: 1,
+      closedCount: 4,
+      netRupees: 600,
+      winPercent: 50,
+      averageWinRupees: 1900,
+      averageLossRupees: -1600,
+      expectancyRupees: 150,
+      chargesPercent: (400 / 7000) * 100,
+      biggestLossRupees: -2100,
+      keptPlanPercent: 75,
+    });
+  });
+
+  it('count a gain that charges eat as a loss', () => {
+    expect(journalStatistics([closed(50)])).toMatchObject({
+      winPercent: 0,
+      biggestLossRupees: -50,
+    });
+  });
+
+  it('are not known without closed trades, never zero', () => {
+    const { openCount, closedCount, ...figures } = journalStatistics([open]);
+    expect([openCount, closedCount]).toEqual([1, 0]);
+    expect(new Set(Object.values(figures))).toEqual(new Set([null]));
+  });
+});
+
+test.each([
+  [open, null],
+  [closed(6100), 'target-reached'],
+  [closed(6000), 'within-plan'],
+  [closed(-3900), 'within-plan'],
+  [closed(-3901), 'beyond-stop'],
+  [closed(-11_901), 'beyond-max-loss'],
+  [{ ...closed(5), targetRupees: null, stopRupees: null }, 'no-plan'],
+] as const)('the plan against the result %#', (entry, comparison) => {
+  expect(planAgainstResult(entry)).toBe(comparison);
+});
+
+test('the CSV has a row an entry, empty where nothing is known, and no formula', () => {
+  const { csv, list } = messages().optionJournal;
+  const text = journalCsv([open, closed(-5, { note: '=1+1' })], {
+    ...csv,
+    comparisons: list.comparisons,
+  });
+  const [header, first, second] = text.split('\r\n');
+  expect(header).toContain('Strategy,Entered on,Spot at entry');
+  expect(first).toBe('Long straddle,2026-11-10,24500,-12000,,6000,4000,12000,,,,,,,,');
+  expect(second).toContain(
+    `2026-11-20,-5,100,-105,yes,"'=1+1",${list.comparisons['within-plan']},`,
+  );
+});
+
+describe('what is typed', () => {
+  const own = { id: open.id, query: null, spot: null };
+  const typed: EntryTyped = {
+    strategy: ' Strip ',
+    openedOn: '2026-11-21',
+    entry: '-1.5k',
+    why: ' rain ',
+    target: '',
+    stop: '₹2,000',
+    maxLoss: '',
+  };
+
+  it('becomes an entry', () => {
+    expect(readTypedEntry(typed, own, '2026-11-21')).toMatchObject({
+      ok: true,
+      value: {
+        strategy: 'Strip',
+        entryRupees: -1500,
+        why: 'rain',
+        stopRupees: 2000,
+        maxLossRupees: null,
+      },
+    });
+  });
+
+  it('is refused field by field', () => {
+    const wrong = {
+      ...typed,
+      strategy: ' ',
+      openedOn: '2026-11-22',
+      entry: '',
+      target: '0',
+      stop: 'x',
+    };
+    expect(readTypedEntry(wrong, own, '2026-11-21')).toEqual({
+      ok: false,
+      problems: {
+        strategy: 'missing',
+        openedOn: 'in-future',
+        entry: 'missing',
+        target: 'not-above-zero',
+        stop: 'not-a-number',
+      },
+    });
+  });
+
+  it('closes a trade not before it was entered', () => {
+    const close = { closedOn: '2026-11-09', result: '-5', charges: '', keptPlan: '', note: '' };
+    expect(readTypedClose(close, open, '2026-11-21')).toEqual({
+      ok: false,
+      problems: { closedOn: 'before-opening', keptPlan: 'missing' },
+    });
+    const right = { ...close, closedOn: '2026-11-10', keptPlan: 'no' };
+    expect(readTypedClose(right, open, '2026-11-21')).toMatchObject({
+      ok: true,
+      value: { resultRupees: -5, chargesRupees: 0, keptPlan: false },
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { newToAccount } from '@/lib/saved/unite';
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const item = (id: string, kind: string, data: unknown, day = 1) => ({
+  id,
+  kind,
+  data,
+  updatedAt: at(day),
+});
+
+test('by id the newest wins', () => {
+  const account = [item('a', 'holding', 1, 5)];
+  expect(newToAccount([item('a', 'holding', 2, 4)], account)).toEqual([]);
+  expect(newToAccount([item('a', 'holding', 2, 5)], account)).toEqual([]);
+  expect(newToAccount([item('a', 'holding', 2, 6)], account)).toHaveLength(1);
+});
+
+test('a coin that is watched already, or twice in the browser, is watched once', () => {
+  const watched = (id: string) => item(id, 'watchlist', { assetClass: 'coin', instrumentId: 'x' });
+  const inOtherOrder = item('b', 'watchlist', { instrumentId: 'x', assetClass: 'coin' });
+  expect(newToAccount([inOtherOrder], [watched('a')])).toEqual([]);
+  expect(newToAccount([watched('a'), inOtherOrder], [])).toEqual([watched('a')]);
+});
+
+test('two equal purchases are two purchases', () => {
+  const lot = (id: string) => item(id, 'holding', { lots: [{ quantity: 1 }] });
+  expect(newToAccount([lot('b')], [lot('a')])).toHaveLength(1);
+});
+
+test('property: uniting again, from however many tabs, adds nothing', () => {
+  const items = fc.array(
+    fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      kind: fc.constantFrom('watchlist', 'holding', 'sip-plan'),
+      data: fc.record({ x: fc.integer({ max: 2, min: 0 }) }),
+      updatedAt: fc.integer({ min: 1, max: 9 }).map(at),
+    }),
+  );
+  const unite = (account: readonly ReturnType<typeof item>[], brought: typeof account) => {
+    const byId = new Map(account.map((each) => [each.id, each]));
+    for (const each of newToAccount(brought, account)) byId.set(each.id, each);
+    return [...byId.values()];
+  };
+  const distinct = items.map((list) => [...new Map(list.map((each) => [each.id, each])).values()]);
+  fc.assert(
+    fc.property(distinct, distinct, (account, brought) => {
+      const once = unite(account, brought);
+      expect(newToAccount(brought, once)).toEqual([]);
+    }),
+  );
+});

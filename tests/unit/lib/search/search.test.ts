@@ -1,0 +1,263 @@
+import { performance } from 'node:perf_hooks';
+import type { Scheme } from '@/lib/funds/scheme';
+import { buildSchemeIndex, searchSchemes } from '@/lib/funds/scheme-search';
+import { messages } from '@/lib/messages';
+import { menu, menuPages } from '@/lib/navigation/menu';
+import { entryGroup, type SearchEntry, type SearchGroup } from '@/lib/search/group';
+import { calculatorEntries } from '@/lib/search/groups/calculators';
+import { coinEntries } from '@/lib/search/groups/coins';
+import { fundGroup } from '@/lib/search/groups/funds';
+import { lawEntries } from '@/lib/search/groups/law';
+import { pageEntries } from '@/lib/search/groups/pages';
+import type { Audience } from '@/lib/search/hit';
+import { optionsPath } from '@/lib/search/page-paths';
+import { maxQueryLength, search } from '@/lib/search/search';
+
+const words = messages();
+const today = '2026-11-21';
+const pages = new Set([
+  ...menuPages(menu(words.navigation)).map(({ url = '' }) => url),
+  optionsPath,
+]);
+
+const schemes = [
+  ['Parag Parikh Flexi Cap Fund - Direct Plan - Growth', 'direct', 'growth'],
+  ['Parag Parikh Flexi Cap Fund - Regular Plan - Growth', 'regular', 'growth'],
+  ['Parag Parikh Flexi Cap Fund - Direct Plan - IDCW', 'direct', 'idcw'],
+  ['UTI Nifty 50 Index Fund - Direct Plan - Growth', 'direct', 'growth'],
+  ['SBI Magnum Midcap Fund - Direct Plan - Growth', 'direct', 'growth'],
+  ['Nippon India Gold Savings Fund - Direct Plan - Growth', 'direct', 'growth'],
+].map(([name = '', plan, option], index): Scheme => ({
+  ...{ code: 100_001 + index, name, house: `${name.split(' ')[0]} Mutual Fund` },
+  ...{ structure: 'open-ended', category: 'Equity Scheme - Flexi Cap Fund' },
+  ...{ plan: plan as Scheme['plan'], option: option as Scheme['option'] },
+  ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
+}));
+const index = buildSchemeIndex(schemes, today);
+const coins = [
+  { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin' },
+  { id: 'solana', symbol: 'SOL', name: 'Solana' },
+];
+
+const list = (id: string, entries: readonly SearchEntry[]) =>
+  entryGroup({ id, title: id, load: () => ({ entries }) });
+
+const groups: readonly SearchGroup[] = [
+  list('pages', pageEntries(words)),
+  list('calculators', calculatorEntries(words.search)),
+  list('law', lawEntries(today, words.search, pages)),
+  fundGroup('funds', (query, limit) => Promise.resolve(searchSchemes(index, query, limit))),
+  list('coins', coinEntries(coins)),
+];
+
+const nothing = { groups: [], isLoose: false, missing: [] };
+
+/** The first line of each group. */
+async function firsts(query: string, audience: Audience = 'guests') {
+  const result = await search(groups, query, audience);
+  return Object.fromEntries(result.groups.map(({ id, hits }) => [id, hits[0]?.title]));
+}
+
+test.each([
+  // Hinglish, short forms, Indian names.
+  ['kar', 'pages', 'Income Tax Calculator'],
+  ['aaykar', 'pages', 'Income Tax Calculator'],
+  ['kamai', 'pages', 'Income Tax Calculator'],
+  ['kar kaise bachat', 'calculators', 'What if'],
+  ['FD', 'law', 'Section 80TTB'],
+  ['fd byaj', 'law', 'Section 80TTB'],
+  ['parag flexi dir', 'funds', 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth'],
+  ['mutual fund sahi', 'pages', 'Mutual Funds'],
+  ['mutual fund sahi hai', 'pages', 'Mutual Funds'],
+  ['mf', 'pages', 'Mutual Funds'],
+  ['sona', 'funds', 'Nippon India Gold'],
+  ['btc', 'coins', 'Bitcoin'],
+  ['tankhwah', 'calculators', 'Take-home pay'],
+  ['kiraya', 'law', 'House rent allowance'],
+  ['gopniyata', 'pages', 'Privacy Policy'],
+  ['budhapa', 'calculators', 'SIP for a goal'],
+  // Slips.
+  ['calcultor sip', 'pages', 'SIP Calculator'],
+  ['mutaul funds', 'pages', 'Mutual Funds'],
+  ['privcy', 'pages', 'Privacy Policy'],
+  ['bitcion', 'coins', 'Bitcoin'],
+  ['parg parik flexi', 'funds', 'Parag Parikh Flexi Cap Fund - Direct'],
+  ['midcap', 'funds', 'SBI Magnum Midcap'],
+  // Names and sections, as they are written.
+  ['nifty 50', 'funds', 'UTI Nifty 50'],
+  ['87A', 'law', 'Rebate of section 87A'],
+  ['section 156', 'law', 'Rebate of section 87A'],
+  ['80tta', 'law', 'Section 80TTA'],
+  ['stt', 'law', 'STT on options'],
+  ['ltcg', 'law', 'Long-term gains'],
+  ['115bbh', 'law', 'Tax on crypto'],
+  ['dark', 'pages', 'Use the dark theme'],
+  ['login', 'pages', 'Sign in'],
+  ['swp', 'calculators', 'SWP'],
+  ['in hand', 'calculators', 'Take-home pay'],
+  ['sol', 'coins', 'Solana'],
+])('%s finds, in %s, %s', async (query, group, title) => {
+  expect((await firsts(query))[group]).toMatch(new RegExp(`^${title}`));
+});
+
+test('figures are meant as they are written: 80TTA does not find 80TTB', async () => {
+  const { groups: found } = await search(groups, '80tta', 'guests');
+  const law = found.find(({ id }) => id === 'law');
+  expect(law?.hits.map(({ title }) => title)).toEqual(['Section 80TTA: savings interest']);
+});
+
+test('a group that holds exactly what was typed comes first', async () => {
+  const { groups: found } = await search(groups, 'bitcoin', 'guests');
+  expect(found[0]?.id).toBe('coins');
+  expect(found.length).toBeGreaterThan(1);
+});
+
+test('when nothing has all the words, what has some of them is said to be similar', async () => {
+  const result = await search(groups, 'solana lighthouse zebra', 'guests');
+  expect(result).toMatchObject({ isLoose: true, groups: [{ id: 'coins' }] });
+  expect(await search(groups, 'zzzzqq', 'guests')).toEqual(nothing);
+});
+
+test.each(['', '   ', '?!', '₹5,00,000', '15'])('"%s" asks for nothing', async (query) => {
+  expect(await search(groups, query, 'guests')).toEqual(nothing);
+});
+
+test('guests and members each see their own pages', async () => {
+  const titles = async (query: string, audience: Audience) =>
+    (await search(groups, query, audience)).groups.flatMap(({ hits }) =>
+      hits.map(({ title }) => title),
+    );
+  expect(await titles('sign up', 'guests')).toContain('Sign up');
+  expect(await titles('sign up', 'members')).not.toContain('Sign up');
+  expect(await titles('logout', 'members')).toContain('Logout');
+  expect(await titles('logout', 'guests')).not.toContain('Logout');
+});
+
+describe('what members alone may read', () => {
+  const lesson: SearchEntry = {
+    id: 'lesson',
+    title: 'The time value of money',
+    note: 'Secret subtitle',
+    url: '/features/financial-education/time-value',
+    keywords: 'annuity perpetuity',
+  };
+  const lessons = entryGroup({
+    ...{ id: 'lessons', title: 'Lessons', access: 'titles-for-guests' },
+    load: () => ({ entries: [lesson] }),
+  });
+  const asMember = (query: string) => search([lessons], query, 'members');
+  const asGuest = (query: string) => search([lessons], query, 'guests');
+
+  test('a guest gets the title, marked, and nothing else of the lesson', async () => {
+    const { groups: found } = await asGuest('time value');
+    expect(found[0]?.hits).toEqual([
+      {
+        id: 'lesson',
+        title: lesson.title,
+        url: '/features/financial-education/time-value',
+        needsSignIn: true,
+      },
+    ]);
+    expect((await asMember('time value')).groups[0]?.hits[0]).toMatchObject({
+      note: 'Secret subtitle',
+    });
+  });
+
+  test('its content cannot be guessed at: it is not searched for a guest', async () => {
+    expect((await asMember('annuity')).groups).toHaveLength(1);
+    expect((await asGuest('annuity')).groups).toEqual([]);
+    expect((await asGuest('secret subtitle')).groups).toEqual([]);
+  });
+
+  test('a group of its own search is stripped all the same', async () => {
+    const careless: SearchGroup = {
+      ...{ id: 'careless', title: 'Careless', access: 'titles-for-guests' },
+      find: () => Promise.resolve([{ id: 'x', title: 'X', note: 'Secret', url: '/x' }]),
+    };
+    expect((await search([careless], 'x', 'guests')).groups[0]?.hits).toEqual([
+      { id: 'x', title: 'X', url: '/x', needsSignIn: true },
+    ]);
+  });
+
+  test('a members’ group is never asked for a guest', async () => {
+    const find = jest.fn(() => Promise.resolve([{ id: 'x', title: 'X', url: '/x' }]));
+    const members: SearchGroup = { id: 'm', title: 'M', access: 'members', find };
+    expect((await search([members], 'x', 'guests')).groups).toEqual([]);
+    expect(find).not.toHaveBeenCalled();
+    expect((await search([members], 'x', 'members')).groups).toHaveLength(1);
+  });
+});
+
+test('one group that fails leaves the others, and nothing of the query is written down', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken: SearchGroup = {
+    ...{ id: 'broken', title: 'Broken', access: 'open' },
+    find: ({ text }) => Promise.reject(new Error(`no answer to ${text}`)),
+  };
+  const result = await search([broken, ...groups], 'privacy', 'guests');
+  expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
+  expect(result.missing).toEqual(['Broken']);
+  expect(JSON.stringify(log.mock.calls)).toContain('broken');
+  expect(JSON.stringify(log.mock.calls)).not.toContain('privacy');
+  log.mockRestore();
+});
+
+test('a group that is late or down is said to be missing, and holds nobody', async () => {
+  const late: SearchGroup = {
+    ...{ id: 'late', title: 'Late', access: 'open' },
+    find: () => new Promise(() => undefined),
+  };
+  const down = entryGroup({ id: 'down', title: 'Down', load: () => null });
+  const result = await search([late, down, ...groups], 'privacy', 'guests', { waitMs: 20 });
+  expect(result.groups.map(({ id }) => id)).toEqual(['pages']);
+  expect(result.missing).toEqual(['Late', 'Down']);
+});
+
+test('entries are indexed again when their version changes', async () => {
+  let version = 1;
+  const load = jest.fn(() => ({
+    version,
+    entries: [{ id: 'a', title: version === 1 ? 'Sooner' : 'Later', url: '/a' }],
+  }));
+  const group = entryGroup({ id: 'news', title: 'News', load });
+  expect((await search([group], 'sooner', 'guests')).groups).toHaveLength(1);
+  version = 2;
+  expect((await search([group], 'sooner', 'guests')).groups).toHaveLength(0);
+  expect((await search([group], 'later', 'guests')).groups).toHaveLength(1);
+});
+
+test('15,000 entries answer at once, also to what is misspelt; bench/search.mjs measures it', async () => {
+  const parts = [
+    'alpha',
+    'bharat',
+    'value',
+    'growth',
+    'bond',
+    'equity',
+    'gold',
+    'liquid',
+    'credit',
+  ];
+  const many = Array.from({ length: 15_000 }, (_, at): SearchEntry => ({
+    id: String(at),
+    title: [at % 9, (at >> 3) % 9, (at >> 6) % 9].map((part) => parts[part]).join(' ') + ` w${at}`,
+    url: `/${at}`,
+  }));
+  const group = list('many', many);
+  await search([group], 'gold', 'guests');
+  const before = performance.now();
+  for (const query of ['bharat bnd', 'eqity gold w1', 'liquid credit valeu']) {
+    await search([group], query, 'guests');
+  }
+  // Three answers on a machine with other work: ten times the budget of the bench.
+  expect((performance.now() - before) / 3).toBeLessThan(300);
+});
+
+test('the longest query is still answered', async () => {
+  const { groups: found } = await search(
+    groups,
+    'sip '.repeat(40).slice(0, maxQueryLength),
+    'guests',
+  );
+  expect(found.length).toBeGreaterThan(0);
+});

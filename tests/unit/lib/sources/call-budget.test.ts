@@ -1,0 +1,68 @@
+import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/feeds';
+import { createCallBudget, mostCallsAMonth, type CallBudget } from '@/lib/sources/call-budget';
+import { coingecko } from '@/lib/sources/providers';
+
+const monthSeconds = 31 * 86_400;
+const freeCallsAMonth = 10_000;
+const budget = coingecko.budget as CallBudget;
+
+const callsADay = (freshForSeconds: number) => 86_400 / freshForSeconds;
+
+test('the plan of CoinGecko lasts a month of 31 days, however it is used', () => {
+  expect(mostCallsAMonth(budget)).toBe(9_994);
+  expect(mostCallsAMonth(budget)).toBeLessThanOrEqual(freeCallsAMonth);
+});
+
+test('lists that are constantly visited fit, and leave calls for the histories of coins', () => {
+  const lists = cryptoFeeds.filter(({ provider }) => provider.id === 'coingecko');
+  const essential = lists.filter(({ isEssential }) => isEssential);
+  const others = lists.filter(({ isEssential }) => !isEssential);
+  expect(essential.map(({ key }) => key)).toEqual([marketFeed.key]);
+  expect(callsADay(marketFeed.freshForSeconds)).toBe(budget.essentialPerDay);
+  const otherCalls = others.reduce((sum, feed) => sum + callsADay(feed.freshForSeconds), 0);
+  expect(otherCalls).toBe(20);
+  expect(budget.extraPerDay - otherCalls).toBeGreaterThanOrEqual(14);
+  for (const feed of [...others, historyFeed('a', '1'), historyFeed('a', 'max')]) {
+    expect(feed.freshForSeconds).toBeGreaterThanOrEqual(3_600);
+    expect(feed.isEssential).toBe(false);
+  }
+});
+
+test.each([
+  ['one visit a minute', 60],
+  ['a provider that fails, asked again and again', 17],
+])('%s for a month stays within the plan', (_, everySeconds) => {
+  let nowMs = 0;
+  const spend = createCallBudget(budget, () => new Date(nowMs));
+  let calls = 0;
+  for (let second = 0; second < monthSeconds; second += everySeconds) {
+    nowMs = second * 1000;
+    for (const isEssential of [true, false]) {
+      try {
+        spend(isEssential);
+        calls += 1;
+      } catch {
+        // refused: no call
+      }
+    }
+  }
+  expect(calls).toBeLessThanOrEqual(mostCallsAMonth(budget));
+  expect(calls).toBeGreaterThan(9_900);
+});
+
+test('what the others spend never takes a call from the market', () => {
+  const spend = createCallBudget(budget, () => new Date(0));
+  for (let call = 0; call < budget.extraPerDay; call += 1) spend(false);
+  expect(() => spend(false)).toThrow('limited');
+  expect(() => spend(true)).not.toThrow();
+});
+
+test('a clock that is set back gives no calls and takes none', () => {
+  let nowMs = 1_000_000;
+  const spend = createCallBudget({ ...budget, essentialAtOnce: 1 }, () => new Date(nowMs));
+  spend(true);
+  nowMs = 0;
+  expect(() => spend(true)).toThrow('limited');
+  nowMs = 300_001;
+  expect(() => spend(true)).not.toThrow();
+});
