@@ -12,7 +12,8 @@ type ChangeProblem = 'invalid' | 'guest' | 'ended' | 'unavailable';
 /** Changes what a member keeps of the news, and gives it back as it is then. */
 export async function changeShelfOfMine(change: unknown): Promise<Result<Shelf, ChangeProblem>> {
   const read = readChange(change);
-  return read ? changeMyShelf(read) : failure('invalid');
+  if (!read) return failure('invalid');
+  return await changeMyShelf(read);
 }
 
 /** The same out of a form, for a member without scripts: `change` holds it as JSON, a field `word` completes it. */
