@@ -2,8 +2,8 @@
  * Composed headlines with the story that each tells: label | hours since the first day | headline. Companies are
  * fictional. Both halves hold paraphrases, Hindi beside English, and near misses: two companies in one pattern,
  * the same decision in another year or month, the same daily report of another day, a fact and what somebody says
- * about it. The rule was fitted to the first half only; the second was written before it and never looked at
- * while it was fitted.
+ * about it. Both halves were written before the rule, by the hand that then wrote its lists of words; limits and
+ * weights were fitted to the first half only, and what the second half gets wrong was left as it is.
  */
 export type LabelledHeadline = { story: string; hours: number; title: string };
 
