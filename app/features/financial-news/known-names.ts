@@ -8,19 +8,28 @@ import type { KnownName } from '@/lib/news/reasons';
 /** News does not wait for the list of funds or coins: when they are late, their names lead nowhere this time. */
 const patienceMs = 120;
 
+/** Names change rarely, and reading the whole market for them would be the page's largest cost. */
+const keptForMs = 10 * 60_000;
+let kept: { names: readonly KnownName[]; untilMs: number } | null = null;
+
 /** The fund houses and coins that this site has pages for, as far as they are known at once. */
-export async function knownNames(): Promise<KnownName[]> {
+export async function knownNames(now: Date): Promise<readonly KnownName[]> {
+  if (kept && now.getTime() < kept.untilMs) return kept.names;
   const [houses, coins] = await Promise.all([inTime(fundHouses()), inTime(coinNames())]);
-  return [...houses, ...coins];
+  const names = [...houses, ...coins];
+  // What was late this time is asked for again with the next visitor.
+  if (houses.length > 0 && coins.length > 0) kept = { names, untilMs: now.getTime() + keptForMs };
+  return names;
 }
 
 async function fundHouses(): Promise<KnownName[]> {
   const list = await loadSchemes();
   if (!list.ok) return [];
+  const everything = readListQuery({});
   return directoryOf(list.value.data).houses.map((house) => ({
     kind: 'fund',
     name: house,
-    path: listPath({ ...readListQuery({}), house }),
+    path: listPath({ ...everything, house }),
   }));
 }
 

@@ -50,8 +50,8 @@ export default async function FinancialNewsPage({
   searchParams: Promise<QueryValues>;
 }) {
   const query = readNewsQuery(await searchParams);
-  const [news, shelf, names] = await Promise.all([loadNews(), readMyShelf(), knownNames()]);
   const now = new Date();
+  const [news, shelf, names] = await Promise.all([loadNews(), readMyShelf(), knownNames(now)]);
   const listed = storyPage(
     filterStories(news.stories, shelf.ok ? withMutes(query, shelf.value) : query, now),
     query.page,
