@@ -82,6 +82,12 @@ export const javascriptOverFloor = [
     reason: 'a chart page; back-tests and ranges are forms and links without scripts',
   },
   {
+    route: '/features/financial-news',
+    bytes: 12 * kib,
+    reason:
+      'a list page: filters and pages are links and a form; read state, read later and mutes are the islands',
+  },
+  {
     page: '/features/crypto-market/missing/[coin]',
     route: '/features/crypto-market/missing/no-such-coin',
     bytes: 8 * kib,
@@ -236,6 +242,13 @@ export const optionsSpeed = [
 /** No task of /tables may hold the page longer than this while 10,000 rows are sorted or scrolled. */
 export const tablesSpeed = { longestTaskMs: 50 };
 
+/** The headlines of a busy week, grouped into stories. */
+export const newsSpeed = {
+  headlines: 2_000,
+  budgetMs: 100,
+  reason: 'issue NEWS: it happens once for each new answer of a feed, while a visitor waits',
+};
+
 /** What the fund pages work out, medians of nine, on 14,300 schemes and 20 years of weekdays (issue MARKETS). */
 export const marketRules = [
   { id: 'parse', what: 'NAVAll read whole', atMost: 300, unit: 'ms' },
@@ -249,6 +262,7 @@ export const marketRules = [
 export const marketPages = [
   { route: '/features/crypto-market', budgetMs: 50 },
   { route: '/features/mutual-funds', budgetMs: 50 },
+  { route: '/features/financial-news', budgetMs: 50 },
 ];
 
 /** What a search adds to the 95th percentile of the page that is drawn anyway, while fifty ask at once. */

@@ -11,6 +11,7 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
+import { news } from './en/news';
 import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
@@ -47,6 +48,7 @@ const en = {
   forms,
   funds,
   navigation,
+  news,
   optionChain,
   optionJournal,
   optionViews,

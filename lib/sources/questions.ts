@@ -52,6 +52,7 @@ export function createQuestions(parts: Parts) {
       headers: parts.headersOf(provider),
       hosts: provider.hosts,
       maxBytes: provider.maxBytes,
+      decode: feed.decode,
       signal,
     });
     const fetchedAt = now().toISOString();

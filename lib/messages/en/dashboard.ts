@@ -22,6 +22,8 @@ export const dashboard = {
   plansUnavailable:
     'Your saved plans cannot be reached right now. They are safe; please try again shortly.',
   features: {
+    'financial-news':
+      'RBI, SEBI, PIB and the financial press in one calm list, each story once, with source and exact time.',
     'crypto-market':
       'The largest coins in rupees, with the age of every figure, and what a sale leaves after tax.',
     'sip-calculator':

@@ -49,7 +49,7 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to keep in this browser. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in, keeps nothing, follows no search and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, keep something in this browser, follow a search, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
+        'A visitor who never signs in, keeps nothing, follows no search and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, keep something in this browser, follow a search, keep, mute or mark a headline, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -203,6 +203,14 @@ export const privacyPolicy = {
       howLong: 'Until you remove them or the account is deleted',
       whoSees: 'You, operator, Google',
     },
+    newsShelf: {
+      datum:
+        'Headlines that you keep for later or mark as read, and words and sources that you mute (as a member)',
+      purpose: 'To show the news as you left it, on every device',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you take them off or the account is deleted; the last 100 kept and 500 read',
+      whoSees: 'You, operator, Google',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
@@ -223,6 +231,14 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
+    },
+    guestNewsShelf: {
+      datum:
+        'Storage entry news-shelf: headlines that you keep or mark as read, and words and sources that you mute (as a guest)',
+      purpose: 'To show the news as you left it, in this browser',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you clear it, or take it into your account',
+      whoSees: 'Only your browser, until you take it into your account',
     },
     savedTaxes: {
       datum:

@@ -58,6 +58,7 @@ test('every field of a new profile is in the notice', () => {
 
 /** Who writes into the browser's storage, and the rows of the notice that name the entries. */
 const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInventory)[]>> = {
+  'components/news/guest-shelf.ts': ['guestNewsShelf'],
   'components/options/journal/guest-journal.ts': ['optionJournal'],
   'components/search/recent-searches.ts': ['recentSearches'],
   'components/shell/remembered-choice.ts': ['display'],
