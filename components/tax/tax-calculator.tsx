@@ -10,6 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { noteTask } from '@/components/shell/browser-note';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import type { SelectOption } from '@/components/ui/select';
@@ -285,6 +286,7 @@ function writeFragment(fragment: string): void {
   if (hash === fragment) return;
   const { history } = window;
   History.prototype.replaceState.call(history, history.state, '', pathname + search + fragment);
+  noteTask('tax');
 }
 
 /** Whether there is nothing yet to compute: an age alone is no income. */

@@ -23,6 +23,10 @@ export const dataInventory = {
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
+  dashboardNotes: {
+    place: 'browser-storage',
+    names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],
+  },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
-import { answerOf } from './answer';
+import { answerOf, type GoalOutcome } from './answer';
 import type { SipInputs } from './fields';
 import { readInputs, startInputs } from './inputs';
 import { monthsPerYear, planBounds } from './plan';
@@ -56,6 +56,8 @@ export type SavedPlanSummary = {
   title: string;
   plan: DetailedPlan;
   projection: Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
+  /** What the plan is for; null without a goal. */
+  goal: GoalOutcome | null;
   /** Opens the calculator with the same inputs. */
   path: string;
   updatedAt: Date;
@@ -65,13 +67,15 @@ export type SavedPlanSummary = {
 export function summariseSavedPlan(item: SavedItem): SavedPlanSummary | null {
   const kept = item.kind === 'sip-plan' ? readData(item) : null;
   if (!kept) return null;
-  const { plan, projection } = answerOf(kept.inputs, dateInIndia(item.updatedAt)).main;
+  const { main, goal } = answerOf(kept.inputs, dateInIndia(item.updatedAt));
+  const { plan, projection } = main;
   const { investedRupees, gainRupees, valueRupees } = projection;
   return {
     id: item.id,
     title: kept.title,
     plan,
     projection: { investedRupees, gainRupees, valueRupees },
+    goal,
     path: inputsPath(kept.inputs),
     updatedAt: item.updatedAt,
   };

@@ -6,7 +6,7 @@ import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import type { listMySavedItems } from '@/lib/saved/store';
 import type { Loaded } from '@/lib/sources/sourced';
-import { Note } from './provided';
+import { Note } from '@/app/provided';
 import { vdaLawToday } from './vda-law-today';
 
 const { crypto, display } = messages();

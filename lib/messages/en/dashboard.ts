@@ -4,27 +4,196 @@ export const dashboard = {
   intro: 'Pick up where you left off, or work something out.',
   guestIntro:
     'Calculators and plain explanations for savers and investors in India. Every figure shows where it comes from.',
-  quickSip: {
-    title: 'What would a SIP come to?',
-    description: 'Three numbers, and the calculator shows the value, the gain and the arithmetic.',
-    monthly: 'Every month (₹)',
-    years: 'For how many years',
-    annualReturn: 'Return a year (%)',
-    submit: 'Work it out',
+  arrange: 'Arrange cards',
+  arrangeDone: 'Done arranging',
+  loading: 'On its way',
+  loadAgain: 'Without scripts, load the page again to see what has arrived.',
+  cardFailed:
+    'This card could not be made. The others are not touched by it; please load the page again.',
+  shelfUnavailable:
+    'What you have saved cannot be reached right now. It is safe; please try again shortly.',
+  range: {
+    label: 'Range of all charts',
+    names: { '6m': '6 months', '1y': '1 year', '3y': '3 years', '5y': '5 years', max: 'All' },
   },
-  waysIn: 'Where would you like to go?',
-  savedPlans: 'Your saved plans',
-  noPlans: 'You have not saved a plan yet.',
-  firstPlan: 'Work out your first SIP',
-  guestPlansTitle: 'Keep your plans',
-  guestPlans: 'Sign up to save a plan and find it again on any device. It is free.',
-  signUp: 'Sign up',
-  plansUnavailable:
-    'Your saved plans cannot be reached right now. They are safe; please try again shortly.',
-  features: {
-    'crypto-market':
-      'The largest coins in rupees, with the age of every figure, and what a sale leaves after tax.',
-    'sip-calculator':
-      'What a monthly investment grows to, with a yearly step-up and a lump sum, and the arithmetic behind it.',
+  card: {
+    menu: 'Options of {title}',
+    actions: {
+      collapse: 'Collapse',
+      expand: 'Expand',
+      reload: 'Reload',
+      enterFullScreen: 'Full screen',
+      leaveFullScreen: 'Leave full screen',
+      close: 'Close',
+      undo: 'Bring it back',
+    },
+    said: {
+      collapsed: '{title} is collapsed.',
+      expanded: '{title} is expanded.',
+      reloading: '{title} is reloading.',
+      reloaded: '{title} is up to date.',
+      reloadFailed: '{title} could not be reloaded. What it shows is from before.',
+      fullScreen: '{title} fills the screen. Escape leaves.',
+      normal: '{title} is back in the page.',
+      closed: '{title} is closed. “Arrange cards” also brings it back.',
+      reopened: '{title} is back.',
+    },
+  },
+  panel: {
+    title: 'Arrange the cards',
+    hint: 'Move a card with its arrows, and untick what you do not need. It is remembered.',
+    up: 'Move {title} up',
+    down: 'Move {title} down',
+    show: 'Show {title}',
+    moved: '{title} is now card {place} of {count}.',
+    shown: '{title} is shown.',
+    hidden: '{title} is hidden.',
+    reset: 'Back to the usual order',
+    wasReset: 'All cards are shown in the usual order.',
+  },
+  demo: {
+    label: 'Sample household',
+    text: 'This is a composed household: nobody owns these things, and nothing that you do here is saved.',
+    leave: 'Leave the sample',
+    look: 'Look at a sample household',
+  },
+  titles: {
+    start: 'Five tasks of two minutes',
+    coins: 'Coins today',
+    mood: 'Mood of the coin market',
+    funds: 'Mutual funds',
+    agenda: 'Next dates',
+    calculators: 'Calculators',
+    sources: 'Where the figures come from',
+    worth: 'Net worth',
+    allocation: 'Allocation',
+    returns: 'Your return, counted twice',
+    plans: 'Plans and goals',
+    watchlist: 'Watchlist',
+    holdings: 'What you hold',
+    checks: 'Checks for your household',
+  },
+  start: {
+    lead: 'Each takes about two minutes, and ticks itself when it is done.',
+    done: 'Done',
+    open: 'To do',
+    count: '{done} of {count} done',
+    tasks: {
+      plan: {
+        title: 'Work out a SIP and save it',
+        text: 'How much a month, how long, and what it comes to.',
+      },
+      watch: {
+        title: 'Watch a coin or enter a fund',
+        text: 'It then stands on your watchlist here.',
+      },
+      holding: {
+        title: 'Enter a first purchase',
+        text: 'Net worth and return are counted from dated purchases.',
+      },
+      household: {
+        title: 'Answer a few questions on your household',
+        text: 'Checks in words: cover, six-month fund, EMI, nominees.',
+      },
+      target: {
+        title: 'Say how you want to be invested',
+        text: 'The card then names the move in rupees.',
+      },
+    },
+    guest: {
+      sip: {
+        title: 'Work out a SIP',
+        text: 'Three numbers are enough; your last inputs stay in this browser.',
+      },
+      tax: {
+        title: 'Compare the two tax regimes',
+        text: 'What you type never leaves your browser.',
+      },
+      household: {
+        title: 'Check your household',
+        text: 'A few questions, answered in words; kept in this browser alone.',
+      },
+      demo: {
+        title: 'Look at a sample household',
+        text: 'The whole dashboard with composed figures.',
+      },
+      account: {
+        title: 'Create an account',
+        text: 'It is free, and keeps plans, purchases and layout on every device.',
+      },
+    },
+  },
+  market: {
+    day: '{change} a day',
+    week: 'The week of {name}',
+    more: 'All coins',
+    mood: {
+      now: '{value} of 100: {mood}',
+      week: '{value} a week before',
+      month: '{value} a month before',
+      meaning:
+        '0 is the greatest fear, 100 the greatest greed. It tells how the crowd felt, not what comes next.',
+    },
+    funds: {
+      count: '{schemes} schemes of {houses} fund houses',
+      newest: 'have a NAV of {date}.',
+      words: 'Name of a scheme',
+      find: 'Find',
+    },
+  },
+  agenda: {
+    none: 'Nothing is due in the next months.',
+    in: { today: 'today', tomorrow: 'tomorrow', days: 'in {days} days' },
+    download: 'Take all dates along (ICS)',
+    downloadHint: 'For any calendar. Dates read again are updated, not doubled.',
+    calendarName: 'Arthayatra: dates',
+    tax: {
+      advanceTitle: 'Advance tax: {percent}% paid by today',
+      advanceDetail: 'Of the year’s tax after TDS; section {section}. Due from ₹10,000 a year.',
+      returns: {
+        withoutBusiness: 'Income tax return {year}: last day without business income',
+        businessWithoutAudit: 'Income tax return {year}: last day with business, without audit',
+        audited: 'Income tax return {year}: last day with audit',
+        belated: 'Income tax return {year}: last day to file late',
+        revised: 'Income tax return {year}: last day to revise',
+      },
+      returnDetail: 'Section {section}. An extension would move it; this is the date in the law.',
+    },
+    expiry: {
+      weekly: '{index} options expire (weekly)',
+      monthly: '{index} options expire (monthly)',
+      detail: 'By the weekday rule. On a holiday they expire on the trading day before.',
+    },
+    sip: {
+      title: 'SIP instalment of {amount}',
+      named: 'Of your plan “{title}”.',
+      untitled: 'Of a plan without a name.',
+    },
+  },
+  plans: {
+    none: 'You have not saved a plan yet. A saved plan counts its instalments here and checks that you keep up.',
+    first: 'Work out your first SIP',
+    onTrack: 'On track',
+    behind: 'Behind',
+    since: 'By their own calendar, your plans since {date} come to',
+    bought: '; the purchases of funds that you entered since then come to',
+    missing: ', so you are behind by',
+    progress: '{paid} of {months} instalments, the last value on {date}.',
+    goal: 'Reaches its goal of',
+    goalProblems: {
+      'no-goal': 'Its goal is nothing.',
+      'already-reached': 'Reaches its goal even with the least that can be chosen.',
+      'out-of-reach': 'Does not reach its goal, whatever is chosen.',
+    },
+    how: 'A plan begins on the day on which it was saved. A purchase does not say to which plan it belongs, so all plans are held against all purchases of funds.',
+  },
+  calculators: {
+    lastSip: 'Your last inputs in this browser',
+    sentences: {
+      'sip-calculator': 'What a monthly sum grows to, with the arithmetic.',
+      'income-tax-calculator': 'Both regimes side by side. What you type stays in your browser.',
+      'mutual-funds': 'Every scheme’s NAV, rolling returns and a back-test of your SIP.',
+      'crypto-market': 'What a sale of coins leaves after 30% tax and TDS.',
+    },
   },
 } as const;

@@ -40,16 +40,16 @@ export const privacyPolicy = {
       points: [
         'PAN, Aadhaar, bank account, card or UPI details: nothing is sold here and no payment is taken.',
         'Phone number, date of birth, gender, contacts or location.',
-        'Holdings or account statements from a broker, bank, depository or mutual fund.',
+        'Account statements from a broker, bank, depository or mutual fund. Holdings are what you type or import yourself.',
         'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site.',
       ],
     },
     'browser-storage': {
       title: 'Cookies and browser storage',
       summary:
-        'Cookies keep you signed in; three entries remember how you like to see the site. None of them follow you, so there is no banner.',
+        'Cookies keep you signed in; a few entries remember how you like to see the site and what you last worked out. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
+        'A visitor who never signs in, never changes the display and works nothing out receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, choose a theme, how amounts are written, or that they are hidden, arrange the dashboard, or use a calculator. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -197,7 +197,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), coins on your watchlist, and purchases of coins that you enter (coin, day, quantity, cost)',
+        'Plans that you save (the figures that you typed and the time), coins and funds on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), how you want to be invested, your answers on your household, and how you arranged the dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -222,6 +222,14 @@ export const privacyPolicy = {
       purpose: 'To show the page in your theme, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
+      whoSees: 'Only your browser; they are never sent',
+    },
+    dashboardNotes: {
+      datum:
+        'Storage entries dashboard-layout, household, last-sip and tasks-done: how you arranged the dashboard, your answers on your household, the address of the last SIP, which first tasks are done',
+      purpose: 'To show the dashboard as you left it while you are not signed in',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you clear them',
       whoSees: 'Only your browser; they are never sent',
     },
     requestLogs: {

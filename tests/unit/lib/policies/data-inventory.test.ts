@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as display from '@/components/shell/display';
+import { noteKeys } from '@/components/shell/browser-note';
 import { messages } from '@/lib/messages';
 import { browserData, dataInventory, serverData } from '@/lib/policies/data-inventory';
 
@@ -57,7 +58,11 @@ test('every field of a new profile is in the notice', () => {
 
 test('every entry that the code writes into the browser is in the notice', () => {
   const writers = shipped.filter(({ text }) => text.includes('Storage.setItem('));
-  expect(writers.map(({ name }) => name)).toEqual(['components/shell/remembered-choice.ts']);
+  expect(writers.map(({ name }) => name)).toEqual([
+    'components/shell/browser-note.ts',
+    'components/shell/remembered-choice.ts',
+  ]);
+  expect(noteKeys.toSorted()).toEqual([...dataInventory.dashboardNotes.names].sort());
   const written = found(/((?:localStorage|sessionStorage)\.setItem)/g);
   expect(written).toEqual(['localStorage.setItem']);
   const keys = Object.values(display).map(({ key }) => key);
