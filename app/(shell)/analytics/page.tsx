@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { Part, withHeadStart } from '@/app/early';
+import { ViewLinks } from '@/components/crypto/view-links';
+import { DemoBanner } from '@/components/dashboard/demo-banner';
 import { Greeting } from '@/components/dashboard/greeting';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { findUser } from '@/lib/auth/session';
-import { dashboardPath, readDashboardQuery } from '@/lib/dashboard/range';
+import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/dashboard/range';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { PreparedCards, prepareBoard } from './prepare-board';
@@ -36,7 +38,30 @@ export default async function DashboardPage({
         </Part>
       </PageHeader>
       <Part figures={board} skeleton={<Skeleton label={dashboard.loading} lines={40} />}>
-        {(prepared) => <PreparedCards board={prepared} />}
+        {(prepared) => (
+          <>
+            {query.isDemo ? (
+              <DemoBanner
+                leaveHref={dashboardHref({ ...query, isDemo: false })}
+                words={dashboard.demo}
+              />
+            ) : null}
+            {prepared.viewer.kind === 'guest' ? null : (
+              <div className="mb-2">
+                <ViewLinks
+                  label={dashboard.range.label}
+                  links={ranges.map((range) => ({
+                    id: range,
+                    text: dashboard.range.names[range],
+                    href: dashboardHref({ ...query, range }),
+                    isCurrent: range === query.range,
+                  }))}
+                />
+              </div>
+            )}
+            <PreparedCards board={prepared} />
+          </>
+        )}
       </Part>
     </>
   );

@@ -5,6 +5,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { saveCardLayout } from '@/lib/dashboard/actions';
 import { arranged, plainLayout } from '@/lib/dashboard/card-layout';
 import type { DashboardQuery } from '@/lib/dashboard/range';
+import { loadDemoItems } from '@/lib/dashboard/demo-source';
 import { layoutIn } from '@/lib/dashboard/saved-layout';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
@@ -41,6 +42,7 @@ export async function prepareBoard(query: DashboardQuery): Promise<PreparedBoard
 async function findViewer(query: DashboardQuery): Promise<Viewer> {
   const now = new Date();
   const who = { ...query, now, today: dateInIndia(now) };
+  if (query.isDemo) return { ...who, kind: 'demo', items: await loadDemoItems(now) };
   const shelf = await listMySavedItems();
   if (shelf.ok) return { ...who, kind: 'member', items: shelf.value };
   if (shelf.problem === 'unavailable') return { ...who, kind: 'member', items: null };

@@ -1,3 +1,4 @@
+import { refusal } from '@/app/api/shelf-refusal';
 import { readAgenda } from '@/app/(shell)/analytics/agenda-sources';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { agendaCalendar } from '@/lib/dashboard/agenda-calendar';
@@ -13,12 +14,7 @@ const daysAhead = 400;
 export async function GET(): Promise<Response> {
   const now = new Date();
   const shelf = await listMySavedItems();
-  if (!shelf.ok && shelf.problem === 'unavailable') {
-    return new Response(messages().dashboard.shelfUnavailable, {
-      status: 503,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    });
-  }
+  if (!shelf.ok && shelf.problem === 'unavailable') return refusal(shelf.problem);
   const entries = await readAgenda(
     {
       kind: shelf.ok ? 'member' : 'guest',

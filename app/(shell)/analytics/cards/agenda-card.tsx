@@ -16,11 +16,11 @@ export const agendaCard = defineCard({
   audience: 'everyone',
   lines: 16,
   load: async (viewer) => nearestOfEach(await readAgenda(viewer, daysAhead), shownDates),
-  show: (entries, { today, isDemo }) => (
+  show: (entries, { today }) => (
     <AgendaList
       entries={entries}
       today={today}
-      icsPath={isDemo ? '/api/agenda.ics?demo=1' : '/api/agenda.ics'}
+      icsPath="/api/agenda.ics"
       words={dashboard.agenda}
     />
   ),

@@ -2,7 +2,12 @@ import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
-import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+import {
+  listMySavedItems,
+  putMySavedItem,
+  putMySavedItems,
+  removeMySavedItem,
+} from '@/lib/saved/store';
 
 jest.mock('@/lib/auth/session', () => ({
   findUser: jest.fn(),
@@ -120,6 +125,19 @@ test('the 201st item is refused, an old one may still be replaced', async () => 
   expect(await putMySavedItem(item())).toEqual({ ok: false, problem: 'full' });
   expect(await putMySavedItem(first)).toEqual({ ok: true, value: null });
   expect(await mine()).toHaveLength(200);
+});
+
+test('of a list all are kept or none', async () => {
+  const three = [item(), item(), item()];
+  expect(await putMySavedItems([...three, item({ id: 'no uuid' })])).toEqual({
+    ok: false,
+    problem: 'invalid',
+  });
+  expect(await mine()).toEqual([]);
+  const many = Array.from({ length: 199 }, () => item());
+  expect(await putMySavedItems(many)).toEqual({ ok: true, value: null });
+  expect(await putMySavedItems([many[0]!, item(), item()])).toEqual({ ok: false, problem: 'full' });
+  expect(await mine()).toHaveLength(199);
 });
 
 test('an entry of an unknown shape is left out and logged', async () => {
