@@ -107,7 +107,7 @@ export const shadows = {
   raised: '0 6px 24px -6px rgb(10 20 20 / 0.18), 0 2px 6px rgb(10 20 20 / 0.08)',
 } as const;
 
-/** How long a movement takes. Where the person wants less movement, all of them take no time (globals.css). */
+/** How long a movement takes. Where the person wants less movement, all of them take no time (base.css). */
 export const motionMs = {
   /** A colour that answers the pointer. */
   quick: 120,
@@ -117,8 +117,9 @@ export const motionMs = {
   'full-screen': cardTiming.fullScreenMs,
 } as const;
 
+// Where class names are read from is said in app/globals.css and app/rooms.css.
 const config: Config = {
-  content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
+  content: [],
   theme: {
     colors: {
       transparent: 'transparent',

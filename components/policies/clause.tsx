@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import type { ClauseWords } from '@/lib/policies/clauses';
 
 /**
- * One clause (dressed in app/globals.css, since classes on every element would be sent twice): heading with anchor, plain summary beside the text, and what closes it
+ * One clause (dressed in app/base.css, since classes on every element would be sent twice): heading with anchor, plain summary beside the text, and what closes it
  * (a table, a contact).
  */
 export function Clause({

@@ -79,9 +79,9 @@ export const loadDemoItems = cache(async (now: Date): Promise<SavedItem[]> => {
     householdItemOf({
       monthlyIncomeRupees: 120_000,
       monthlySpendRupees: 55_000,
-      monthlyEmiRupees: 28_000,
+      monthlyEmiRupees: 14_000,
       savingsRupees: 320_000,
-      loansRupees: 2_100_000,
+      loansRupees: 280_000,
       hasDependants: true,
       termCoverRupees: 10_000_000,
       regime: 'old',

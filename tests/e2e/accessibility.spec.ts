@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import { axeFindings } from './fixtures/axe';
+import { axeFindings, colourFindings } from './fixtures/axe';
 import { frames, memberPages, openPages } from './fixtures/pages';
 import { keepPicture, pictureName } from './fixtures/picture';
 import { signInBrowser } from './fixtures/signed-in';
@@ -10,23 +10,18 @@ import { expect, test } from './fixtures/test';
 test.use({ expectedNoise: [/status of 404/] });
 
 const { shell } = messages();
+const widths = [360, 1440] as const;
 
 for (const { path } of openPages) {
-  for (const { theme, width } of frames) {
-    test(`axe finds nothing on ${path}, ${theme}, ${width} px`, async ({ page }) => {
-      await look(page, path, theme, width);
-      await keepPicture(page, pictureName(path, theme, width));
-      expect(await axeFindings(page)).toEqual([]);
+  for (const width of widths) {
+    test(`axe finds nothing on ${path}, ${width} px`, async ({ page }) => {
+      await look(page, path, width);
+      await inspect(page, path, width);
     });
   }
 
-  test(`${path} fits a screen of 320 px`, async ({ page }) => {
-    await look(page, path, 'light', 320);
-    expect(await overflowPx(page)).toBe(0);
-  });
-
   test(`every stop of the keyboard on ${path} can be seen`, async ({ page }) => {
-    await look(page, path, 'light', 1440);
+    await look(page, path, 1440);
     expect(await stopsWithoutSign(page)).toEqual([]);
   });
 }
@@ -37,26 +32,20 @@ test.describe('a member', () => {
   });
 
   for (const { path } of memberPages) {
-    for (const { theme, width } of frames) {
-      test(`reads ${path} where axe finds nothing, ${theme}, ${width} px`, async ({ page }) => {
-        await look(page, path, theme, width);
+    for (const width of widths) {
+      test(`reads ${path} where axe finds nothing, ${width} px`, async ({ page }) => {
+        await look(page, path, width);
         await expect(page.getByRole('button', { name: shell.logOut })).toBeVisible();
-        await keepPicture(page, `member-${pictureName(path, theme, width)}`);
-        expect(await axeFindings(page)).toEqual([]);
+        await inspect(page, path, width, 'member-');
       });
     }
-
-    test(`reads ${path} on a screen of 320 px`, async ({ page }) => {
-      await look(page, path, 'light', 320);
-      await expect(page.getByRole('button', { name: shell.logOut })).toBeVisible();
-      expect(await overflowPx(page)).toBe(0);
-    });
   }
 });
 
 for (const { theme, width } of frames) {
   test(`axe finds nothing in drawer and search, ${theme}, ${width} px`, async ({ page }) => {
-    await look(page, '/analytics', theme, width);
+    await look(page, '/analytics', width);
+    await page.emulateMedia({ colorScheme: theme });
     if (width < 992) {
       await page.getByRole('button', { name: shell.openMenu }).click();
       const drawer = page.getByRole('dialog', { name: shell.mainMenu });
@@ -83,11 +72,23 @@ test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   expect(isInMain).toBe(true);
 });
 
-async function look(page: Page, path: string, theme: 'light' | 'dark', width: number) {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+async function look(page: Page, path: string, width: number) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+/** Both themes of one visit, with their pictures, and on the phone the narrowest screen as well. */
+async function inspect(page: Page, path: string, width: number, prefix = '') {
+  await keepPicture(page, `${prefix}${pictureName(path, 'light', width)}`);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await keepPicture(page, `${prefix}${pictureName(path, 'dark', width)}`);
+  expect(await colourFindings(page)).toEqual([]);
+  if (width > 360) return;
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect.poll(() => overflowPx(page)).toBe(0);
 }
 
 /** How far the page is wider than the screen; a table may scroll inside its own box. */

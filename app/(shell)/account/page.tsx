@@ -11,6 +11,7 @@ import type { SearchParams } from '@/lib/auth/auth-links';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { sendConfirmation, signOutDevice, signOutEverywhere } from './actions';
+import '@/app/rooms.css';
 
 const { account: words, navigation } = messages();
 

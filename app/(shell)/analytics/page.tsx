@@ -11,6 +11,7 @@ import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { PreparedCards, prepareBoard } from './prepare-board';
+import '@/app/rooms.css';
 
 const { dashboard, navigation } = messages();
 
