@@ -71,6 +71,12 @@ export const javascriptOverFloor = [
     reason: 'a chart page; back-tests and ranges are forms and links without scripts',
   },
   {
+    route: '/features/financial-news',
+    bytes: 12 * kib,
+    reason:
+      'a list page: filters and pages are links and a form; read state, read later and mutes are the islands',
+  },
+  {
     route: '/tables',
     bytes: 12 * kib,
     reason: 'a table page: the frame is 5.3; sorting, virtual rows and CSV come on demand',
@@ -195,3 +201,10 @@ export const optionsSpeed = [
 
 /** No task of /tables may hold the page longer than this while 10,000 rows are sorted or scrolled. */
 export const tablesSpeed = { longestTaskMs: 50 };
+
+/** The headlines of a busy week, grouped into stories. */
+export const newsSpeed = {
+  headlines: 2_000,
+  budgetMs: 100,
+  reason: 'issue NEWS: it happens once for each new answer of a feed, while a visitor waits',
+};

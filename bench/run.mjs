@@ -29,6 +29,7 @@ try {
   await load(siteUrl);
   await computeTaxes();
   await computeOptions();
+  await clusterNews();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
@@ -92,6 +93,12 @@ async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
   const rows = await checkOptionsSpeed();
   show(optionsTable(rows), ...keptOf(rows));
+}
+
+async function clusterNews() {
+  const { checkNewsSpeed, newsTable } = await import('./news.mjs');
+  const rows = await checkNewsSpeed();
+  show(newsTable(rows), ...keptOf(rows));
 }
 
 async function untilItAnswers(url) {

@@ -11,6 +11,7 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
+import { news } from './en/news';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -42,6 +43,7 @@ const en = {
   forms,
   funds,
   navigation,
+  news,
   policies,
   privacyPolicy,
   saved,

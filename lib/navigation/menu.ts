@@ -23,6 +23,7 @@ export type IconName =
   | 'crypto'
   | 'sip'
   | 'funds'
+  | 'news'
   | 'tax'
   | 'forms'
   | 'sign-up'
@@ -89,6 +90,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/mutual-funds',
               icon: 'funds',
+            },
+            {
+              id: 'financial-news',
+              title: titles.financialNews,
+              type: 'item',
+              url: '/features/financial-news',
+              icon: 'news',
             },
             {
               id: 'income-tax-calculator',

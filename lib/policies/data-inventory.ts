@@ -20,6 +20,7 @@ export const dataInventory = {
   consent: { place: 'firestore', names: ['users/{uid}.consent'] },
   devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
+  newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
@@ -27,6 +28,7 @@ export const dataInventory = {
     place: 'browser-storage',
     names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],
   },
+  guestNewsShelf: { place: 'browser-storage', names: ['news-shelf'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 

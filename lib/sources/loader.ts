@@ -129,6 +129,7 @@ export function createLoader(parts: LoaderParts) {
       headers: parts.headersOf(provider),
       hosts: provider.hosts,
       maxBytes: provider.maxBytes,
+      decode: feed.decode,
       signal,
     });
     const fetchedAt = now().toISOString();

@@ -5,6 +5,7 @@ import { calculatorsCard } from './cards/calculators-card';
 import { checksCard } from './cards/checks-card';
 import { coinsCard } from './cards/coins-card';
 import { fundsCard } from './cards/funds-card';
+import { headlinesCard } from './cards/headlines-card';
 import { holdingsCard } from './cards/holdings-card';
 import { moodCard } from './cards/mood-card';
 import { plansCard } from './cards/plans-card';
@@ -21,15 +22,16 @@ import { worthCard } from './cards/worth-card';
 export const dashboardCards: readonly DashboardCard[] = [
   worthCard,
   coinsCard,
-  startCard,
-  agendaCard,
   allocationCard,
   returnsCard,
+  startCard,
+  agendaCard,
+  headlinesCard,
+  calculatorsCard,
   holdingsCard,
   plansCard,
   checksCard,
   watchlistCard,
-  calculatorsCard,
   fundsCard,
   moodCard,
   sourcesCard,

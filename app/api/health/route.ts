@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { cryptoFeeds } from '@/lib/crypto/feeds';
 import { env } from '@/lib/env';
 import { fundFeeds } from '@/lib/funds/feeds';
+import { newsFeeds } from '@/lib/news/feeds';
 import { health } from '@/lib/sources/load';
 
 /**
@@ -10,7 +11,7 @@ import { health } from '@/lib/sources/load';
  */
 export async function GET(): Promise<Response> {
   await connection();
-  const feeds = await health([...cryptoFeeds, ...fundFeeds]);
+  const feeds = await health([...cryptoFeeds, ...fundFeeds, ...newsFeeds]);
   const isTroubled = feeds.some(({ state }) => state === 'down' || state === 'stale');
   return Response.json(
     { status: isTroubled ? 'degraded' : 'ok', version: env.appVersion, sources: feeds },

@@ -47,9 +47,9 @@ export const privacyPolicy = {
     'browser-storage': {
       title: 'Cookies and browser storage',
       summary:
-        'Cookies keep you signed in; a few entries remember how you like to see the site and what you last worked out. None of them follow you, so there is no banner.',
+        'Cookies keep you signed in; a few entries remember how you like to see the site, what you last worked out, and what a guest keeps of the news. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in, never changes the display and works nothing out receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, choose a theme, how amounts are written, or that they are hidden, arrange the dashboard, or use a calculator. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
+        'A visitor who never signs in, never changes the display and works nothing out receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, choose a theme, how amounts are written, or that they are hidden, arrange the dashboard, use a calculator, or, as a guest, keep, mute or mark a headline. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, and amounts are shown in lakh and crore.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -203,6 +203,14 @@ export const privacyPolicy = {
       howLong: 'Until you remove them or the account is deleted',
       whoSees: 'You, operator, Google',
     },
+    newsShelf: {
+      datum:
+        'Headlines that you keep for later or mark as read, and words and sources that you mute (as a member)',
+      purpose: 'To show the news as you left it, on every device',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you take them off or the account is deleted; the last 100 kept and 500 read',
+      whoSees: 'You, operator, Google',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
@@ -231,6 +239,14 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you clear them',
       whoSees: 'Only your browser; they are never sent',
+    },
+    guestNewsShelf: {
+      datum:
+        'Storage entry news-shelf: headlines that you keep or mark as read, and words and sources that you mute (as a guest)',
+      purpose: 'To show the news as you left it, in this browser',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you clear it, or take it into your account',
+      whoSees: 'Only your browser, until you take it into your account',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { guestShelfKey } from '@/components/news/guest-shelf';
 import * as display from '@/components/shell/display';
 import { noteKeys } from '@/components/shell/browser-note';
 import { messages } from '@/lib/messages';
@@ -58,7 +59,8 @@ test('every field of a new profile is in the notice', () => {
 
 test('every entry that the code writes into the browser is in the notice', () => {
   const writers = shipped.filter(({ text }) => text.includes('Storage.setItem('));
-  expect(writers.map(({ name }) => name)).toEqual([
+  expect(writers.map(({ name }) => name).sort()).toEqual([
+    'components/news/guest-shelf.ts',
     'components/shell/browser-note.ts',
     'components/shell/remembered-choice.ts',
   ]);
@@ -67,6 +69,7 @@ test('every entry that the code writes into the browser is in the notice', () =>
   expect(written).toEqual(['localStorage.setItem']);
   const keys = Object.values(display).map(({ key }) => key);
   expect(keys.sort()).toEqual([...dataInventory.display.names].sort());
+  expect(dataInventory.guestNewsShelf.names).toEqual([guestShelfKey]);
   expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
 });
 

@@ -1,0 +1,45 @@
+import { coinPath } from '@/lib/crypto/market-query';
+import { loadMarket } from '@/lib/crypto/source';
+import { directoryOf } from '@/lib/funds/directory';
+import { listPath, readListQuery } from '@/lib/funds/list-query';
+import { loadSchemes } from '@/lib/funds/source';
+import type { KnownName } from '@/lib/news/reasons';
+
+/** News does not wait for the list of funds or coins: when they are late, their names lead nowhere this time. */
+const patienceMs = 120;
+
+/** The fund houses and coins that this site has pages for, as far as they are known at once. */
+export async function knownNames(): Promise<KnownName[]> {
+  const [houses, coins] = await Promise.all([inTime(fundHouses()), inTime(coinNames())]);
+  return [...houses, ...coins];
+}
+
+async function fundHouses(): Promise<KnownName[]> {
+  const list = await loadSchemes();
+  if (!list.ok) return [];
+  return directoryOf(list.value.data).houses.map((house) => ({
+    kind: 'fund',
+    name: house,
+    path: listPath({ ...readListQuery({}), house }),
+  }));
+}
+
+async function coinNames(): Promise<KnownName[]> {
+  const market = await loadMarket();
+  if (!market.ok) return [];
+  return market.value.data.coins.map(({ id, name }) => ({
+    kind: 'coin',
+    name,
+    path: coinPath(id),
+  }));
+}
+
+async function inTime(names: Promise<KnownName[]>): Promise<KnownName[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<KnownName[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), patienceMs);
+  });
+  const found = await Promise.race([names, late]);
+  clearTimeout(timer);
+  return found;
+}

@@ -1,0 +1,18 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { CalendarDate } from '@/lib/news/calendar';
+
+/** How a date of the calendar is known, in words. */
+export function basisText(
+  basis: CalendarDate['basis'],
+  words: Messages['news']['calendar'],
+): string {
+  if (basis.by === 'unknown') return words.basisUnknown;
+  if (basis.by === 'usual') return fill(words.basisUsual, { source: basis.source });
+  const { section, source } = basis.law;
+  const sections = [
+    section.act1961 && fill(words.act1961, { section: section.act1961 }),
+    section.act2025 && fill(words.act2025, { section: section.act2025 }),
+  ].filter(Boolean);
+  return fill(words.basisLaw, { reference: sections.join(', ') || source.name });
+}
