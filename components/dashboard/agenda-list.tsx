@@ -48,8 +48,8 @@ export function AgendaList({
           className="inline-flex min-h-11 items-center font-semibold text-accent underline"
         >
           {words.download}
-        </a>{' '}
-        <span className="text-ink-soft">{words.downloadHint}</span>
+        </a>
+        <span className="block text-ink-soft">{words.downloadHint}</span>
       </p>
     </div>
   );

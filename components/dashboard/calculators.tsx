@@ -29,8 +29,8 @@ export function Calculators({
               {title}
             </RouteLink>
             <span className="block text-sm text-ink-soft">{sentences[id]}</span>
-            {id === 'sip-calculator' ? lastSip : null}
           </span>
+          {id === 'sip-calculator' ? lastSip : null}
         </li>
       ))}
     </ul>

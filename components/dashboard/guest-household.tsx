@@ -7,7 +7,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 
-type Rules = typeof import('./household-rules');
+type Rules = typeof import('./on-edit');
 
 /** A guest's household: answers and checks never leave this browser. The rules come when somebody opens it. */
 export function GuestHousehold({
@@ -23,7 +23,7 @@ export function GuestHousehold({
   const [isOpen, setOpen] = useState(false);
 
   const open = (isFormOpen: boolean) =>
-    import('./household-rules').then(
+    import('./on-edit').then(
       (module) => {
         setTyped(typedFrom(readNote('household')));
         setRules(module);

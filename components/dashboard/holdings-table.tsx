@@ -36,7 +36,7 @@ export function HoldingsTable({
           id: 'name',
           title: columns.name,
           cell: ({ name, path, holding }) => (
-            <>
+            <span className="block min-w-36">
               {path ? (
                 <RouteLink href={path} prefetches={false} className="hover:underline">
                   <bdi>{name}</bdi>
@@ -47,8 +47,33 @@ export function HoldingsTable({
               <span className="block text-xs font-normal text-ink-soft">
                 {words.form.classes[holding.assetClass]}
               </span>
+            </span>
+          ),
+        },
+        {
+          id: 'value',
+          title: columns.value,
+          isNumber: true,
+          cell: ({ valueRupees }) => amount(valueRupees),
+        },
+        {
+          id: 'gain',
+          title: columns.gain,
+          isNumber: true,
+          cell: ({ gainRupees, gainPercent }) => (
+            <>
+              {amount(gainRupees)}
+              <span className="block text-xs text-ink-soft">
+                {formatSignedPercent(gainPercent, 1)}
+              </span>
             </>
           ),
+        },
+        {
+          id: 'cost',
+          title: columns.cost,
+          isNumber: true,
+          cell: ({ costRupees }) => amount(costRupees),
         },
         {
           id: 'quantity',
@@ -67,31 +92,6 @@ export function HoldingsTable({
               {formatPrice(priceRupees, 'inr')}
               <span className="block text-xs text-ink-soft">
                 {pricedOn ? formatDate(pricedOn) : null}
-              </span>
-            </>
-          ),
-        },
-        {
-          id: 'cost',
-          title: columns.cost,
-          isNumber: true,
-          cell: ({ costRupees }) => amount(costRupees),
-        },
-        {
-          id: 'value',
-          title: columns.value,
-          isNumber: true,
-          cell: ({ valueRupees }) => amount(valueRupees),
-        },
-        {
-          id: 'gain',
-          title: columns.gain,
-          isNumber: true,
-          cell: ({ gainRupees, gainPercent }) => (
-            <>
-              {amount(gainRupees)}
-              <span className="block text-xs text-ink-soft">
-                {formatSignedPercent(gainPercent, 1)}
               </span>
             </>
           ),

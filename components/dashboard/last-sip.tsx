@@ -14,7 +14,7 @@ export function LastSip({ label }: { label: string }) {
     () => null,
   );
   return (
-    <span className="block min-h-6 text-sm">
+    <span className="w-24 shrink-0 self-center text-right text-sm">
       {path ? (
         <RouteLink href={path} prefetches={false} className="font-semibold text-accent underline">
           {label}

@@ -64,7 +64,7 @@ export const dashboard = {
     funds: 'Mutual funds',
     agenda: 'Next dates',
     calculators: 'Calculators',
-    sources: 'Where the figures come from',
+    sources: 'Data status',
     worth: 'Net worth',
     allocation: 'Allocation',
     returns: 'Your return, counted twice',
@@ -162,7 +162,7 @@ export const dashboard = {
     expiry: {
       weekly: '{index} options expire (weekly)',
       monthly: '{index} options expire (monthly)',
-      detail: 'By the weekday rule. On a holiday they expire on the trading day before.',
+      detail: 'By weekday; on a holiday, the trading day before.',
     },
     sip: {
       title: 'SIP instalment of {amount}',
@@ -204,16 +204,16 @@ export const dashboard = {
     wanted: 'Target',
     columns: { group: 'Kind', rupees: 'Amount', share: 'Share', target: 'Target', move: 'Move' },
     groups: {
-      equity: 'Shares and equity funds',
+      equity: 'Equity',
       debt: 'Debt funds',
-      mixed: 'Hybrid and other funds',
+      mixed: 'Other funds',
       coins: 'Coins',
       cash: 'Savings',
     },
     add: 'put in',
     take: 'take out',
     keep: 'as it is',
-    how: 'Funds are told apart by AMFI’s category. A move is before tax and exit load.',
+    how: 'Equity is shares and equity funds; funds are told apart by AMFI’s category. A move is before tax and exit load.',
     form: {
       open: 'Set your target',
       change: 'Change your target',
@@ -445,7 +445,7 @@ export const dashboard = {
     how: 'A plan begins on the day on which it was saved. A purchase does not say to which plan it belongs, so all plans are held against all purchases of funds.',
   },
   calculators: {
-    lastSip: 'Your last inputs in this browser',
+    lastSip: 'Last inputs',
     sentences: {
       'sip-calculator': 'What a monthly sum grows to, with the arithmetic.',
       'income-tax-calculator': 'Both regimes side by side. What you type stays in your browser.',
