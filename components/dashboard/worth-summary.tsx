@@ -13,8 +13,8 @@ export function WorthSummary({
   words,
   children,
 }: {
-  /** What has a price. */
-  holdingsRupees: number;
+  /** What has a price; null while nothing has. */
+  holdingsRupees: number | null;
   /** The names of what has none. */
   unpriced: readonly string[];
   /** Null is not answered. */
@@ -25,11 +25,12 @@ export function WorthSummary({
   /** The chart. */
   children: ReactNode;
 }) {
-  const total = holdingsRupees + (savingsRupees ?? 0) - (loansRupees ?? 0);
+  const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
+  const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Stat isMain label={words.total} value={amount(total)} />
+        <Stat isMain label={words.total} value={amount(isKnown ? total : null)} />
         <Stat label={words.holdings} value={amount(holdingsRupees)} />
         <Stat label={words.savings} value={amount(savingsRupees)} />
         <Stat label={words.loans} value={amount(loansRupees === null ? null : -loansRupees)} />

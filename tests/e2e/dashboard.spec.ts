@@ -93,10 +93,10 @@ test('a guest arranges the cards by keyboard, and this browser remembers it', as
   await checks.getByRole('button', { name: form.open }).click();
   await checks.getByLabel(form.fields.monthlyIncomeRupees).fill('1 lakh');
   await checks.getByLabel(form.fields.monthlyEmiRupees).fill('much');
-  await checks.getByRole('button', { name: form.check }).click();
+  await checks.getByRole('button', { name: form.check, exact: true }).click();
   await expect(checks.getByText(form.problems['not-a-number'])).toBeVisible();
   await checks.getByLabel(form.fields.monthlyEmiRupees).fill('54,321');
-  await checks.getByRole('button', { name: form.check }).click();
+  await checks.getByRole('button', { name: form.check, exact: true }).click();
   await expect(checks.getByText(/^EMIs take 54\.3% of your income, more than/)).toBeVisible();
   expect(sent.filter((text) => text.includes('54'))).toEqual([]);
   await page.reload();
@@ -115,12 +115,18 @@ test('a member enters, imports, aims, is checked, and takes everything along', a
   await expect(card(page, 'start').getByText('0 of 5 done')).toBeVisible();
 
   await held.getByText(holdings.add).click();
-  await held.getByLabel(holdings.form.fields.instrument).fill('no such fund of all');
+  await held
+    .getByRole('textbox', { name: holdings.form.fields.instrument, exact: true })
+    .fill('no such fund of all');
   await held.getByRole('button', { name: holdings.form.submit }).click();
   await expect(held.getByText(holdings.form.problems['unknown-instrument'])).toBeVisible();
-  await expect(held.getByLabel(holdings.form.fields.instrument)).toHaveValue('no such fund of all');
+  await expect(
+    held.getByRole('textbox', { name: holdings.form.fields.instrument, exact: true }),
+  ).toHaveValue('no such fund of all');
   await held.getByLabel(holdings.form.fields.assetClass).selectOption('share');
-  await held.getByLabel(holdings.form.fields.instrument).fill('infy');
+  await held
+    .getByRole('textbox', { name: holdings.form.fields.instrument, exact: true })
+    .fill('infy');
   await held.getByLabel(holdings.form.fields.boughtOn).fill('2025-01-31');
   await held.getByLabel(holdings.form.fields.quantity, { exact: true }).fill('10');
   await held.getByLabel(holdings.form.fields.cost).fill('18,500');
@@ -135,12 +141,12 @@ test('a member enters, imports, aims, is checked, and takes everything along', a
     buffer: Buffer.from(['class,instrument,bought_on,quantity,cost_rupees', ...rows].join('\n')),
   });
   const good = 'fund,102550,2025-04-10,100,10000';
-  await held.getByLabel(holdings.import.file).setInputFiles(csv([good, 'gold,x,2025-01-01,1,1']));
+  await held.locator('#import-file').setInputFiles(csv([good, 'gold,x,2025-01-01,1,1']));
   await held.getByRole('button', { name: holdings.import.submit }).click();
   await expect(held.getByText(/^Line 3, class/)).toBeVisible();
   await expect(held.getByRole('row')).toHaveCount(2);
   for (const _ of ['once', 'twice']) {
-    await held.getByLabel(holdings.import.file).setInputFiles(csv([good]));
+    await held.locator('#import-file').setInputFiles(csv([good]));
     await held.getByRole('button', { name: holdings.import.submit }).click();
     await expect(held.getByText('1 purchases were imported.')).toBeVisible();
   }
@@ -156,7 +162,7 @@ test('a member enters, imports, aims, is checked, and takes everything along', a
   await expect(allocated.getByRole('row', { name: /debt/i })).toContainText(allocation.add);
 
   const checks = card(page, 'checks');
-  await checks.getByText(dashboard.checks.form.open).click();
+  await checks.locator('summary').click();
   await checks.getByLabel(dashboard.checks.form.fields.accountsWithoutNominee).fill('3');
   await checks.getByRole('button', { name: dashboard.checks.form.submit }).click();
   await expect(checks.getByText(/^3 of your accounts have no nominee/)).toBeVisible();

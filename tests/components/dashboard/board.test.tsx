@@ -56,12 +56,12 @@ test('the panel moves a card, keeps the focus, says where it is, and saves', asy
 
 test('a guest’s order is remembered by the browser and stands on the next visit', async () => {
   const user = userEvent.setup();
-  const first = draw(null);
+  const view = draw(null);
   await user.click(screen.getByRole('button', { name: dashboard.arrange }));
   await user.click(await screen.findByRole('button', { name: 'Move News up' }));
   await user.click(screen.getByRole('checkbox', { name: 'Show Coins' }));
   expect(titles().slice(1)).toEqual(['News', 'Dates']);
-  first.unmount();
+  view.unmount();
   draw(null);
   expect(await screen.findByRole('heading', { name: 'News' })).toBeInTheDocument();
   await screen.findByText('dates');

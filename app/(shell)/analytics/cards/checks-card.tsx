@@ -34,10 +34,11 @@ export const checksCard = defineCard({
       );
     }
     const { checks, household } = known;
-    const isAnswered = checks.some(({ state }) => state !== 'unknown');
+    const isKnown = checks.some(({ state }) => state !== 'unknown');
+    const isAnswered = Object.values(household).some((answer) => answer !== null);
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {isAnswered ? (
+        {isKnown ? (
           <CheckList checks={checks} words={words} />
         ) : (
           <p className="max-w-prose text-ink-soft">{words.member}</p>

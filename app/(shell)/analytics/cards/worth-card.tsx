@@ -41,7 +41,7 @@ export const worthCard = defineCard({
     const priced = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
     return (
       <WorthSummary
-        holdingsRupees={priced.reduce((sum, value) => sum + value, 0)}
+        holdingsRupees={priced.length > 0 ? priced.reduce((sum, value) => sum + value) : null}
         unpriced={positions.filter((one) => one.valueRupees === null).map(({ name }) => name)}
         savingsRupees={household.savingsRupees}
         loansRupees={household.loansRupees}
