@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { importedLotId } from '@/lib/holdings/saved-holding';
+import { importedLotId } from '@/lib/holdings/imported-lot-id';
 
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;
