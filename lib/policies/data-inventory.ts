@@ -24,10 +24,15 @@ export const dataInventory = {
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
+  dashboardNotes: {
+    place: 'browser-storage',
+    names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],
+  },
   guestNewsShelf: { place: 'browser-storage', names: ['news-shelf'] },
   savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
   guestCopy: { place: 'browser-storage', names: ['kept'] },
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
+  optionPause: { place: 'browser-storage', names: ['option-pause-until'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { guestShelfKey } from '@/components/news/guest-shelf';
-import { HeadlinesCard } from '@/components/news/headlines-card';
+import { Headlines } from '@/components/news/headlines';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
 import { ShelfProvider } from '@/components/news/shelf-provider';
@@ -158,7 +158,7 @@ it('the server knows nothing of the browser: a guest begins with the whole list'
 
 it('the card of the dashboard: headlines with source and time, or why there are none', () => {
   const { rerender } = render(
-    <HeadlinesCard
+    <Headlines
       headlines={[
         {
           id: 'a',
@@ -180,6 +180,6 @@ it('the card of the dashboard: headlines with source and time, or why there are 
   );
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
   expect(screen.getByText(words.card.sample)).toBeInTheDocument();
-  rerender(<HeadlinesCard headlines={[]} isSample={false} words={words.card} />);
+  rerender(<Headlines headlines={[]} isSample={false} words={words.card} />);
   expect(screen.getByText(words.card.none)).toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import type { Messages } from '@/lib/messages';
@@ -15,8 +14,8 @@ export type CardHeadline = {
   language: 'en' | 'hi';
 };
 
-/** The newest headlines with their source and time, for the dashboard. */
-export function HeadlinesCard({
+/** The newest headlines with their source and time: what the dashboard's card holds. */
+export function Headlines({
   headlines,
   isSample,
   words,
@@ -27,7 +26,7 @@ export function HeadlinesCard({
   words: Messages['news']['card'];
 }) {
   return (
-    <Card title={words.title} titleId="headlines-title">
+    <div>
       {headlines.length === 0 ? (
         <p className="text-ink-soft">{words.none}</p>
       ) : (
@@ -63,6 +62,6 @@ export function HeadlinesCard({
         <TextLink href="/features/financial-news">{words.all}</TextLink>
       </p>
       {isSample ? <p className="mt-2 text-sm text-ink-soft">{words.sample}</p> : null}
-    </Card>
+    </div>
   );
 }

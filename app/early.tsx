@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 
 /** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
-const headStartMs = 400;
+const usualHeadStartMs = 400;
 
 export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
 
@@ -9,9 +9,10 @@ export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
  * Waits a moment for figures that are asked for together. What arrives in it stands in the first HTML, for those
  * without scripts too; what is late comes in its own time and holds nobody. The promises must not reject.
  */
-export async function withHeadStart<Parts extends Record<string, unknown>>(promises: {
-  [Name in keyof Parts]: Promise<Parts[Name]>;
-}): Promise<{ [Name in keyof Parts]: Early<Parts[Name]> }> {
+export async function withHeadStart<Parts extends Record<string, unknown>>(
+  promises: { [Name in keyof Parts]: Promise<Parts[Name]> },
+  headStartMs = usualHeadStartMs,
+): Promise<{ [Name in keyof Parts]: Early<Parts[Name]> }> {
   const names = Object.keys(promises) as (keyof Parts)[];
   const arrived: Partial<Parts> = {};
   const all = Promise.all(
