@@ -36,6 +36,7 @@ export const search = {
     law: 'Law',
     funds: 'Funds',
     coins: 'Coins',
+    news: 'News',
   },
   calculators: {
     tax: 'Income tax in both regimes',
