@@ -1,6 +1,7 @@
 import type { RatioId } from './ratio-list';
 
-export type NumberUnit = '%' | 'cr' | 'lakh' | 'x' | 'rs';
+/** How a number is written in a rule: 15%, 500 cr, 50 lakh, 2x, ₹250, yes or no (1 and 0). */
+export type NumberUnit = '%' | 'cr' | 'lakh' | 'x' | 'rs' | 'yes-no';
 export type Comparator = '<' | '<=' | '>' | '>=' | '=' | '!=';
 export type ArithmeticOperator = '+' | '-' | '*' | '/';
 
