@@ -5,7 +5,16 @@ import { z } from 'zod';
  * What a person keeps, in one shape for every room. A room owns the schema of its `data` and raises `version`
  * when that changes; whoever reads an item checks its data with the schema of its version.
  */
-const savedKinds = ['sip-plan', 'tax-calculation', 'watchlist', 'holding', 'option-trade'] as const;
+const savedKinds = [
+  'sip-plan',
+  'tax-calculation',
+  'watchlist',
+  'holding',
+  'option-trade',
+  'picks-screen',
+  'share-checklist',
+  'share-note',
+] as const;
 
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 
