@@ -2,20 +2,23 @@ import { ratioList } from './ratio-list';
 import type { Comparison, Expression, Rule } from './rule';
 import { ruleLimits } from './rule-limits';
 
-/** The rule as text, brackets only where they are needed. Reading it again gives the same rule. */
+/** The rule as text, with brackets where a reader needs them. Reading it again gives the same rule. */
 export function printRule(rule: Rule): string {
   switch (rule.kind) {
     case 'compare':
       return printComparison(rule);
     case 'not':
-      return `NOT ${inBrackets(printRule(rule.of), rule.of.kind === 'and' || rule.of.kind === 'or')}`;
+      return `NOT ${printPart(rule.of)}`;
     case 'and':
-      return rule.parts
-        .map((part) => inBrackets(printRule(part), part.kind === 'and' || part.kind === 'or'))
-        .join(' AND ');
+      return rule.parts.map(printPart).join(' AND ');
     case 'or':
-      return rule.parts.map((part) => inBrackets(printRule(part), part.kind === 'or')).join(' OR ');
+      return rule.parts.map(printPart).join(' OR ');
   }
+}
+
+/** AND within OR would need no brackets, but few readers know which binds closer. */
+function printPart(rule: Rule): string {
+  return inBrackets(printRule(rule), rule.kind === 'and' || rule.kind === 'or');
 }
 
 export function printComparison({ operator, left, right }: Comparison): string {

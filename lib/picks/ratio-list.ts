@@ -6,7 +6,7 @@ export type RatioUnit =
   'percent' | 'crore' | 'rupees' | 'times' | 'days' | 'years' | 'count' | 'yes-no' | 'number';
 
 /** What the number moves with, and so which date it has. */
-export type RatioDating = 'figures' | 'price' | 'holding' | 'company';
+export type RatioDating = 'figures' | 'price' | 'holding' | 'surveillance' | 'auditor' | 'company';
 
 export type Ratio = {
   /** The word of the rule language, in any case. */
@@ -65,7 +65,11 @@ export const ratioList = {
     'Enterprise value / Operating profit; none for a loss',
     'price',
   ),
-  earningsYield: percent('Earnings yield', 'EBIT / Enterprise value', 'price'),
+  earningsYield: percent(
+    'Earnings yield',
+    '(Operating profit - Depreciation) / Enterprise value',
+    'price',
+  ),
   freeCashFlowYield: percent('Free cash flow yield', 'Free cash flow / Market cap', 'price'),
   dividendYield: percent('Dividend yield', 'Dividends paid / Market cap', 'price'),
   pegRatio: times(
@@ -76,11 +80,11 @@ export const ratioList = {
   returnOnEquity: percent('Return on equity', 'Net profit / mean Net worth of both year ends'),
   returnOnCapitalEmployed: percent(
     'Return on capital employed',
-    'EBIT / mean (Net worth + Debt) of both year ends',
+    '(Profit before tax + Interest) / mean (Net worth + Debt) of both year ends',
   ),
   returnOnCapital: percent(
     'Return on capital',
-    'EBIT / (Net fixed assets + Working capital), as in the Magic Formula',
+    '(Operating profit - Depreciation) / (Net fixed assets + Current assets - Cash - Current liabilities, the last three not below zero)',
   ),
   returnOnAssets: percent('Return on assets', 'Net profit / Total assets at the start'),
   grossMargin: percent('Gross margin', '(Sales - Cost of goods) / Sales'),
@@ -103,7 +107,10 @@ export const ratioList = {
     'Debt to net current assets',
     'Debt / Net current assets; none when those are not positive',
   ),
-  interestCover: times('Interest cover', 'EBIT / Interest; 1,000 when there is no interest'),
+  interestCover: times(
+    'Interest cover',
+    '(Profit before tax + Interest) / Interest; 1,000 when there is none and a profit',
+  ),
   currentRatio: times('Current ratio', 'Current assets / Current liabilities'),
   receivableDays: days('Receivable days', 'Receivables / Sales x 365'),
   inventoryDays: days('Inventory days', 'Inventories / Cost of goods x 365'),
@@ -132,11 +139,11 @@ export const ratioList = {
   averageRoeFiveYears: percent('Average return on equity 5 years', 'Mean of the 5 newest years'),
   lowestRoceTenYears: percent(
     'Lowest return on capital employed 10 years',
-    'The worst of 9 years, as 10 balance sheets give it',
+    'The worst of the 9 years that 10 balance sheets give',
   ),
   lowestRoeTenYears: percent(
     'Lowest return on equity 10 years',
-    'The worst of 9 years, as 10 balance sheets give it',
+    'The worst of the 9 years that 10 balance sheets give',
   ),
   lowestSalesGrowthTenYears: percent(
     'Lowest sales growth 10 years',
@@ -159,10 +166,14 @@ export const ratioList = {
     'price',
   ),
   belowHigh: percent('Below 52 week high', '1 - Price / highest close of 52 weeks', 'price'),
-  priceToAverage: times('Price to 200 day average', 'Price / mean close of 200 days', 'price'),
+  priceToAverage: times(
+    'Price to 200 day average',
+    'Price / mean close of 290 days, about 200 of trading',
+    'price',
+  ),
   volatility: percent(
     'Volatility',
-    'Deviation of weekly log returns of a year, times the root of 52',
+    'Standard deviation of the weekly log returns of a year x root of 52',
     'price',
   ),
   tradedValue: crore('Traded value', 'Median rupees traded a day over 3 months', 'price'),
@@ -172,12 +183,12 @@ export const ratioList = {
   underSurveillance: yesNo(
     'Under surveillance',
     'On an ASM or GSM list of the exchanges',
-    'company',
+    'surveillance',
   ),
   auditorConcern: yesNo(
     'Auditor concern',
     'Auditor changed, resigned or qualified the report within 2 years',
-    'company',
+    'auditor',
   ),
   financialCompany: yesNo('Financial company', 'A bank, lender or insurer', 'company'),
 } as const satisfies Readonly<Record<string, Ratio>>;

@@ -12,6 +12,8 @@ export type RatioRow = CompanyName & {
   priceAsOf: IsoDate | null;
   /** The day of the newest shareholding pattern. */
   holdingAsOf: IsoDate | null;
+  surveillanceAsOf: IsoDate | null;
+  auditorAsOf: IsoDate | null;
   redFlags: readonly RedFlag[];
   unknownFlags: readonly UnknownFlag[];
 };

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { CompanyName } from './company';
-import type { RatioRow } from './ratio-row';
 import type { RatioId, RatioUnit } from './ratio-list';
 import type { RedFlag } from './red-flags';
 
@@ -68,7 +67,7 @@ export type ScreenResult = {
   failed: number;
   /** Neither passed nor failed: a number that decides is not known. */
   undecided: number;
+  /** Passed the rule, but the ranking took others first. */
+  notTaken: number;
   passed: readonly ScreenedCompany[];
 };
-
-export type ScreenRun = (screen: Screen, rows: readonly RatioRow[], asOf: IsoDate) => ScreenResult;
