@@ -14,6 +14,8 @@ import { navigation } from './en/navigation';
 import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
+import { picksRules } from './en/picks-rules';
+import { picksScreens } from './en/picks-screens';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -49,6 +51,8 @@ const en = {
   optionChain,
   optionJournal,
   optionViews,
+  picksRules,
+  picksScreens,
   policies,
   privacyPolicy,
   saved,
