@@ -132,7 +132,13 @@ export const javascriptOverFloor = [
 ];
 
 /** Pages that a guest cannot open, so that nothing is measured without a session. */
-export const membersPages = ['/account'];
+export const membersPages = [
+  '/account',
+  '/features/stock-picks',
+  '/features/stock-picks/screens/[screen]',
+  '/features/stock-picks/companies/[isin]',
+  '/features/stock-picks/missing/[thing]',
+];
 
 /** The whole first visit, as the browser counts it: brotli, as Vercel's network sends it, with headers. */
 export const firstVisit = [

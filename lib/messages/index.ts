@@ -16,6 +16,8 @@ import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
 import { options } from './en/options';
+import { picksRules } from './en/picks-rules';
+import { picksScreens } from './en/picks-screens';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -53,6 +55,8 @@ const en = {
   optionJournal,
   optionViews,
   options,
+  picksRules,
+  picksScreens,
   policies,
   privacyPolicy,
   saved,

@@ -73,7 +73,11 @@ export const staticPaths = [
  * set its own status, and `notFound()` leaves the document empty until scripts run (Next 16.4): so an unknown one is
  * led to an address of which the doorman knows that it answers 404.
  */
-const pagesOfThings: readonly string[] = ['/features/crypto-market', '/features/mutual-funds'];
+const pagesOfThings: readonly string[] = [
+  '/features/crypto-market',
+  '/features/mutual-funds',
+  '/features/stock-picks',
+];
 
 /** Where a page says that it has no such thing, whatever was asked for. */
 export function missingPathOf(page: string, thing: string): string {
