@@ -16,7 +16,9 @@ export function rangesOf(rule: Rule): RangeRule {
     const end = endOf(part);
     const known = end && ranges[end.id];
     if (!end || (known && known[end.side] !== null)) {
-      rest.push(part.kind === 'and' || part.kind === 'or' ? `(${printRule(part)})` : printRule(part));
+      rest.push(
+        part.kind === 'and' || part.kind === 'or' ? `(${printRule(part)})` : printRule(part),
+      );
       continue;
     }
     ranges[end.id] = { ...(known ?? { atLeast: null, atMost: null }), [end.side]: end.value };
