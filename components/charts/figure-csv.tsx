@@ -4,7 +4,16 @@ import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useRef } from 'react';
 
 /** Takes the table of the figure around it along. The code that writes the file comes with the first click. */
-export function FigureCsv({ label, fileName }: { label: string; fileName: string }) {
+export function FigureCsv({
+  label,
+  fileName,
+  source,
+}: {
+  label: string;
+  fileName: string;
+  /** Where the figures come from: a line above them. */
+  source?: string;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const take = async () => {
     const table = button.current?.closest('figure')?.querySelector('table');
@@ -12,7 +21,7 @@ export function FigureCsv({ label, fileName }: { label: string; fileName: string
       import('./table-csv'),
       import('@/components/ui/save-file'),
     ]);
-    if (table) saveTextFile(fileName, csvOfTable(table), 'text/csv');
+    if (table) saveTextFile(fileName, csvOfTable(table, source), 'text/csv');
   };
   return (
     <button

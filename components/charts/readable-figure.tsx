@@ -11,6 +11,8 @@ export type FigureLabels = {
   /** Opens the table. */
   table: string;
   csv: string;
+  /** Where the numbers come from: stands above them in the CSV. */
+  csvSource?: string;
   /** Name of the drawing where its points are read. */
   read: string;
   /** How to read a point. */
@@ -50,7 +52,7 @@ export function ReadableFigure<Row>({
       sentence={sentence}
       legend={legend}
       tableTitle={labels.table}
-      actions={<FigureCsv label={labels.csv} fileName={fileName} />}
+      actions={<FigureCsv label={labels.csv} fileName={fileName} source={labels.csvSource} />}
       table={
         <Table
           caption={caption}

@@ -3,10 +3,11 @@ import { unparse } from 'papaparse';
 /**
  * A table of the page as CSV: of each cell its plain value where one stands beside the printed one. What is not
  * known is empty, and text that a spreadsheet would run as a formula is made harmless.
+ * @param source stands alone above the table.
  */
-export function csvOfTable(table: HTMLTableElement): string {
+export function csvOfTable(table: HTMLTableElement, source?: string): string {
   const rows = Array.from(table.rows, (row) => Array.from(row.cells, valueOf));
-  return unparse(rows, { escapeFormulae: true });
+  return unparse(source ? [[source], [], ...rows] : rows, { escapeFormulae: true });
 }
 
 function valueOf(cell: HTMLTableCellElement): string | number {

@@ -14,9 +14,11 @@ import { signedPercent } from './signed-percent';
 /** What the NAV did in each calendar year; nothing for a history within one. */
 export function CalendarChart({
   series,
+  csvSource,
   words: { calendar, table },
 }: {
   series: readonly DatedValue[];
+  csvSource: string;
   words: Messages['funds']['fund'];
 }) {
   const years = calendarReturns(series);
@@ -49,7 +51,7 @@ export function CalendarChart({
         rows={years}
         rowKey={({ year }) => year}
         fileName="calendar-years.csv"
-        labels={figureLabels(calendar.title, table)}
+        labels={figureLabels(calendar.title, csvSource, table)}
       >
         {chartSizes.map((size) => (
           <BarChart

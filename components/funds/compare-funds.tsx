@@ -29,10 +29,13 @@ type Lettered = FundHistory & { letter: string };
 /** Two to five funds from a common start: what they grew, how far they fell, how they move together. */
 export function CompareFunds({
   funds,
+  csvSource,
   query,
   words,
 }: {
   funds: readonly FundHistory[];
+  /** Stands above the figures in the CSV. */
+  csvSource: string;
   query: ListQuery;
   words: Messages['funds'];
 }) {
@@ -83,7 +86,7 @@ export function CompareFunds({
       </ul>
       {comparison ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Growth funds={known} comparison={comparison} words={words} />
+          <Growth csvSource={csvSource} funds={known} comparison={comparison} words={words} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <Figures funds={known} comparison={comparison} words={words} />
             <Correlations funds={known} comparison={comparison} words={words} />
@@ -100,7 +103,7 @@ type PartProps = {
   words: Messages['funds'];
 };
 
-function Growth({ funds, comparison, words }: PartProps) {
+function Growth({ funds, comparison, csvSource, words }: PartProps & { csvSource: string }) {
   const { compare } = words.list;
   const lines = comparison.funds.map(({ line }) => thinned(line));
   const rows = lines[0]!.map(({ date }, index) => ({
@@ -141,7 +144,12 @@ function Growth({ funds, comparison, words }: PartProps) {
       rows={rows}
       rowKey={({ date }) => date}
       fileName="compared-funds.csv"
-      labels={figureLabels(compare.chartTitle, words.fund.table)}
+      labels={figureLabels(
+        compare.chartTitle,
+        // The columns are headed by letters.
+        [csvSource, ...funds.map(({ letter, scheme }) => `${letter}: ${scheme.name}`)].join('; '),
+        words.fund.table,
+      )}
     >
       {chartSizes.map((size) => (
         <LineChart

@@ -16,9 +16,11 @@ import { signedPercent } from './signed-percent';
 /** How far below its highest NAV the fund stood, over the whole history. */
 export function DrawdownChart({
   series,
+  csvSource,
   words: { risk, table },
 }: {
   series: readonly DatedValue[];
+  csvSource: string;
   words: Messages['funds']['fund'];
 }) {
   const falls = drawdowns(series);
@@ -39,7 +41,7 @@ export function DrawdownChart({
         rows={points}
         rowKey={({ date }) => date}
         fileName="drawdown.csv"
-        labels={figureLabels(risk.chartTitle, table)}
+        labels={figureLabels(risk.chartTitle, csvSource, table)}
       >
         {chartSizes.map((size) => (
           <LineChart

@@ -4,7 +4,8 @@ import type { Messages } from '@/lib/messages';
 
 export function figureLabels(
   title: string,
+  csvSource: string,
   { open, csv, read, readHint }: Messages['funds']['fund']['table'],
 ): FigureLabels {
-  return { table: open, csv, read: fill(read, { title }), readHint };
+  return { table: open, csv, csvSource, read: fill(read, { title }), readHint };
 }

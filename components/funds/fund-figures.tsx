@@ -19,6 +19,7 @@ import { TrailingTable } from './trailing-table';
 export function FundFigures({
   scheme,
   series,
+  csvSource,
   other,
   typed,
   today,
@@ -26,6 +27,8 @@ export function FundFigures({
 }: {
   scheme: Scheme;
   series: readonly DatedValue[];
+  /** Stands above the figures in every CSV. */
+  csvSource: string;
   other: FundHistory | null;
   typed: FundTyped;
   today: IsoDate;
@@ -34,13 +37,19 @@ export function FundFigures({
   const { code } = scheme;
   return (
     <>
-      <NavChart code={code} series={series} typed={typed} words={words.fund} />
+      <NavChart
+        code={code}
+        series={series}
+        csvSource={csvSource}
+        typed={typed}
+        words={words.fund}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-        <TrailingTable series={series} words={words.fund} />
+        <TrailingTable code={code} series={series} typed={typed} words={words.fund} />
         <RollingTable series={series} words={words.fund} />
       </div>
-      <CalendarChart series={series} words={words.fund} />
-      <RiskCard code={code} series={series} typed={typed} words={words} />
+      <CalendarChart series={series} csvSource={csvSource} words={words.fund} />
+      <RiskCard code={code} series={series} csvSource={csvSource} typed={typed} words={words} />
       <BackTestCard scheme={scheme} series={series} typed={typed} today={today} words={words} />
       {scheme.plan ? (
         <PlanGapCard scheme={scheme} series={series} other={other} typed={typed} words={words} />

@@ -50,7 +50,7 @@ export function FundTable({ list, today, words }: TableProps) {
         ]}
         rows={schemes}
         rowKey={({ code }) => code}
-        className="bg-surface [&_:where(td,th)]:align-top"
+        className="bg-surface [&_:where(td,th)]:align-top max-md:[&_:where(td,th)]:px-2"
       />
       {pageCount > 1 ? (
         <Pagination
@@ -85,10 +85,10 @@ function SchemeCell({
         </RouteLink>
         {isDormant(scheme, today) ? <Badge tone="warn">{words.dormant}</Badge> : null}
       </span>
-      <span className="text-ink-soft">
+      <span className="text-ink-soft max-md:text-xs">
         {group}: {kind}
       </span>
-      <span className="text-ink-soft">{planAndOption(scheme, words)}</span>
+      <span className="text-ink-soft max-md:text-xs">{planAndOption(scheme, words)}</span>
     </span>
   );
 }

@@ -22,11 +22,13 @@ const id = 'nav';
 export function NavChart({
   code,
   series,
+  csvSource,
   typed,
   words,
 }: {
   code: number;
   series: readonly DatedValue[];
+  csvSource: string;
   typed: FundTyped;
   words: Messages['funds']['fund'];
 }) {
@@ -80,7 +82,7 @@ export function NavChart({
         rows={points}
         rowKey={({ date }) => date}
         fileName={`nav-${code}-${range}.csv`}
-        labels={figureLabels(nav.title, table)}
+        labels={figureLabels(nav.title, csvSource, table)}
       >
         {chartSizes.map((size) => (
           <LineChart

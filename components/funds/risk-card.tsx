@@ -8,7 +8,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
 import { riskOf } from '@/lib/funds/risk';
-import { readPercent } from '@/lib/funds/typed-values';
+import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/riskless';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
@@ -17,25 +17,23 @@ import { HiddenFields } from './hidden-fields';
 import { problemText } from './problem-text';
 import { signedPercent } from './signed-percent';
 
-const bounds = { min: 0, max: 20 };
-/** About what a year in treasury bills brought; an assumption that the visitor may change. */
-const startRiskless = '6.5';
-
 /** How much the fund swung and fell, each figure with its method in words. @param series is not empty. */
 export function RiskCard({
   code,
   series,
+  csvSource,
   typed,
   words,
 }: {
   code: number;
   series: readonly DatedValue[];
+  csvSource: string;
   typed: FundTyped;
   words: Messages['funds'];
 }) {
   const { risk } = words.fund;
   const text = typed.riskless || startRiskless;
-  const riskless = readPercent(text, bounds);
+  const riskless = readRiskless(typed);
   const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
   const rate = riskless.ok ? formatPercent(riskless.value) : text;
   return (
@@ -90,12 +88,15 @@ export function RiskCard({
           {risk.risklessSubmit}
         </Button>
       </form>
-      <DrawdownChart series={series} words={words.fund} />
+      <DrawdownChart series={series} csvSource={csvSource} words={words.fund} />
     </Card>
   );
 }
 
-const rateWords = { min: formatPercent(bounds.min), max: formatPercent(bounds.max) };
+const rateWords = {
+  min: formatPercent(risklessBounds.min),
+  max: formatPercent(risklessBounds.max),
+};
 
 function Drawdown({ series, words }: { series: readonly DatedValue[]; words: Messages['funds'] }) {
   const { risk } = words.fund;

@@ -1,7 +1,9 @@
+import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { Card } from '@/components/ui/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { fundFilePath, type FundTyped } from '@/lib/funds/fund-query';
 import { trailingReturns } from '@/lib/funds/trailing-returns';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -11,10 +13,14 @@ import { signedPercent } from './signed-percent';
 
 /** @param series is not empty. */
 export function TrailingTable({
+  code,
   series,
+  typed,
   words: { trailing },
 }: {
+  code: number;
   series: readonly DatedValue[];
+  typed: FundTyped;
   words: Messages['funds']['fund'];
 }) {
   const periodOf = (months: number | null) =>
@@ -53,6 +59,16 @@ export function TrailingTable({
         rows={trailingReturns(series)}
         rowKey={({ months }) => months ?? 'all'}
       />
+      <p className="mt-3">
+        <a
+          href={fundFilePath(code, 'figures.csv', typed)}
+          download
+          className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
+        >
+          <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+          {trailing.csv}
+        </a>
+      </p>
     </Card>
   );
 }

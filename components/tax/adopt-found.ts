@@ -1,23 +1,22 @@
-import { amountFields, factFields } from '@/lib/tax/field-names';
 import type { ChosenFacts } from '@/lib/tax/fields';
-import { fieldId, type ListFact } from './form-groups';
+import { fieldId, isAmount, type FormGroup, type ListFact } from './form-groups';
 import type { TypedField } from './use-typed';
 
 /** What was typed or chosen before the scripts ran stands in the page, and only there. */
 export function adoptFound(
+  groups: readonly FormGroup[],
   chosen: ChosenFacts,
   type: (field: TypedField, text: string) => void,
   choose: (field: ListFact | 'year', value: string) => void,
 ): void {
-  const found = (field: TypedField) =>
-    document.querySelector<HTMLInputElement>(`#${fieldId(field)}`)?.value;
-  for (const field of [...amountFields, 'age'] as const) {
-    const text = found(field);
-    if (text) type(field, text);
-  }
-  for (const field of factFields) {
-    if (field === 'age') continue;
-    const list = document.querySelector<HTMLSelectElement>(`#${fieldId(field)}`);
-    if (list && list.value !== String(chosen[field])) choose(field, list.value);
+  const all = groups.flatMap(({ fields }) => fields);
+  for (const field of ['salaryRupees.gross', 'age', 'year', ...all] as const) {
+    const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(
+      `#${fieldId(field)}`,
+    );
+    if (!found) continue;
+    if (field === 'age' || isAmount(field)) {
+      if (found.value) type(field, found.value);
+    } else if (found.value !== String(chosen[field])) choose(field, found.value);
   }
 }

@@ -1,6 +1,6 @@
-import { groupOf, nameOf, type AmountField, type FieldName } from '@/lib/tax/field-names';
+import type { AmountField, FieldName } from '@/lib/tax/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
-import { emptyInput } from '@/lib/tax/input';
+import type { AmountGroup } from '@/lib/tax/input';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
@@ -14,89 +14,9 @@ export type ListFact = Exclude<ChosenFact, 'year'>;
 
 type GroupId = keyof TaxMessages['form']['groups'];
 
-type FormGroup = { id: GroupId; fields: readonly Exclude<FieldName, 'year' | 'age'>[] };
+export type FormGroup = { id: GroupId; fields: readonly Exclude<FieldName, 'year' | 'age'>[] };
 
-/** What stands behind a title each, in the order in which most people need it. */
-export const formGroups: readonly FormGroup[] = [
-  {
-    id: 'hra',
-    fields: [
-      'salaryRupees.basicAndDa',
-      'salaryRupees.hraReceived',
-      'salaryRupees.rentPaid',
-      'hraCity',
-    ],
-  },
-  {
-    id: 'deductions',
-    fields: [
-      'deductionsRupees.section80c',
-      'deductionsRupees.ownPension',
-      'deductionsRupees.healthSelf',
-      'deductionsRupees.healthParents',
-      'parentsAge',
-      'deductionsRupees.preventiveCheckup',
-      'deductionsRupees.savingsInterest',
-      'deductionsRupees.depositInterest',
-      'deductionsRupees.educationLoan',
-      'deductionsRupees.rentWithoutHra',
-      'ownDisability',
-      'dependantDisability',
-      'deductionsRupees.other',
-    ],
-  },
-  {
-    id: 'donations',
-    fields: [
-      'deductionsRupees.donationsHalfLimited',
-      'deductionsRupees.donationsWhole',
-      'deductionsRupees.donationsWholeLimited',
-      'deductionsRupees.donationsHalf',
-    ],
-  },
-  {
-    id: 'pay',
-    fields: ['salaryRupees.employerPension', 'employer', 'salaryRupees.professionalTax'],
-  },
-  {
-    id: 'house',
-    fields: [
-      'houseRupees.selfOccupiedInterest',
-      'houseRupees.rentReceived',
-      'houseRupees.municipalTaxes',
-      'houseRupees.letOutInterest',
-      'lossesRupees.house',
-    ],
-  },
-  {
-    id: 'other',
-    fields: [
-      'otherRupees.normal',
-      'otherRupees.dividends',
-      'otherRupees.familyPension',
-      'otherRupees.agricultural',
-      'otherRupees.vda',
-      'otherRupees.lottery',
-    ],
-  },
-  {
-    id: 'gains',
-    fields: [
-      'gainsRupees.shortTermEquity',
-      'gainsRupees.longTermEquity',
-      'gainsRupees.longTermOther',
-      'gainsRupees.shortTermAtSlab',
-      'earlierGainsRupees.shortTermEquity',
-      'earlierGainsRupees.longTermEquity',
-      'earlierGainsRupees.longTermOther',
-      'lossesRupees.shortTerm',
-      'lossesRupees.longTerm',
-    ],
-  },
-  { id: 'person', fields: ['residency'] },
-];
-
-export function isAmount(field: FieldName): field is AmountField {
+export function isAmount<Name extends FieldName>(field: Name): field is Name & AmountField {
   return field.includes('.');
 }
 
@@ -114,14 +34,14 @@ export function summaryOf(
   { fields }: FormGroup,
   typed: TypedFields,
   chosen: ChosenFacts,
+  start: ChosenFacts,
   messages: TaxMessages,
 ): string {
-  const empty = emptyInput(chosen.year);
   const set = fields.flatMap((field) => {
     if (!isAsked(field, chosen.year)) return [];
     const value = isAmount(field)
       ? amountTyped(typed[field])
-      : chosen[field] === empty[field]
+      : chosen[field] === start[field]
         ? null
         : choicesOf(field, messages)[chosen[field]];
     if (!value) return [];
@@ -139,8 +59,9 @@ function amountTyped(text = ''): string | null {
 /** What a field means, for whoever asks. */
 export function meaningOf(field: FieldName, { glossary }: TaxMessages): string {
   if (!isAmount(field)) return glossary.facts[field];
-  const group: Readonly<Record<string, string>> = glossary[groupOf(field)];
-  return group[nameOf(field)] ?? '';
+  const [groupName, name = ''] = field.split('.');
+  const group: Readonly<Record<string, string>> = glossary[groupName as AmountGroup];
+  return group[name] ?? '';
 }
 
 export function choicesOf(

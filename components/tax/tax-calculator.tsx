@@ -16,7 +16,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { ChosenFacts } from '@/lib/tax/fields';
 import { adoptFound } from './adopt-found';
 import { LookAround } from './around-select';
-import { fieldId, type ListFact, type TaxMessages } from './form-groups';
+import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form-groups';
 import { TaxForm } from './tax-form';
 import { useAddress } from './use-address';
 import { useAnswer } from './use-answer';
@@ -29,8 +29,9 @@ const idleMs = 2000;
 type YearOption = SelectOption & { banner: string; hraNote: string; last: IsoDate };
 
 type TaxCalculatorProps = {
-  /** The year that the example is of. */
-  year: ChosenFacts['year'];
+  /** What is chosen at first: the year of the example, and the rest of most people. */
+  start: ChosenFacts;
+  groups: readonly FormGroup[];
   /** The newest first. */
   years: readonly YearOption[];
   messages: TaxMessages;
@@ -45,14 +46,15 @@ type TaxCalculatorProps = {
  * the address after the #, which browsers keep to themselves, so that a reload or a bookmark finds them again.
  */
 export function TaxCalculator({
-  year,
+  start,
+  groups,
   years,
   messages,
   exampleAnswer,
   exampleCaps,
   exampleDetails,
 }: TaxCalculatorProps) {
-  const { fields, tools, isEdited, type, choose, typeTool, tidy, adopt, clear } = useTyped(year);
+  const { fields, tools, isEdited, type, choose, typeTool, tidy, adopt, clear } = useTyped(start);
   const { typed, chosen } = fields;
   const [aroundRupees, setAroundRupees] = useState<number | null>(null);
   const adoptAddress = useCallback((ready: Rules) => adopt(window.location.hash, ready), [adopt]);
@@ -98,7 +100,7 @@ export function TaxCalculator({
 
   // The rules come when the browser is idle, when somebody goes to a field, or at once for an address with figures.
   const begin = useEffectEvent(() => {
-    adoptFound(chosen, onType, onChoose);
+    adoptFound(groups, chosen, onType, onChoose);
     root.current?.addEventListener('focusin', load);
     if (window.location.hash !== '') load();
     else if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: idleMs });
@@ -177,6 +179,8 @@ export function TaxCalculator({
               chosen={chosen}
               errors={errors}
               years={years}
+              groups={groups}
+              start={start}
               messages={messages}
               onType={onType}
               onLeave={onLeave}

@@ -7,10 +7,10 @@ import type { AmountField } from '@/lib/tax/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
 import {
   fieldId,
-  formGroups,
   isAmount,
   isAsked,
   summaryOf,
+  type FormGroup,
   type ListFact,
   type TaxMessages,
 } from './form-groups';
@@ -27,6 +27,8 @@ export function TaxForm({
   chosen,
   errors,
   years,
+  groups,
+  start,
   messages,
   onType,
   onLeave,
@@ -37,6 +39,9 @@ export function TaxForm({
   chosen: ChosenFacts;
   errors: FieldErrors;
   years: readonly (SelectOption & { hraNote: string })[];
+  groups: readonly FormGroup[];
+  /** What is chosen before somebody chooses. */
+  start: ChosenFacts;
   messages: TaxMessages;
   onType: (field: AmountField | 'age', text: string) => void;
   onLeave: (field: AmountField | 'age') => void;
@@ -75,13 +80,13 @@ export function TaxForm({
         </div>
         <h3 className="text-sm font-semibold text-ink-soft">{form.more}</h3>
         <div className="-mt-3 grid gap-2">
-          {formGroups.map((group) => (
+          {groups.map((group) => (
             <Disclosure
               key={group.id}
               title={form.groups[group.id]}
               note={
                 <GroupNote
-                  summary={summaryOf(group, typed, chosen, messages)}
+                  summary={summaryOf(group, typed, chosen, start, messages)}
                   empty={form.holds[group.id]}
                   messages={messages}
                 />

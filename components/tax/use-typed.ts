@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AmountField } from '@/lib/tax/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
-import { emptyInput } from '@/lib/tax/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/tool-texts';
 import type { ListFact } from './form-groups';
 import type { Rules } from './use-on-edit';
@@ -9,9 +8,9 @@ import type { Rules } from './use-on-edit';
 export type TypedField = AmountField | 'age';
 
 /** What stands in the fields, exactly as somebody left it; what one may do to it. */
-export function useTyped(year: ChosenFacts['year']) {
+export function useTyped(start: ChosenFacts) {
   const [typed, setTyped] = useState<TypedFields>({});
-  const [chosen, setChosen] = useState<ChosenFacts>(() => emptyInput(year));
+  const [chosen, setChosen] = useState(start);
   const [tools, setTools] = useState<ToolTexts>({});
   const [isEdited, setIsEdited] = useState(false);
 
@@ -48,9 +47,9 @@ export function useTyped(year: ChosenFacts['year']) {
   const clear = useCallback(() => {
     setTyped({});
     setTools({});
-    setChosen(({ year: kept }) => emptyInput(kept));
+    setChosen(({ year }) => ({ ...start, year }));
     setIsEdited(true);
-  }, []);
+  }, [start]);
 
   const fields = useMemo(() => ({ typed, chosen }), [typed, chosen]);
   return { fields, tools, isEdited, type, choose, typeTool, tidy, adopt, clear };

@@ -1,9 +1,14 @@
 import { unparse } from 'papaparse';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { maximumDrawdown } from '@/lib/cashflow/drawdown';
+import { rollingReturns } from '@/lib/cashflow/rolling-returns';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from './back-test';
 import type { BackTestRequest } from './back-test-request';
+import { calendarReturns } from './calendar-returns';
+import { riskOf } from './risk';
 import type { Scheme } from './scheme';
+import { trailingReturns } from './trailing-returns';
 
 /** Where the figures of a file come from: stands above them. */
 export type FileOrigin = {
@@ -21,6 +26,44 @@ export function navCsv(origin: FileOrigin, series: readonly DatedValue[]): strin
   return csvOf(origin, [
     ['Date', 'NAV (INR)'],
     ...series.map(({ date, value }): Row => [date, value]),
+  ]);
+}
+
+const rollingYears = [1, 3, 5, 7, 10];
+
+/** Every return and risk figure of the page. @param risklessPercent that the ratios were worked out with. */
+export function figuresCsv(
+  origin: FileOrigin,
+  series: readonly DatedValue[],
+  risklessPercent: number,
+): string {
+  const risk = riskOf(series, { risklessPercent });
+  const fall = maximumDrawdown(series);
+  const rolling = rollingYears.map((years) => ({ years, of: rollingReturns(series, years) }));
+  return csvOf(origin, [
+    ['Trailing return, months', 'From', '%', 'Counted'],
+    ...trailingReturns(series).map(({ months, from, percent, isPerYear }): Row => [
+      ...[months ?? 'all', from ?? '', percent ?? '', isPerYear ? 'a year' : 'in all'],
+    ]),
+    [],
+    ['Calendar year', '%', 'Whole year'],
+    ...calendarReturns(series).map(({ year, percent, isWholeYear }): Row => [
+      ...[year, percent, isWholeYear ? 'yes' : 'no'],
+    ]),
+    [],
+    ['Rolling, years held', 'Worst %', 'Middle %', 'Best %', 'Ended below, %', 'Periods'],
+    ...rolling.map(({ years, of }): Row => [
+      ...[years, of?.minPercent ?? '', of?.medianPercent ?? '', of?.maxPercent ?? ''],
+      ...[of?.negativePercent ?? '', of?.windows ?? 0],
+    ]),
+    [],
+    ['Risk, months', risk?.months ?? ''],
+    ['Riskless rate, % a year', risklessPercent],
+    ['Standard deviation, % a year', risk?.volatilityPercent ?? ''],
+    ['Sharpe ratio', risk?.sharpe ?? ''],
+    ['Sortino ratio', risk?.sortino ?? ''],
+    ['Maximum drawdown, %', fall?.percent ?? '', 'from', fall?.peak.date ?? ''],
+    ['Drawdown: deepest on', fall?.trough.date ?? '', 'made good on', fall?.recoveredOn ?? ''],
   ]);
 }
 

@@ -23,7 +23,11 @@ export function fundPath(code: number, typed?: FundTyped, changes: Partial<FundT
 }
 
 /** A file of a fund. */
-export function fundFilePath(code: number, file: 'nav.csv' | 'back-test.csv', typed?: FundTyped) {
+export function fundFilePath(
+  code: number,
+  file: 'nav.csv' | 'figures.csv' | 'back-test.csv',
+  typed?: FundTyped,
+) {
   return withQuery(`${fundsPath}/${code}/${file}`, typed, {});
 }
 

@@ -41,8 +41,10 @@ export function schemesInReport(text: string, { from, to }: ReportDays): Reporte
   if (headerAt < 0 || navAt < 0 || dateAt < 0) throw new Error('NAV report: another header');
   const codes = new Set<number>();
   let newest = from;
-  for (const line of lines.slice(headerAt + 1)) {
+  let isCut = false;
+  for (const line of lines.slice(headerAt + 1).filter((each) => each.trim() !== '')) {
     const fields = line.split(';');
+    isCut = fields.length !== columns.length && fields.length > 1;
     if (fields.length !== columns.length) continue;
     const date = readAmfiDate(fields[dateAt]!);
     if (!date || date < from || date > to) throw new Error('NAV report: of another day');
@@ -50,5 +52,7 @@ export function schemesInReport(text: string, { from, to }: ReportDays): Reporte
     const code = fields[0]!.trim();
     if (/^\d{1,9}$/.test(code) && Number(fields[navAt]) > 0) codes.add(Number(code));
   }
+  // Sections and houses stand without semicolons; a row that ends too early is the end of a piece.
+  if (isCut) throw new Error('NAV report: broken off');
   return { codes: [...codes], newest };
 }

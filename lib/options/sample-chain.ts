@@ -22,13 +22,15 @@ const tickRupees = 0.05;
 export function sampleChain(setting: SampleSetting): Chain {
   const { spot, strikeStep, expiry } = setting;
   const middle = Math.round(spot / strikeStep);
-  const rows = Array.from({ length: 2 * strikesEachWay + 1 }, (_, index) => {
-    const steps = index - strikesEachWay;
-    const strike = (middle + steps) * strikeStep;
-    const quoteOf = (right: OptionRight) => sampleQuote(right, strike, steps, setting);
-    return { strike, call: quoteOf('call'), put: quoteOf('put') };
-  });
-  return { expiry, rows: rows.filter(({ strike }) => strike > 0) };
+  const all = Array.from({ length: 2 * strikesEachWay + 1 }, (_, index) => index - strikesEachWay);
+  const rows = all
+    .filter((steps) => middle + steps > 0)
+    .map((steps) => {
+      const strike = (middle + steps) * strikeStep;
+      const quoteOf = (right: OptionRight) => sampleQuote(right, strike, steps, setting);
+      return { strike, call: quoteOf('call'), put: quoteOf('put') };
+    });
+  return { expiry, rows };
 }
 
 function sampleQuote(

@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isOption, type Leg } from './leg';
 import { outcomeOf } from './outcome';
 import { buildPreset, repriced, type PresetSetting } from './preset';
+import { presetLegs } from './preset-legs';
 import type { View } from './view';
 import { presetsForView, type ViewPresetId } from './view-presets';
 
@@ -35,7 +36,10 @@ export function proposalsForView(view: View, { expiries, ...setting }: ViewSetti
   const laterExpiry = index < 0 ? undefined : expiries[index + 1];
   const whole: PresetSetting = { ...setting, expiry, laterExpiry: laterExpiry ?? expiry };
   const market = { ...setting, volatility: 'per-leg', volatilityChange: 0 } as const;
-  const proposals = presetsForView(view, laterExpiry !== undefined).map((presetId) => {
+  const possible = presetsForView(view, laterExpiry !== undefined).filter((presetId) =>
+    leavesStrikes(presetId, whole),
+  );
+  const proposals = possible.map((presetId) => {
     const legs = repriced(atLevels(buildPreset(presetId, whole), view, whole), whole);
     const { worstRupees } = outcomeOf(legs, market);
     const isWithinLimit =
@@ -45,6 +49,12 @@ export function proposalsForView(view: View, { expiries, ...setting }: ViewSetti
     return { presetId, legs, worstRupees, isWithinLimit };
   });
   return { expiry, isExpiryTooEarly: index < 0, proposals };
+}
+
+/** Of a spot of a few steps the far strikes of some strategies would be below zero. */
+function leavesStrikes(presetId: ViewPresetId, { spot, strikeStep }: PresetSetting): boolean {
+  const lowest = Math.min(...presetLegs[presetId].map(({ steps }) => steps));
+  return Math.round(spot / strikeStep) + lowest > 0;
 }
 
 /**

@@ -5,7 +5,24 @@ import { z } from 'zod';
  * What a person keeps, in one shape for every room. A room owns the schema of its `data` and raises `version`
  * when that changes; whoever reads an item checks its data with the schema of its version.
  */
-const savedKinds = ['sip-plan', 'tax-calculation', 'watchlist', 'holding', 'option-trade'] as const;
+const savedKinds = [
+  'sip-plan',
+  'tax-calculation',
+  'watchlist',
+  'holding',
+  'option-trade',
+  'share-price',
+  'allocation-target',
+  'household',
+  'dashboard-layout',
+] as const;
+
+/** Items of which a person has one: its id is the same for everybody, so that saving again replaces it. */
+export const onlyItemId = {
+  'allocation-target': '00000000-0000-4000-8000-000000000001',
+  household: '00000000-0000-4000-8000-000000000002',
+  'dashboard-layout': '00000000-0000-4000-8000-000000000003',
+} as const;
 
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 

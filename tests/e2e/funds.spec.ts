@@ -141,6 +141,8 @@ test('every NAV and the cash flows come as CSV with their source', async ({ page
   expect(text).toMatch(/Source,.*mfapi/);
   expect(text).toContain('Status,sample');
   expect(text.split('\r\n').length).toBeGreaterThan(1_000);
+  const figures = await (await request.get(`${path}/${code}/figures.csv?riskless=5`)).text();
+  expect(figures).toMatch(/Source,.*mfapi[^]*Riskless rate, % a year",5/);
   const flows = await request.get(`${path}/${code}/back-test.csv?way=sip&monthly=5000`);
   expect(await flows.text()).toContain('Back-test,sip,monthly (INR),5000');
   expect((await request.get(`${path}/${code}/back-test.csv?monthly=x`)).status()).toBe(400);

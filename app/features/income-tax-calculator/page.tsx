@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { answerOf } from '@/components/tax/answer-of';
 import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
+import { formGroups, startFacts } from '@/components/tax/form-group-list';
 import { KnownErrors } from '@/components/tax/known-errors';
 import { LawNote } from '@/components/tax/law-note';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
@@ -45,7 +46,8 @@ export default function IncomeTaxCalculatorPage() {
       </noscript>
       <div className="grid grid-cols-1 gap-6">
         <TaxCalculator
-          year={defaultYear}
+          start={startFacts(defaultYear)}
+          groups={formGroups}
           years={taxYears.map(yearWords).reverse()}
           messages={words}
           exampleAnswer={<ExampleAnswer answer={example} messages={words} />}

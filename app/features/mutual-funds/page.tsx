@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { CompareFunds } from '@/components/funds/compare-funds';
+import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFilters } from '@/components/funds/fund-filters';
 import { FundTable } from '@/components/funds/fund-table';
 import { FundWarning } from '@/components/funds/fund-warning';
@@ -61,6 +62,7 @@ async function answer(query: ListQuery) {
   const directory = directoryOf(list.value.data);
   const old = query.leastYears ? await loadSchemesOfAge(query.leastYears) : null;
   const compared = await loadCompared(query.compared, list.value.data);
+  const histories = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
   const oldEnough = old?.ok ? new Set(old.value.data) : null;
   const page = listPageOf(directory, found && found.value.data, query, today, oldEnough);
   const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
@@ -89,14 +91,12 @@ async function answer(query: ListQuery) {
             scheme,
             series: history.ok ? history.value.data.series : [],
           }))}
+          csvSource={histories[0] ? csvSourceOf(histories[0], funds.fund.table) : ''}
           query={page.query}
           words={funds}
         />
       ) : null}
-      {compared
-        .flatMap(({ history }) => (history.ok ? [history.value] : []))
-        .slice(0, 1)
-        .map(note)}
+      {histories.slice(0, 1).map(note)}
       <FundTable list={page} today={today} words={funds} />
     </>
   );

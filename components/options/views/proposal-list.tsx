@@ -30,6 +30,7 @@ export function ProposalList({
           {fill(words.tooEarly, { date: formatDate(view.date) })}
         </p>
       ) : null}
+      {proposals.length === 0 ? <p className="text-sm">{words.none}</p> : null}
       <ul className="grid gap-3 md:grid-cols-3">
         {proposals.map((proposal) => {
           const { presetId, worstRupees, isWithinLimit } = proposal;

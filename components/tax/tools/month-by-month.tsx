@@ -9,6 +9,7 @@ import { lawOfYear } from '@/lib/tax/law-of-year';
 import { monthlyPay, type PayMonth } from '@/lib/tax/monthly-pay';
 import type { TakeHome } from '@/lib/tax/take-home';
 import type { TaxMessages } from '../form-groups';
+import { LawRows } from '../law-rows';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
 import { sectionInWords } from '../working-words';
@@ -83,6 +84,17 @@ export function MonthByMonth({
             rowKey={(row) => row.new.month}
           />
         </Hideable>
+        <details>
+          <summary className="inline-block rounded py-2 font-semibold text-accent">
+            {words.sources}
+          </summary>
+          <LawRows
+            caption={words.sources}
+            rows={[{ rule: words.rule, law: law.salaryTds }]}
+            act={law.year.value.act}
+            messages={messages.law}
+          />
+        </details>
       </div>
     </Disclosure>
   );

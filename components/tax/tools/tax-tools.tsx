@@ -55,7 +55,7 @@ export function TaxTools({
         <AdvanceTax answer={answer} tools={tools} messages={messages} />
       </Card>
       <div className="grid grid-cols-1 gap-6">
-        <Card title={take.title} titleId="tax-take">
+        <Card title={take.title} titleId="tax-take" className="no-print">
           <TakeAlong answer={answer} fragment={fragment} messages={messages} />
         </Card>
         <Card title={keep.title} titleId="tax-keep" className="no-print">

@@ -155,6 +155,7 @@ export const funds = {
     table: {
       open: 'Show as a table',
       csv: 'CSV',
+      source: 'Source: {source}, {url}, as of {asOf}, {status}',
       read: 'Read the points of: {title}',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },
@@ -162,6 +163,7 @@ export const funds = {
       title: 'Trailing returns',
       text: 'Up to the NAV of {date}. Up to a year: the plain change. Longer: growth per year (CAGR).',
       caption: 'Return by period',
+      csv: 'All returns and risk as CSV',
       period: 'Period',
       value: 'Return',
       from: 'From the NAV of',

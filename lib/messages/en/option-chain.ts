@@ -78,7 +78,7 @@ export const optionChain = {
   },
   table: {
     caption: 'Option chain for {date}',
-    sampleCaption: 'Option chain for {date}. Sample data, fictional',
+    sampleCaption: 'Sample data, fictional: option chain for {date}',
     calls: 'Calls',
     puts: 'Puts',
     strike: 'Strike',

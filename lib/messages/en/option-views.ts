@@ -47,6 +47,7 @@ export const optionViews = {
     'This says what such positions do. It is no advice: whether one suits you, nobody here can know. Prices are the model’s; put in the market’s before you read the result.',
   expiry: 'With the expiry of {date}, one lot.',
   tooEarly: 'No expiry that is offered here is on or after {date}: the last one is taken.',
+  none: 'With these expiries and strikes there is no strategy that fits.',
   worst: 'Worst result, one lot, before charges: {rupees}.',
   worstUnlimited: 'The loss has no limit.',
   withinLimit: 'Within your limit of {rupees}.',

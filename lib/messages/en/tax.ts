@@ -524,6 +524,8 @@ export const tax = {
       month: 'Month',
       tds: 'TDS, {regime}',
       inHand: 'In hand, {regime}',
+      sources: 'Where the rule of salary TDS was read',
+      rule: 'Tax deducted from salary',
       names: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     },
     interest: {

@@ -251,6 +251,7 @@ test('the words of a point come from its row, or from its cell', () => {
 });
 
 test('the CSV of a figure has the plain values, a minus among them, and no formula', () => {
+  expect(csvOfTable(table(), '=Source')).toMatch(/^"'=Source"\r\n\r\nYear,Value/);
   expect(csvOfTable(table())).toBe('Year,Value (₹)\r\n1,-120000.5\r\n"\'=2",');
 });
 

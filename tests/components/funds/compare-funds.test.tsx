@@ -30,6 +30,7 @@ const draw = (...lengths: number[]) =>
         scheme: scheme(index + 1, `Fund ${index + 1}`),
         series: history(days, index),
       }))}
+      csvSource="Source: MFapi.in"
       query={readListQuery({ compare: lengths.map((_, index) => String(index + 1)) })}
       words={words}
     />,

@@ -34,6 +34,7 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
     <FundFigures
       scheme={{ ...scheme, ...changes }}
       series={daily(count)}
+      csvSource="Source: MFapi.in"
       other={{
         scheme: { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' },
         series: daily(count).map(({ date, value }, index) => ({
@@ -133,12 +134,7 @@ it('carries what the other forms were asked along', () => {
 it('labels what is wound up, pays out, or lacks days', () => {
   render(
     <>
-      <FundFacts
-        scheme={{ ...scheme, nav: null }}
-        since="2018-10-08"
-        today={today}
-        words={words}
-      />
+      <FundFacts scheme={{ ...scheme, nav: null }} since="2018-10-08" today={today} words={words} />
       <FundNotices
         scheme={{ ...scheme, navDate: '2025-01-31', option: 'idcw' }}
         isBehind

@@ -29,7 +29,7 @@ function show() {
 
 /** `hidden` spares jsdom the question of what is visible, which of a whole chain takes it a second. */
 const isAny = { hidden: true } as const;
-const table = () => screen.getByRole('table', { name: /^Option chain for/, ...isAny });
+const table = () => screen.getByRole('table', { name: /option chain for/i, ...isAny });
 const strikes = () => within(table()).getAllByRole('rowheader', isAny);
 const rowOf = (strike: string) =>
   within(table()).getByRole('row', { name: new RegExp(strike), ...isAny });
@@ -53,7 +53,7 @@ const paste = async (text: string) => {
 it('starts with a sample that says in its caption that it is fictional', () => {
   show();
   expect(screen.getByText(words.sampleLabel)).toBeVisible();
-  expect(table()).toHaveAccessibleName(/Sample data, fictional/);
+  expect(table()).toHaveAccessibleName(/^Sample data, fictional/);
   expect(within(rowOf('24,500')).getByText(words.table.atMoney)).toBeVisible();
   for (const note of [words.figures.putCallNote, words.figures.maxPainNote, words.smile.note]) {
     expect(screen.getByText(note, { exact: false })).toBeVisible();

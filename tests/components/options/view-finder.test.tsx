@@ -19,9 +19,10 @@ const setting: ViewSetting = {
   dayCount: 'calendar-365',
 };
 
-function show() {
+function show(part: Partial<ViewSetting> = {}) {
   const onStrategyChosen = jest.fn();
-  render(<ViewFinder setting={setting} words={words} onStrategyChosen={onStrategyChosen} />);
+  const whole = { ...setting, ...part };
+  render(<ViewFinder setting={whole} words={words} onStrategyChosen={onStrategyChosen} />);
   return onStrategyChosen;
 }
 
@@ -77,4 +78,10 @@ it('says of a day that is over which one, and of one after every expiry that the
   await userEvent.clear(screen.getByLabelText(words.label));
   await say('up by 9 Jan');
   expect(screen.getByText(/is on or after 9 Jan 2027: the last one is taken/)).toBeVisible();
+});
+
+it('says when nothing fits, as a calendar without a second expiry', async () => {
+  show({ expiries: ['2026-12-01'] });
+  await say('flat, vix up');
+  expect(screen.getByText(words.none)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formGroups, startFacts } from '@/components/tax/form-group-list';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
 import { messages } from '@/lib/messages';
 
@@ -40,7 +41,8 @@ async function open(hash = '') {
   window.history.replaceState(null, '', path + hash);
   render(
     <TaxCalculator
-      year={2026}
+      start={startFacts(2026)}
+      groups={formGroups}
       years={years}
       messages={tax}
       exampleAnswer={<p>example answer</p>}

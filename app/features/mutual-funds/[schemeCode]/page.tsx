@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFigures } from '@/components/funds/fund-figures';
 import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head';
 import { FundWarning } from '@/components/funds/fund-warning';
@@ -111,6 +112,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           <FundFigures
             scheme={scheme}
             series={series}
+            csvSource={csvSourceOf(history.value, funds.fund.table)}
             other={other}
             typed={typed}
             today={today}

@@ -1,8 +1,9 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import fc from 'fast-check';
 import { daySteps } from '@/lib/calendar/day-steps';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readBackTest, runBackTest, type BackTestRequest } from '@/lib/funds/back-test-request';
-import { backTestCsv, navCsv } from '@/lib/funds/fund-csv';
+import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/fund-csv';
 import { fundFilePath, fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/fund-query';
 import { inRange, readRange, thinned } from '@/lib/funds/nav-range';
 import { readTaxChoice } from '@/lib/funds/tax-choice';
@@ -222,6 +223,28 @@ describe('a file', () => {
       '2026-11-20,12.5',
       '',
     ]);
+  });
+
+  it('of figures has every return and risk, empty where the history is too short', () => {
+    const first = dayNumberOf('2023-06-01');
+    const series = Array.from({ length: 900 }, (_, day) => ({
+      date: dateOfDayNumber(first + day),
+      value: 10 * 1.1 ** (day / 365) * (day === 500 ? 0.5 : 1),
+    }));
+    const lines = figuresCsv(origin, series, 6.5).split('\r\n');
+    expect(lines[1]).toBe('Source,mfapi.in,https://www.mfapi.in');
+    expect(lines).toContain('60,,,a year');
+    expect(lines).toContain('10,,,,,0');
+    expect(lines).toContain('"Riskless rate, % a year",6.5');
+    const [, worst, middle] = lines
+      .find((line) => line.startsWith('1,-'))!
+      .split(',')
+      .map(Number);
+    expect(worst).toBeLessThan(-40);
+    expect(middle).toBeCloseTo(10, 1);
+    expect(lines.find((line) => line.startsWith('Drawdown: deepest on'))).toBe(
+      'Drawdown: deepest on,2024-10-13,made good on,2024-10-14',
+    );
   });
 
   it('of a back-test has what it assumed and each cash flow', () => {

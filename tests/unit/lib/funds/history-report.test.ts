@@ -48,6 +48,7 @@ it.each([
   ['Scheme Code;Scheme Name;Date\n7;A;16-Nov-2021'],
   [report(row(1, '10', '22-Nov-2021'))],
   [report(row(1, '10', 'yesterday'))],
+  [report(row(1), row(2).slice(0, 30))],
 ])('refuses another shape and other days: %s', (text) => {
   expect(() => schemesInReport(text, days)).toThrow('NAV report');
 });

@@ -97,6 +97,11 @@ describe('the fictional chain', () => {
     expect(new Set(all)).toEqual(new Set(['no-volume', 'wide-spread']));
   });
 
+  it('has no strike of zero or less', () => {
+    const { rows } = sampleChain({ ...setting, spot: 160 });
+    expect(rows[0]?.strike).toBe(50);
+  });
+
   it('gives its spot and its smile back', () => {
     const spot = spotByParity(sample, setting);
     expect(Math.abs((spot ?? NaN) - setting.spot)).toBeLessThan(0.2);

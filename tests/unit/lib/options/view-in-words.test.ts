@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { View } from '@/lib/options/view';
 import { readView } from '@/lib/options/view-in-words';
 import { presetsForView, type ViewPresetId } from '@/lib/options/view-presets';
@@ -197,4 +198,31 @@ test('without a second expiry nothing of two is proposed', () => {
   const read = readView('mildly up', context);
   if (!read.isUnderstood) throw new Error('Not read');
   expect(presetsForView(read.view, false)).toEqual(['bull-call-spread', 'bull-put-spread']);
+});
+
+test('any words and figures are read or refused, never thrown at', () => {
+  const word = fc.constantFrom(
+    ...['up', 'not', 'nahi', 'between', '24000', '25000', 'by', '31', 'feb', '9', 'Dec', 'lose'],
+    ...[
+      '5k',
+      'iv',
+      'spike',
+      'big move',
+      'my shares',
+      'hedge',
+      '%',
+      'above',
+      '-',
+      '0/0',
+      'tak',
+      '@',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), (words) => {
+      const read = readView(words.join(' '), context);
+      return read.isUnderstood || read.problem.length > 0;
+    }),
+    { numRuns: 300 },
+  );
 });

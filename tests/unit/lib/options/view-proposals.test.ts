@@ -73,3 +73,9 @@ test('without a limit nothing is held against it, and the unlimited is named so'
   expect(proposals.map(({ isWithinLimit }) => isWithinLimit)).toEqual([null, null]);
   expect(proposals.map(({ worstRupees }) => worstRupees)).toContain('unlimited');
 });
+
+test('a spot of few steps leaves out what would need a strike below zero', () => {
+  const still = { ...view, outlook: 'still', range: { low: 60, high: 140 } } as const;
+  const { proposals } = proposalsForView(still, { ...setting, spot: 160 });
+  expect(proposals.map(({ presetId }) => presetId)).toEqual(['short-strangle']);
+});

@@ -1,0 +1,20 @@
+import { csvResponse, loadForFile } from '../csv-response';
+import { figuresCsv } from '@/lib/funds/fund-csv';
+import { readFundQuery } from '@/lib/funds/fund-query';
+import { readRiskless } from '@/lib/funds/riskless';
+
+/** Returns and risk of a scheme with a source line; a riskless rate as on the page. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ schemeCode: string }> },
+): Promise<Response> {
+  const { schemeCode } = await params;
+  const loaded = await loadForFile(schemeCode);
+  if (loaded instanceof Response) return loaded;
+  const { origin, series } = loaded;
+  const typed = readFundQuery(Object.fromEntries(new URL(request.url).searchParams));
+  const riskless = readRiskless(typed);
+  if (!riskless.ok) return new Response('No such riskless rate.', { status: 400 });
+  const text = figuresCsv(origin, series, riskless.value);
+  return csvResponse(`figures-${origin.scheme.code}.csv`, text);
+}

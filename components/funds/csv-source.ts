@@ -1,0 +1,11 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { Sourced } from '@/lib/sources/sourced';
+
+/** The line above the figures of a CSV. */
+export function csvSourceOf(
+  { source, asOf, status }: Omit<Sourced<unknown>, 'data'>,
+  { source: line }: Messages['funds']['fund']['table'],
+): string {
+  return fill(line, { source: source.attribution ?? source.name, url: source.url, asOf, status });
+}
