@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import ts from 'typescript';
 import { root } from '../scripts/project.mjs';
-import { sipSpeed, taxSpeed } from './budgets.mjs';
+import { optionPageSpeed, sipSpeed, taxSpeed } from './budgets.mjs';
 import { table, verdict } from './table.mjs';
 
 const slowdown = 4;
@@ -11,20 +11,42 @@ const presses = 20;
 /** Most of the fields filled, so that every part of the answer is there. */
 const taxFragment =
   'v=1&y=2026&sg=1800000&dc=150000&gl=200000&sb=900000&sh=360000&sr=300000&dj=20000&tc=2000000&tw=50000';
-const query = 'm=15000&y=40&s=10&l=200000&t1=50000&t1m=30&t1e=yearly&e=0.5&w=80000&b.r=10&c.s=5';
+const sipQuery = 'm=15000&y=40&s=10&l=200000&t1=50000&t1m=30&t1e=yearly&e=0.5&w=80000&b.r=10&c.s=5';
+
+const leg = (text, price) => `l=${text.replace('@', price)}`;
+/** Four bought and four sold options of two expiries: breakevens are searched, not read off. */
+const optionQuery = [
+  'v=1&s=24000&r=0.065&q=0.012&date=2026-11-21',
+  leg('b_p_1_65_@_2026-12-01_23600_0.14', 60),
+  leg('s_p_2_65_@_2026-12-01_23800_0.135', 105),
+  leg('s_c_2_65_@_2026-12-01_24200_0.125', 120),
+  leg('b_c_1_65_@_2026-12-01_24400_0.13', 70),
+  leg('b_p_1_65_@_2026-12-29_23700_0.14', 260),
+  leg('b_c_1_65_@_2026-12-29_24300_0.135', 330),
+  leg('s_p_1_65_@_2026-12-29_23000_0.15', 120),
+  leg('s_c_1_65_@_2026-12-29_25000_0.14', 130),
+].join('&');
 
 /** How fast the calculators answer at a processor that is four times slower than this one. */
 export async function checkCalculatorSpeed(siteUrl, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const sip = { computingMs: await computingMs(page), ...(await sipPaint(page, siteUrl)) };
+    const sip = {
+      computingMs: await computingMs(page, computePlans, sipQuery),
+      ...(await sipPaint(page, siteUrl)),
+    };
     const tax = await taxSpeeds(page, siteUrl);
+    const optionsMs = await computingMs(page, analyseLegs, optionQuery);
+    const options = await optionPaints(page, siteUrl);
     return [
       { ...sipSpeed.computing, ms: sip.computingMs },
       { ...sipSpeed.nextPaint, ms: sip.paintMs },
       { ...taxSpeed.computing, ms: tax.computingMs },
       { ...taxSpeed.nextPaint, ms: tax.paintMs },
+      { ...optionPageSpeed.computing, ms: optionsMs },
+      { ...optionPageSpeed.nextPaint, ms: options.typingMs },
+      { ...optionPageSpeed.drag, ms: options.dragMs },
     ].map((row) => ({ ...row, isKept: row.ms <= row.budgetMs }));
   } finally {
     await browser.close();
@@ -44,8 +66,9 @@ export function calculatorSpeedTable(rows) {
 }
 
 /** The rules as they are written, not as they are bundled: each file is compiled when the page asks for it. */
-async function computingMs(page) {
+async function computingMs(page, compute, query) {
   const origin = 'https://rules.invalid';
+  await page.unroute(`${origin}/**`);
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '' });
@@ -56,27 +79,51 @@ async function computingMs(page) {
   });
   await page.goto(origin);
   await slow(page, slowdown);
-  const times = await page.evaluate(async (text) => {
-    const rule = (name) => import(`/lib/sip/${name}`);
-    const { afterExpenses, plansOf } = await rule('plans');
-    const { readInputs } = await rule('inputs');
-    const { typedFromQuery } = await rule('query');
-    const { projectSip } = await rule('project');
-    const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(text)));
-    const plans = plansOf(readInputs(typed, '2026-11-21').nearest).map(afterExpenses);
-    // The slowdown works in strokes longer than one computation, so each time is that of a hundred.
-    return Array.from({ length: 20 }, () => {
-      const begun = performance.now();
-      for (let run = 0; run < 100; run += 1) plans.forEach((plan) => projectSip(plan));
-      return (performance.now() - begun) / 100;
-    });
-  }, query);
+  const times = await page.evaluate(compute, query);
   await slow(page, 1);
   return medianOf(times);
 }
 
+/** Runs in the page. The slowdown works in strokes longer than one computation, so each time is that of a hundred. */
+async function computePlans(text) {
+  const rule = (name) => import(`/lib/sip/${name}`);
+  const { afterExpenses, plansOf } = await rule('plans');
+  const { readInputs } = await rule('inputs');
+  const { typedFromQuery } = await rule('query');
+  const { projectSip } = await rule('project');
+  const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(text)));
+  const plans = plansOf(readInputs(typed, '2026-11-21').nearest).map(afterExpenses);
+  return Array.from({ length: 20 }, () => {
+    const begun = performance.now();
+    for (let run = 0; run < 100; run += 1) plans.forEach((plan) => projectSip(plan));
+    return (performance.now() - begun) / 100;
+  });
+}
+
+/** Runs in the page: every figure, the payoff's points and both tables, from the fields as they are typed. */
+async function analyseLegs(text) {
+  const rule = (name) => import(`/lib/options/${name}`);
+  const { typedFromQuery } = await rule('strategy-address');
+  const { readStrategy } = await rule('read-strategy');
+  const { analyse } = await rule('analysis');
+  const { heatGrid, noMoves, payoffRows } = await rule('what-if');
+  const { typed } = typedFromQuery(new URLSearchParams(text), '2026-11-21');
+  if (typed.legs.length !== 8) throw new Error('The query has not eight legs');
+  return Array.from({ length: 20 }, () => {
+    const begun = performance.now();
+    for (let run = 0; run < 30; run += 1) {
+      const { strategy } = readStrategy(typed);
+      const { outcome } = analyse(strategy);
+      payoffRows(strategy, noMoves, outcome.breakevens);
+      heatGrid(strategy, noMoves, 'date', outcome.breakevens);
+      heatGrid(strategy, noMoves, 'volatility', outcome.breakevens);
+    }
+    return (performance.now() - begun) / 30;
+  });
+}
+
 async function sipPaint(page, siteUrl) {
-  await page.goto(`${siteUrl}/features/sip-calculator?${query}`);
+  await page.goto(`${siteUrl}/features/sip-calculator?${sipQuery}`);
   await page.locator('[name=m]').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('0');
@@ -101,8 +148,26 @@ async function taxSpeeds(page, siteUrl) {
   return { paintMs, computingMs: medianOf(times) };
 }
 
+/** A digit after the point of the spot, and a step of the slider that drags it, with eight legs. */
+async function optionPaints(page, siteUrl) {
+  await page.goto(`${siteUrl}/features/option-trading?${optionQuery}`);
+  await page.locator('[name=spot]').focus();
+  for (const key of ['End', '.', '0']) await page.keyboard.press(key);
+  // Another spot than the address had: the code that answers is there.
+  await page.keyboard.press('5');
+  await page.getByText('Spot 24,000.05').first().waitFor({ state: 'attached' });
+  const typingMs = await nextPaintMs(page);
+  await page.locator('input[type=range]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page
+    .getByText(/^Moved to/)
+    .first()
+    .waitFor({ state: 'attached' });
+  return { typingMs, dragMs: await nextPaintMs(page, ['ArrowRight', 'ArrowLeft']) };
+}
+
 /** From a key in the field that has the focus to the paint that shows it, as the browser reports events. */
-async function nextPaintMs(page) {
+async function nextPaintMs(page, keys = ['Backspace', '0']) {
   await page.evaluate(() => {
     window.keyTimes = [];
     new PerformanceObserver((list) => {
@@ -113,7 +178,7 @@ async function nextPaintMs(page) {
   });
   await slow(page, slowdown);
   for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press(press % 2 === 0 ? 'Backspace' : '0');
+    await page.keyboard.press(keys[press % keys.length]);
     await page.waitForTimeout(700);
   }
   await slow(page, 1);

@@ -30,6 +30,7 @@ try {
   await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
+  await clusterNews();
   await searchAll();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
@@ -106,6 +107,12 @@ async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
   const rows = await checkOptionsSpeed();
   show(optionsTable(rows), ...keptOf(rows));
+}
+
+async function clusterNews() {
+  const { checkNewsSpeed, newsTable } = await import('./news.mjs');
+  const rows = await checkNewsSpeed();
+  show(newsTable(rows), ...keptOf(rows));
 }
 
 async function searchAll() {

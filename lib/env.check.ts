@@ -24,6 +24,12 @@ export const sourceAddresses = {
   FRANKFURTER_BASE_URL: 'https://api.frankfurter.dev/v1',
   AMFI_BASE_URL: 'https://portal.amfiindia.com',
   MFAPI_BASE_URL: 'https://api.mfapi.in',
+  RBI_BASE_URL: 'https://www.rbi.org.in',
+  SEBI_BASE_URL: 'https://www.sebi.gov.in',
+  PIB_BASE_URL: 'https://pib.gov.in',
+  ECONOMICTIMES_BASE_URL: 'https://economictimes.indiatimes.com',
+  LIVEMINT_BASE_URL: 'https://www.livemint.com',
+  BUSINESSLINE_BASE_URL: 'https://www.thehindubusinessline.com',
 } as const;
 
 const emulatorVariables = [

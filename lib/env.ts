@@ -47,6 +47,12 @@ function readEnvironment() {
         frankfurter: addressOf(env, 'FRANKFURTER_BASE_URL'),
         amfi: addressOf(env, 'AMFI_BASE_URL'),
         mfapi: addressOf(env, 'MFAPI_BASE_URL'),
+        rbi: addressOf(env, 'RBI_BASE_URL'),
+        sebi: addressOf(env, 'SEBI_BASE_URL'),
+        pib: addressOf(env, 'PIB_BASE_URL'),
+        economictimes: addressOf(env, 'ECONOMICTIMES_BASE_URL'),
+        livemint: addressOf(env, 'LIVEMINT_BASE_URL'),
+        businessline: addressOf(env, 'BUSINESSLINE_BASE_URL'),
       },
     },
     grievance: {

@@ -19,6 +19,8 @@ export function PayoffChart({
   formatPrice,
   formatProfit,
   marker,
+  movedMarker,
+  overlay,
 }: {
   /** The only one of its name in the page. */
   id: string;
@@ -30,10 +32,14 @@ export function PayoffChart({
   formatProfit: (profit: number) => string;
   /** The price now. */
   marker?: ChartMarker;
+  /** The price that somebody looks at. */
+  movedMarker?: ChartMarker;
+  /** The profit on another day at the price of each point: a dotted line. */
+  overlay?: readonly number[];
 }) {
   const plot = plotOf(size);
   const upright = valueAxis(
-    points.map(({ profit }) => profit),
+    [...points.map(({ profit }) => profit), ...(overlay ?? [])],
     plot,
     tickCountsOf(size).y,
   );
@@ -56,11 +62,20 @@ export function PayoffChart({
     .digits(1)
     .x(xOf)
     .y(({ profit }) => upright.at(profit))([...all]);
+  const dotted =
+    overlay &&
+    line<number>()
+      .digits(1)
+      .x((_, index) => across.at(points[index]?.price ?? 0))
+      .y((profit) => upright.at(profit))([...overlay]);
 
   return (
     <ChartSvg
       size={size}
-      reading={points.map((point) => ({ x: xOf(point), ys: [upright.at(point.profit)] }))}
+      reading={points.map((point, index) => ({
+        x: xOf(point),
+        ys: [point.profit, ...(overlay ? [overlay[index] ?? 0] : [])].map((one) => upright.at(one)),
+      }))}
     >
       <Hatch id={hatchId} tone="loss" />
       <ValueAxis axis={upright} plot={plot} format={formatProfit} />
@@ -74,6 +89,7 @@ export function PayoffChart({
         className="stroke-ink-soft"
       />
       {marker ? <Marker marker={marker} axis={across} plot={plot} /> : null}
+      {movedMarker ? <Marker marker={movedMarker} axis={across} plot={plot} /> : null}
       <path
         d={edge ?? ''}
         fill="none"
@@ -81,6 +97,16 @@ export function PayoffChart({
         strokeLinejoin="round"
         className="stroke-ink"
       />
+      {dotted ? (
+        <path
+          d={dotted}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray="1 5"
+          className="stroke-chart-3"
+        />
+      ) : null}
       {breakEvens(points).map((price) => (
         <g key={price}>
           <circle

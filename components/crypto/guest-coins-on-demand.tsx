@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { browserCopyText } from '@/components/saved/browser-storage';
+import { browserCopyText } from '@/components/saved/browser-copy-text';
 import type { GuestCoinsProps } from './guest-coins';
 
 /** A guest's coins on the market page; fetched only where this browser keeps something. */

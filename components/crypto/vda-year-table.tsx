@@ -35,10 +35,8 @@ export function VdaYearTable({
   };
   const title = fill(words.year, { year: year.year });
   return (
-    <section aria-labelledby={`year-${year.year}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h3 id={`year-${year.year}`} className="text-base">
-        {title}
-      </h3>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h3 className="text-base">{title}</h3>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Stat label={columns.consideration} value={rupees(year.considerationRupees)} />
         <Stat label={columns.income} value={rupees(year.incomeRupees)} />
@@ -100,6 +98,6 @@ export function VdaYearTable({
         />
         <Button onClick={download}>{words.download}</Button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { browserCopyKey, type BrowserProblem, type BrowserStorage } from '@/lib/saved/browser-copy';
+import type { BrowserProblem, BrowserStorage } from '@/lib/saved/browser-copy';
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 
 const changed = 'kept-changed';
 
@@ -6,15 +7,6 @@ const changed = 'kept-changed';
 function browserStorage(): BrowserStorage | null {
   try {
     return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** The entry as it stands; null also where the browser allows no look. */
-export function browserCopyText(): string | null {
-  try {
-    return browserStorage()?.getItem(browserCopyKey) ?? null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { browserCopyText } from './browser-storage';
+import { browserCopyText } from './browser-copy-text';
 import type { UniteWords } from './unite-offer';
 
 type Offer = ComponentType<{ words: UniteWords }>;

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/messages/fill';
 import { uniteSavedItems } from '@/lib/saved/actions';
 import { leaveInBrowser, readBrowserCopy, removeFromBrowser } from '@/lib/saved/browser-copy';
-import { browserCopyText, changeBrowserCopy } from './browser-storage';
+import { browserCopyText } from './browser-copy-text';
+import { changeBrowserCopy } from './browser-storage';
 import { useBrowserCopy } from './use-browser-copy';
 
 export type UniteWords = {

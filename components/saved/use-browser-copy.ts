@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readBrowserCopy } from '@/lib/saved/browser-copy';
-import { browserCopyText, onBrowserCopy } from './browser-storage';
+import { browserCopyText } from './browser-copy-text';
+import { onBrowserCopy } from './browser-storage';
 
 /** What this browser keeps for a guest, as it is now, also when another tab changes it. */
 export function useBrowserCopy() {

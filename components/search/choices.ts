@@ -1,7 +1,8 @@
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchHit } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
-import { cryptoPath, fundsPath, searchPath } from '@/lib/search/page-paths';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { fundsPath, searchPath } from '@/lib/search/page-paths';
 import type { Found } from './use-found';
 
 /** One line that can be chosen. */

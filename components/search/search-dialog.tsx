@@ -36,14 +36,15 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(recentSearches);
   const [problem, setProblem] = useState<string | null>(null);
+  const leave = useEffectEvent(() => {
+    onClose();
+    router.push(searchPath);
+  });
   useEffect(() => {
     if (!isOpen || start) return;
     // Without its words the dialog is of no use; the page says the same without them.
-    askStart().then(setStart, () => {
-      onClose();
-      router.push(searchPath);
-    });
-  }, [isOpen, start, onClose, router]);
+    askStart().then(setStart, () => leave());
+  }, [isOpen, start]);
 
   const sent = useMemo(() => withoutAmounts(query), [query]);
   const found = useFound(sent);

@@ -3,6 +3,9 @@ import type { SearchResult } from '@/lib/search/hit';
 import { askSearch } from './ask-server';
 
 const settleMs = 120;
+/** A group that was late is mostly there soon after. */
+const againAfterMs = 1500;
+const mostRetries = 4;
 
 export type Found = {
   /** The words that `result` answers; another's while a new answer is on its way. */
@@ -20,16 +23,22 @@ export function useFound(words: string): Found {
   useEffect(() => {
     if (words === '') return;
     const abort = new AbortController();
-    const ask = async () => {
-      const result = known.current.get(words) ?? (await askSearch(words, abort.signal));
-      if (result.missing.length === 0) known.current.set(words, result);
-      if (!abort.signal.aborted) setFound({ words, result, hasFailed: false });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askIn = (waitMs: number, retries: number) => {
+      timer = setTimeout(() => {
+        ask(retries).catch(() => {
+          if (!abort.signal.aborted) setFound({ words, result: null, hasFailed: true });
+        });
+      }, waitMs);
     };
-    const timer = setTimeout(() => {
-      ask().catch(() => {
-        if (!abort.signal.aborted) setFound({ words, result: null, hasFailed: true });
-      });
-    }, settleMs);
+    const ask = async (retries: number) => {
+      const result = known.current.get(words) ?? (await askSearch(words, abort.signal));
+      if (abort.signal.aborted) return;
+      setFound({ words, result, hasFailed: false });
+      if (result.missing.length === 0) known.current.set(words, result);
+      else if (retries < mostRetries) askIn(againAfterMs, retries + 1);
+    };
+    askIn(settleMs, 0);
     return () => {
       clearTimeout(timer);
       abort.abort();

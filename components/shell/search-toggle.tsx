@@ -5,11 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { focusWhenFree } from '../ui/focus-when-free';
 import type { SearchDialogProps, SearchLabels } from '../search/search-dialog';
 
-/**
- * The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. Without scripts a form stands in its
- * place and leads to /search, which answers the same; the answers are then worked out there, so what was typed is sent
- * with its amounts. Nothing on that way writes it down.
- */
+/** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
 export function SearchToggle({ labels }: { labels: SearchLabels }) {
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -28,8 +24,6 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
     setIsOpen(true);
     bring();
   }, [bring]);
-
-  const close = useCallback(() => setIsOpen(false), []);
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -63,19 +57,11 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
           /
         </kbd>
       </button>
-      <form action="/search" className="without-scripts">
-        <input
-          name="q"
-          aria-label={labels.toggle}
-          placeholder={labels.placeholder}
-          className="h-11 w-36 rounded border border-control px-3"
-        />
-      </form>
       {SearchDialog ? (
         <SearchDialog
           isOpen={isOpen}
           labels={labels}
-          onClose={close}
+          onClose={() => setIsOpen(false)}
           onCancel={() => focusWhenFree(openedFrom.current)}
         />
       ) : null}

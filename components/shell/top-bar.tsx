@@ -13,6 +13,16 @@ export function TopBar({ domain, menuButton }: { domain: string; menuButton?: Re
         {menuButton}
         <Brand domain={domain} />
         <div className="ml-auto flex items-center gap-1 md:gap-3">
+          {/* Without scripts /search answers the same. It then works the answers out itself, so that what was typed is
+              sent with its amounts; no code of ours writes it down. */}
+          <form action="/search" className="without-scripts">
+            <input
+              name="q"
+              aria-label={shell.searchLabel}
+              placeholder={shell.searchPlaceholder}
+              className="h-11 w-36 rounded border border-control px-3"
+            />
+          </form>
           <SearchToggle
             labels={{ toggle: shell.searchLabel, placeholder: shell.searchPlaceholder }}
           />

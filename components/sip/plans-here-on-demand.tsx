@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { browserCopyText } from '@/components/saved/browser-storage';
+import { browserCopyText } from '@/components/saved/browser-copy-text';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/lib/messages';
 import type { KeepOutcome } from './plans-here';

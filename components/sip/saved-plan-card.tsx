@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { Stat } from '@/components/ui/stat';
 import { Button } from '@/components/ui/button';
@@ -14,10 +15,15 @@ import { planInWords } from './plan-sentence';
 /** A saved plan with what it comes to, the way back to its inputs, and its removal in two steps. */
 export function SavedPlanCard({
   summary: { id, title, plan, projection, path, updatedAt },
+  isRemovable = true,
   messages: { sip, saved, display },
+  children,
 }: {
   summary: SavedPlanSummary;
+  isRemovable?: boolean;
   messages: Pick<Messages, 'sip' | 'saved' | 'display'>;
+  /** Stands below the figures. */
+  children?: ReactNode;
 }) {
   const name = title || sip.saved.untitled;
   const amount = (rupees: number) => (
@@ -46,22 +52,25 @@ export function SavedPlanCard({
         <Stat label={sip.saved.value} value={amount(projection.valueRupees)} />
         <Stat label={sip.saved.invested} value={amount(projection.investedRupees)} />
       </dl>
+      {children}
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p>{fill(sip.saved.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
-        <details>
-          <summary
-            className="rounded px-2 py-1"
-            aria-label={fill(saved.remove.askFor, { title: name })}
-          >
-            {saved.remove.ask}
-          </summary>
-          <form action={removeSavedItem} className="mt-2">
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" look="danger">
-              {saved.remove.confirm}
-            </Button>
-          </form>
-        </details>
+        {isRemovable ? (
+          <details>
+            <summary
+              className="rounded px-2 py-1"
+              aria-label={fill(saved.remove.askFor, { title: name })}
+            >
+              {saved.remove.ask}
+            </summary>
+            <form action={removeSavedItem} className="mt-2">
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" look="danger">
+                {saved.remove.confirm}
+              </Button>
+            </form>
+          </details>
+        ) : null}
       </div>
     </article>
   );

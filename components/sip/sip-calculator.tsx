@@ -1,5 +1,6 @@
 'use client';
 
+import { keepNote } from '@/components/shell/browser-note';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -70,6 +71,7 @@ export function SipCalculator(props: SipCalculatorProps) {
     const write = () => {
       forget();
       window.history.replaceState(null, '', path);
+      keepNote('last-sip', path);
     };
     const timer = setTimeout(write, addressMs);
     // A press may lead away, and a change of the address during a navigation would end it: so before it.

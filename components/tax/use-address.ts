@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noteTask } from '@/components/shell/browser-note';
 import type { Rules } from './use-on-edit';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
@@ -39,4 +40,5 @@ function writeFragment(fragment: string): void {
   if (hash === fragment) return;
   const { history } = window;
   History.prototype.replaceState.call(history, history.state, '', pathname + search + fragment);
+  noteTask('tax');
 }

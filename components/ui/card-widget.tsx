@@ -77,14 +77,15 @@ export function CardWidget({
   };
 
   return (
-    <div>
-      <div ref={frame} className={phaseClasses[fullScreen.phase] ?? undefined}>
-        <div hidden={state.isClosed}>
+    <div className="h-full">
+      <div ref={frame} className={phaseClasses[fullScreen.phase] ?? 'h-full'}>
+        <div hidden={state.isClosed} className="h-full">
           <Card
             title={title}
             titleId={titleId}
             headingLevel={headingLevel}
-            className={isFullScreen ? 'min-h-dvh rounded-none' : undefined}
+            // Beside a taller card it is as tall, where its place in the page says so.
+            className={isFullScreen ? 'min-h-dvh rounded-none' : 'h-full'}
             actions={
               <div className="-my-2 -mr-2">
                 <CardMenuOnDemand

@@ -11,9 +11,13 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
+import { news } from './en/news';
 import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
+import { options } from './en/options';
+import { picksRules } from './en/picks-rules';
+import { picksScreens } from './en/picks-screens';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -46,9 +50,13 @@ const en = {
   forms,
   funds,
   navigation,
+  news,
   optionChain,
   optionJournal,
   optionViews,
+  options,
+  picksRules,
+  picksScreens,
   policies,
   privacyPolicy,
   saved,

@@ -23,7 +23,9 @@ export type IconName =
   | 'crypto'
   | 'sip'
   | 'funds'
+  | 'news'
   | 'tax'
+  | 'options'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -91,11 +93,25 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               icon: 'funds',
             },
             {
+              id: 'financial-news',
+              title: titles.financialNews,
+              type: 'item',
+              url: '/features/financial-news',
+              icon: 'news',
+            },
+            {
               id: 'income-tax-calculator',
               title: titles.incomeTaxCalculator,
               type: 'item',
               url: '/features/income-tax-calculator',
               icon: 'tax',
+            },
+            {
+              id: 'option-trading',
+              title: titles.optionTrading,
+              type: 'item',
+              url: '/features/option-trading',
+              icon: 'options',
             },
           ],
         },

@@ -1,6 +1,18 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { rowHolding, type LawReference } from '@/lib/law/dated-row';
+import { educationPriceLagDays } from '@/lib/law/price-lag';
+
+const maxDays = 365;
+
+export type PriceLag = { days: number; reason: LawReference };
+
 /**
- * Who teaches with prices of real securities uses such as are at least this old: SEBI's circular
- * HO/47/17/12(11)2025-MRD-POD3/I/11107/2026 of 8 May 2026 (domain.md section 5; read as a summary, not the original).
- * A page with reasons beside real names is such teaching. The setting may lengthen it.
+ * How old prices must be on a day. Reasons beside real names teach with real securities, so the regulator's lag for
+ * education is the least; the setting can only lengthen it.
+ * @param wishedDays null where nobody set anything.
  */
-export const priceLag = { defaultDays: 30, minDays: 30, maxDays: 365 } as const;
+export function priceLagOn(today: IsoDate, wishedDays: number | null): PriceLag {
+  const { value, ...reason } = rowHolding(educationPriceLagDays, today);
+  const wished = wishedDays !== null && Number.isInteger(wishedDays) ? wishedDays : value;
+  return { days: Math.min(maxDays, Math.max(value, wished)), reason };
+}

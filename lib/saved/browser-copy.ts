@@ -1,3 +1,5 @@
+import { browserCopyKey } from './browser-copy-key';
+
 /**
  * What a guest keeps, in this browser: the same items as a member's (saved-item.ts), in one entry of its storage. It
  * is never sent anywhere until the person, signed in, asks to add it to the account.
@@ -23,7 +25,6 @@ export type BrowserProblem = 'full' | 'blocked' | 'newer';
 
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const browserCopyKey = 'kept';
 export const browserLimits = { items: 60, characters: 60_000 } as const;
 
 const schemaVersion = 1;

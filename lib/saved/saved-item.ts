@@ -11,10 +11,21 @@ const savedKinds = [
   'watchlist',
   'holding',
   'option-trade',
+  'share-price',
+  'allocation-target',
+  'household',
+  'dashboard-layout',
   'picks-screen',
   'share-checklist',
   'share-note',
 ] as const;
+
+/** Items of which a person has one: its id is the same for everybody, so that saving again replaces it. */
+export const onlyItemId = {
+  'allocation-target': '00000000-0000-4000-8000-000000000001',
+  household: '00000000-0000-4000-8000-000000000002',
+  'dashboard-layout': '00000000-0000-4000-8000-000000000003',
+} as const;
 
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
@@ -22,6 +23,13 @@ export async function putMySavedItem(
   item: NewSavedItem,
 ): Promise<Result<null, ShelfProblem | PutProblem>> {
   return onShelfOf(await requireUserForAction(), (shelf) => shelf.put(item, new Date()));
+}
+
+/** All of them or none: a list of which half is kept would be worse than none. */
+export async function putMySavedItems(
+  items: readonly NewSavedItem[],
+): Promise<Result<null, ShelfProblem | PutProblem>> {
+  return onShelfOf(await requireUserForAction(), (shelf) => shelf.putAll(items, new Date()));
 }
 
 export async function removeMySavedItem(id: string): Promise<Result<null, ShelfProblem>> {
@@ -70,18 +78,29 @@ function shelfOf(db: Firestore, uid: string) {
       return docs.flatMap((document) => itemOf(document) ?? []);
     },
 
-    /** Creates or replaces. The count and the write are one transaction, so that the limit holds in a race. */
-    async put(item: NewSavedItem, now: Date): Promise<Result<null, PutProblem>> {
-      const checked = newSavedItemSchema.safeParse(item);
+    /** Creates or replaces. */
+    put(item: NewSavedItem, now: Date): Promise<Result<null, PutProblem>> {
+      return this.putAll([item], now);
+    },
+
+    /** The count and the writes are one transaction, so that the limit holds in a race and nothing is half kept. */
+    async putAll(wanted: readonly NewSavedItem[], now: Date): Promise<Result<null, PutProblem>> {
+      const checked = z.array(newSavedItemSchema).safeParse(wanted);
       if (!checked.success) return failure('invalid');
-      const { id, ...fields } = checked.data;
+      const byId = new Map(checked.data.map((item) => [item.id, item]));
+      if (byId.size > savedLimits.itemsPerPerson) return failure('full');
       return db.runTransaction(async (transaction) => {
-        const existing = await transaction.get(items.doc(id));
-        if (!existing.exists) {
-          const others = await transaction.get(items.select().limit(savedLimits.itemsPerPerson));
-          if (others.size >= savedLimits.itemsPerPerson) return failure('full');
+        const found = await Promise.all(
+          [...byId.keys()].map((id) => transaction.get(items.doc(id))),
+        );
+        const added = found.filter(({ exists }) => !exists).length;
+        if (added > 0) {
+          const known = await transaction.get(items.select().limit(savedLimits.itemsPerPerson));
+          if (known.size + added > savedLimits.itemsPerPerson) return failure('full');
         }
-        transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
+        for (const { id, ...fields } of byId.values()) {
+          transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
+        }
         return success(null);
       });
     },

@@ -19,7 +19,8 @@ import { startInputs } from '@/lib/sip/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/query';
 import { defaultYear } from '@/lib/tax/example';
 import { lawOfYear } from '@/lib/tax/law-of-year';
-import { cryptoPath, optionsPath, taxPath } from './page-paths';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { optionsPath, taxPath } from './page-paths';
 
 /** A rule of law in a sentence, and the page that prints it with its source. */
 export type LawFact = {

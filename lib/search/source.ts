@@ -4,11 +4,13 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/source';
 import { findSchemes } from '@/lib/funds/source';
 import { messages } from '@/lib/messages';
+import { currentHeadlines } from '@/lib/news/source';
 import { entryGroup, type SearchGroup } from './group';
 import { calculatorEntries } from './groups/calculators';
 import { coinEntries } from './groups/coins';
 import { fundGroup } from './groups/funds';
 import { lawEntries } from './groups/law';
+import { newsEntries } from './groups/news';
 import { pageEntries } from './groups/pages';
 import type { Audience } from './hit';
 import { sitePages } from './site-pages';
@@ -37,6 +39,7 @@ export const searchGroups: readonly SearchGroup[] = [
     return found.ok ? found.value.data : null;
   }),
   entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
+  entryGroup({ id: 'news', title: search.groups.news, load: loadNews }),
 ];
 
 /** Whoever cannot be shown to be a member is answered as a guest. */
@@ -51,6 +54,12 @@ export async function currentAudience(): Promise<Audience> {
 function loadLaw() {
   const version = dateInIndia(new Date());
   return { version, entries: lawEntries(version, search, sitePages()) };
+}
+
+async function loadNews() {
+  const headlines = await currentHeadlines();
+  if (headlines.length === 0) return null;
+  return { version: headlines.map(({ id }) => id).join(' '), entries: newsEntries(headlines) };
 }
 
 async function loadCoins() {

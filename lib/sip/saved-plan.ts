@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
-import { answerOf } from './answer';
+import { answerOf, type GoalOutcome } from './answer';
 import type { SipInputs } from './fields';
 import { readInputs, startInputs } from './inputs';
 import { monthsPerYear, planBounds } from './plan';
@@ -48,6 +48,8 @@ export type SavedPlanSummary = {
   title: string;
   plan: DetailedPlan;
   projection: Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
+  /** What the plan is for; null without a goal. */
+  goal: GoalOutcome | null;
   /** Opens the calculator with the same inputs. */
   path: string;
   updatedAt: Date;
@@ -57,13 +59,15 @@ export type SavedPlanSummary = {
 export function summariseSavedPlan(item: SavedItem): SavedPlanSummary | null {
   const kept = item.kind === 'sip-plan' ? readData(item) : null;
   if (!kept) return null;
-  const { plan, projection } = answerOf(kept.inputs, dateInIndia(item.updatedAt)).main;
+  const { main, goal } = answerOf(kept.inputs, dateInIndia(item.updatedAt));
+  const { plan, projection } = main;
   const { investedRupees, gainRupees, valueRupees } = projection;
   return {
     id: item.id,
     title: kept.title,
     plan,
     projection: { investedRupees, gainRupees, valueRupees },
+    goal,
     path: inputsPath(kept.inputs),
     updatedAt: item.updatedAt,
   };

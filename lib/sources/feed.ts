@@ -3,7 +3,18 @@ import type { CallBudget } from './call-budget';
 import { SourceError } from './source-error';
 import type { Credit } from './sourced';
 
-export type ProviderId = 'coingecko' | 'alternative' | 'frankfurter' | 'amfi' | 'mfapi';
+export type ProviderId =
+  | 'coingecko'
+  | 'alternative'
+  | 'frankfurter'
+  | 'amfi'
+  | 'mfapi'
+  | 'rbi'
+  | 'sebi'
+  | 'pib'
+  | 'economictimes'
+  | 'livemint'
+  | 'businessline';
 
 export type Provider = Credit & {
   id: ProviderId;
@@ -40,6 +51,8 @@ export type Feed<T> = {
   staleWhenOlderThanMs: number | null;
   /** Whether an answer is so much less than the known one that it must be a piece of it. */
   isFragment?(next: T, known: T): boolean;
+  /** Makes text of the bytes; UTF-8 where it is left out. For providers that may write in another encoding. */
+  decode?(bytes: Uint8Array, contentType: string | null): string;
   /** Reads an answer. Whatever it throws makes the answer an outage: nothing half right is shown or kept. */
   read: (body: string, now: Date) => Reading<T>;
 };

@@ -31,8 +31,10 @@ function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {
  * copy. When it stays so for days, that is how it is.
  */
 export function isStepBack<T>(feed: Feed<T>, next: Kept<T>, known: Kept<T>, now: Date): boolean {
-  if (next.data === null || known.data === null) return false;
+  if (known.data === null) return false;
   const isRecent = now.getTime() - Date.parse(known.fetchedAt) < suspicionMs;
+  // A provider that forgets from one day to the next what it knew has moved its address.
+  if (next.data === null) return isRecent;
   const isOlder = Date.parse(known.asOf) - Date.parse(next.asOf) > suspicionMs;
   return isRecent && (isOlder || (feed.isFragment?.(next.data, known.data) ?? false));
 }

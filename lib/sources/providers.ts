@@ -55,3 +55,54 @@ export const mfapi: Provider = {
   attribution: null,
   hosts: ['api.mfapi.in', 'www.mfapi.in'],
 };
+
+/** A feed of headlines is some 100 KB; what is much larger is none. */
+const newsroom = { ...usual, timeoutMs: 6_000, maxBytes: 2 * megabyte, attribution: null } as const;
+
+export const rbi = {
+  ...newsroom,
+  id: 'rbi',
+  name: 'Reserve Bank of India',
+  url: 'https://www.rbi.org.in',
+  hosts: ['www.rbi.org.in', 'rbi.org.in'],
+} as const satisfies Provider;
+
+export const sebi = {
+  ...newsroom,
+  id: 'sebi',
+  name: 'SEBI',
+  url: 'https://www.sebi.gov.in',
+  hosts: ['www.sebi.gov.in'],
+} as const satisfies Provider;
+
+export const pib = {
+  ...newsroom,
+  id: 'pib',
+  name: 'Press Information Bureau',
+  url: 'https://pib.gov.in',
+  hosts: ['pib.gov.in', 'www.pib.gov.in'],
+} as const satisfies Provider;
+
+export const economicTimes = {
+  ...newsroom,
+  id: 'economictimes',
+  name: 'The Economic Times',
+  url: 'https://economictimes.indiatimes.com',
+  hosts: ['economictimes.indiatimes.com'],
+} as const satisfies Provider;
+
+export const mint = {
+  ...newsroom,
+  id: 'livemint',
+  name: 'Mint',
+  url: 'https://www.livemint.com',
+  hosts: ['www.livemint.com'],
+} as const satisfies Provider;
+
+export const businessLine = {
+  ...newsroom,
+  id: 'businessline',
+  name: 'BusinessLine',
+  url: 'https://www.thehindubusinessline.com',
+  hosts: ['www.thehindubusinessline.com'],
+} as const satisfies Provider;

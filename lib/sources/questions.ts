@@ -52,14 +52,15 @@ export function createQuestions(parts: Parts) {
       headers: parts.headersOf(provider),
       hosts: provider.hosts,
       maxBytes: provider.maxBytes,
+      decode: feed.decode,
       signal,
     });
     const fetchedAt = now().toISOString();
-    if (body === null) {
-      if (!feed.canBeMissing) throw new SourceError('refused', 'status 404');
-      return { body, kept: { data: null, asOf: fetchedAt, fetchedAt } };
-    }
-    const kept = readKept(feed, body, fetchedAt, now());
+    if (body === null && !feed.canBeMissing) throw new SourceError('refused', 'status 404');
+    const kept: Kept<T> =
+      body === null
+        ? { data: null, asOf: fetchedAt, fetchedAt }
+        : readKept(feed, body, fetchedAt, now());
     const before = known.inMemory(feed);
     if (before && isStepBack(feed, kept, before, now())) {
       throw new SourceError('malformed', 'less or older than the known answer');

@@ -6,6 +6,8 @@ export type Question = {
   /** Hosts that a redirect may lead to. */
   hosts: readonly string[];
   maxBytes: number;
+  /** Makes text of the bytes; UTF-8 where it is left out. */
+  decode?(bytes: Uint8Array, contentType: string | null): string;
   signal: AbortSignal;
 };
 
@@ -51,24 +53,27 @@ async function ask({ headers, signal }: Question, url: string): Promise<Response
 }
 
 /** Reads as it comes: what is too large is never held, and a drip of bytes ends with the signal. */
-async function readText(response: Response, { maxBytes, signal }: Question): Promise<string> {
+async function readText(response: Response, question: Question): Promise<string> {
+  const { maxBytes, signal, decode } = question;
   if (Number(response.headers.get('content-length')) > maxBytes) {
     throw await discard(response, tooLarge(maxBytes));
   }
-  const decoder = new TextDecoder();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     // Leaving the loop early cancels the rest of the answer.
     for await (const chunk of chunksOf(response)) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) throw tooLarge(maxBytes);
-      text += decoder.decode(chunk, { stream: true });
+      chunks.push(chunk);
     }
   } catch (error) {
     throw broken(error, signal);
   }
-  return text + decoder.decode();
+  const whole = Buffer.concat(chunks);
+  return decode
+    ? decode(whole, response.headers.get('content-type'))
+    : new TextDecoder().decode(whole);
 }
 
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {

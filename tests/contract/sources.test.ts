@@ -14,6 +14,7 @@ import {
   trendingFeed,
 } from '@/lib/crypto/feeds';
 import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
+import { newsFeeds } from '@/lib/news/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader, type LoaderParts, type Remember } from '@/lib/sources/loader';
@@ -104,7 +105,11 @@ const rich: readonly Feed<unknown>[] = [
   navAllFeed,
   navHistory,
 ];
-const feeds: readonly Feed<unknown>[] = [...new Set([...cryptoFeeds, ...rich])];
+/** One outlet of each way of writing; all feeds of headlines are read by one parser. */
+const headlineFeeds = newsFeeds.filter(({ key }) =>
+  ['rbi/press-releases', 'economictimes/markets'].includes(key),
+);
+const feeds: readonly Feed<unknown>[] = [...new Set([...cryptoFeeds, ...rich, ...headlineFeeds])];
 const named = feeds.map((feed) => [feed.key, feed] as const);
 
 /** Faults of the answer, which each feed must see for itself. */
@@ -124,6 +129,7 @@ const brokenWays = [
   'gzip-bomb',
   'redirect-away',
   'redirect-loop',
+  'moved',
 ];
 
 /** 14,000 schemes compared as one hash: a difference is not worth printing. */
@@ -164,9 +170,14 @@ describe.each(named)('%s', (_, feed) => {
   });
 
   // A list of names says all it has to say without a number.
-  const isOfNames = feed.key === trendingFeed.key || feed.key === categoryMembers.key;
+  const isOfNames =
+    feed.key === trendingFeed.key ||
+    feed.key === categoryMembers.key ||
+    headlineFeeds.some(({ key }) => key === feed.key);
   const wrong = wrongAnswers.filter((fault) => fault !== 'nulls' || !isOfNames);
-  const faults = rich.some(({ key }) => key === feed.key) ? [...wrong, ...brokenWays] : wrong;
+  // What was not asked for in three days may be gone by now.
+  const ways = brokenWays.filter((fault) => fault !== 'moved' || feed.key !== categoryMembers.key);
+  const faults = rich.some(({ key }) => key === feed.key) ? [...wrong, ...ways] : wrong;
 
   it.each(faults)(
     'keeps the last good answer, and says that it is stale, when %s',
@@ -456,4 +467,60 @@ it('looks for a kept answer once a minute, however often the health is asked', a
     expect.objectContaining({ state: 'unknown', ageSeconds: null }),
   ]);
   expect(lookUp).toHaveBeenCalledTimes(2);
+});
+
+describe('feeds of headlines, malformed as in the wild (domain.md 4.5)', () => {
+  const [rbi, press] = headlineFeeds as [(typeof newsFeeds)[number], (typeof newsFeeds)[number]];
+  const headlines = async (feed: (typeof newsFeeds)[number]) => {
+    const answer = await instance().load(feed);
+    return answer.ok ? answer.value.data : [];
+  };
+
+  it.each([
+    ['undefined-entities', /^“.*” ₹5 &nosuch;$/],
+    ['double-encoded', /A & B bold ’s ₹5$/],
+    ['bare-signs', /M&M below < 6%$/],
+    ['wrong-charset', /^Café /],
+    ['scripts', /^[^<]*$/],
+    ['junk-after-root', /./],
+  ])('%s: every headline stands', async (fault, first) => {
+    const before = await headlines(press);
+    await upstream.breakWith(fault);
+    const after = await headlines(press);
+    expect(after).toHaveLength(before.length);
+    expect(after[0]?.title).toMatch(first);
+    expect(after[0]?.title).not.toMatch(/alert|script/);
+  });
+
+  it.each(['rdf', 'atom'])('the same headlines as %s', async (fault) => {
+    const essence = (all: Awaited<ReturnType<typeof headlines>>) =>
+      all.map(({ title, link, publishedAt }) => ({ title, link, publishedAt }));
+    const before = essence(await headlines(rbi));
+    await upstream.breakWith(fault);
+    expect(essence(await headlines(rbi))).toEqual(before);
+  });
+
+  it('without dates or links: what is not known is null', async () => {
+    await upstream.breakWith('no-dates');
+    expect((await headlines(rbi)).every(({ publishedAt }) => publishedAt === null)).toBe(true);
+    await upstream.breakWith('no-links');
+    expect((await headlines(rbi)).every(({ link }) => link === null)).toBe(true);
+  });
+
+  it('a link that would run is none', async () => {
+    await upstream.breakWith('javascript-links');
+    const links = (await headlines(rbi)).map(({ link }) => link);
+    expect(links[0]).toBeNull();
+    expect(links.slice(1).every((link) => link?.startsWith('https://'))).toBe(true);
+  });
+
+  it('entities of its own are an outage', async () => {
+    await upstream.breakWith('xxe');
+    expect(await instance().load(rbi)).toEqual({ ok: false, problem: 'malformed' });
+  });
+
+  it('status 200 with headlines of years ago is stale', async () => {
+    await upstream.breakWith('stale-but-200');
+    expect(await instance().load(press)).toMatchObject({ ok: true, value: { status: 'stale' } });
+  });
 });

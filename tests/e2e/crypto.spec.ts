@@ -204,7 +204,7 @@ test('the market as a file, its sources for people, and sales for the tax return
     .split('\r\n');
   expect(lines).toHaveLength(254);
   expect(lines[0]).toContain('Data provided by CoinGecko');
-  await page.getByText(sources.panel.title, { exact: true }).click();
+  await page.locator('summary', { hasText: sources.panel.title }).click();
   await expect(
     page.getByRole('row', { name: /Coins: prices CoinGecko Sample data/ }),
   ).toBeVisible();

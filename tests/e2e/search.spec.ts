@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { expect, test } from './fixtures/test';
 
 const { search: words, shell } = messages();
@@ -21,7 +22,7 @@ test('answers an amount in the browser, opens the page with it, and offers it ag
   await page.goto('/privacy-policy');
   const toggle = page.getByRole('button', { name: shell.searchLabel, exact: true });
   await toggle.click();
-  const box = page.getByRole('combobox');
+  const box = page.getByRole('combobox', { name: shell.searchLabel });
   await box.fill('tax on 15 lakh');
   const answer = page.getByRole('option', { name: /₹97,500 new regime/ });
   await expect(answer).toBeVisible();
@@ -52,7 +53,7 @@ test('finds a misspelt fund by keyboard on a phone, and says what to do when not
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/privacy-policy');
   await page.getByRole('button', { name: shell.searchLabel, exact: true }).click();
-  const box = page.getByRole('combobox');
+  const box = page.getByRole('combobox', { name: shell.searchLabel });
   await box.fill('zzqqzz');
   await expect(page.getByRole('status').filter({ hasText: 'zzqqzz' })).toBeVisible();
   await expect(page.getByRole('group', { name: words.dialog.wayOn })).toBeVisible();
@@ -99,7 +100,8 @@ test.describe('without scripts', () => {
     await expect(pages.getByRole('link', { name: 'SIP Calculator' })).toBeVisible();
     await page.getByRole('searchbox').fill('parvat flexi');
     await page.getByRole('search').getByRole('button').click();
-    await page.getByRole('link', { name: /Funds$/ }).click();
+    const all = fill(words.page.allOf, { group: words.groups.funds });
+    await page.getByRole('link', { name: all }).click();
     const funds = page.getByRole('region', { name: words.groups.funds });
     expect(await funds.getByRole('listitem').count()).toBeGreaterThan(5);
   });

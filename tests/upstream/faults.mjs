@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { newsClockFaults, newsTextFaults } from './news-faults.mjs';
 
 const dayMs = 86_400_000;
 
@@ -19,7 +20,8 @@ const textFaults = {
       .replaceAll('"data":', '"payload":')
       .replaceAll('"coins":', '"items":')
       .replaceAll('"rates":', '"quotes":')
-      .replace('Net Asset Value', 'Value'),
+      .replace('Net Asset Value', 'Value')
+      .replace(/<(\/?)item>/g, '<$1story>'),
   'numbers-as-strings': (text) => text.replace(/:(-?\d[\d.e+-]*)/g, ':"$1"'),
   negative: (text) => text.replace(/"current_price":/g, '"current_price":-'),
   infinite: (text) => text.replace(/("current_price":|\d,)-?\d[\d.]*/g, '$11e400'),
@@ -29,6 +31,7 @@ const textFaults = {
       .replace(/("(?:value|nav)":)"[\d.]+"/g, '$1null')
       .replace(/(\[\d+,)[\d.e+-]+\]/g, '$1null]')
       .replace(/;[\d.]+;/g, ';N.A.;'),
+  ...newsTextFaults,
 };
 
 const sendFaults = {
@@ -76,7 +79,7 @@ const sendFaults = {
 };
 
 /** Faults of time: the answer is composed as if it were another day. */
-const clockFaults = { future: 10 * dayMs, ancient: -800 * dayMs };
+const clockFaults = { future: 10 * dayMs, ancient: -800 * dayMs, ...newsClockFaults };
 
 export const faultNames = [
   'none',

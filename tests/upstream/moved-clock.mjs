@@ -25,6 +25,10 @@ class MovedDate extends RealDate {
     else super(...values);
   }
 
+  // As its own: Next copies what Date itself has, not what it inherits.
+  static parse = RealDate.parse;
+  static UTC = RealDate.UTC;
+
   static now() {
     return realNow() + aheadMs;
   }

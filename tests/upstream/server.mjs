@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { answerAsAlternative, answerAsCoinGecko, answerAsFrankfurter } from './coins.mjs';
 import { clockShiftMs, faultNames, sendWith } from './faults.mjs';
+import { answerAsNewsroom, newsrooms } from './news.mjs';
 import { answerAsMfapi, historyReport, navAll } from './schemes.mjs';
 
 /** The first part of the path names the provider that is being played. */
@@ -10,6 +11,7 @@ const providers = {
   frankfurter: json(answerAsFrankfurter),
   mfapi: json(answerAsMfapi),
   amfi: answerAsAmfi,
+  ...Object.fromEntries(newsrooms.map((outlet) => [outlet, answerAsNewsroom(outlet)])),
 };
 
 /**
@@ -77,6 +79,9 @@ export async function startUpstream({ port = 0 } = {}) {
       FRANKFURTER_BASE_URL: `${address}/frankfurter`,
       AMFI_BASE_URL: `${address}/amfi`,
       MFAPI_BASE_URL: `${address}/mfapi`,
+      ...Object.fromEntries(
+        newsrooms.map((outlet) => [`${outlet.toUpperCase()}_BASE_URL`, `${address}/${outlet}`]),
+      ),
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

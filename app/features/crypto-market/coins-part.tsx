@@ -19,7 +19,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import { coingecko } from '@/lib/sources/providers';
 import type { Loaded } from '@/lib/sources/sourced';
 import { inCurrency } from './in-currency';
-import { Note, Provided } from './provided';
+import { Note, Provided } from '@/app/provided';
 
 const { crypto } = messages();
 const { table } = crypto;

@@ -35,9 +35,9 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { alternative, coingecko } from '@/lib/sources/providers';
 import { CoinsPart } from './coins-part';
 import { DataStatusPart } from '../data-status-part';
-import { Part, withHeadStart } from './early';
+import { Part, withHeadStart } from '@/app/early';
 import { inCurrency } from './in-currency';
-import { Provided } from './provided';
+import { Provided } from '@/app/provided';
 import { RiskPart } from './risk-part';
 import { YourCoinsPart } from './your-coins-part';
 

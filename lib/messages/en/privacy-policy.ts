@@ -40,7 +40,7 @@ export const privacyPolicy = {
       points: [
         'PAN, Aadhaar, bank account, card or UPI details: nothing is sold here and no payment is taken.',
         'Phone number, date of birth, gender, contacts or location.',
-        'Holdings or account statements from a broker, bank, depository or mutual fund.',
+        'Account statements from a broker, bank, depository or mutual fund. Holdings are what you type or import yourself.',
         'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site.',
       ],
     },
@@ -49,7 +49,7 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to keep in this browser. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in, keeps nothing, follows no search and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, keep something in this browser, follow a search, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
+        'A visitor who never signs in, keeps nothing, works nothing out, follows no search and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, use a calculator, keep something in this browser, follow a search, arrange the dashboard, keep, mute or mark a headline, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -197,10 +197,18 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins and shares on your watchlist, purchases of coins that you enter (coin, day, quantity, cost), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), and what you write about shares: your own screens, your checklist and your journal of each',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens with the checklist and the journal that you write about a share, how you want to be invested, your answers on your household, and how you arranged the dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
+    newsShelf: {
+      datum:
+        'Headlines that you keep for later or mark as read, and words and sources that you mute (as a member)',
+      purpose: 'To show the news as you left it, on every device',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you take them off or the account is deleted; the last 100 kept and 500 read',
       whoSees: 'You, operator, Google',
     },
     sessionCookies: {
@@ -224,6 +232,22 @@ export const privacyPolicy = {
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
     },
+    dashboardNotes: {
+      datum:
+        'Storage entries dashboard-layout, household, last-sip and tasks-done: how you arranged the dashboard, your answers on your household, the address of the last SIP, which first tasks are done',
+      purpose: 'To show the dashboard as you left it while you are not signed in',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you clear them',
+      whoSees: 'Only your browser; they are never sent',
+    },
+    guestNewsShelf: {
+      datum:
+        'Storage entry news-shelf: headlines that you keep or mark as read, and words and sources that you mute (as a guest)',
+      purpose: 'To show the news as you left it, in this browser',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you clear it, or take it into your account',
+      whoSees: 'Only your browser, until you take it into your account',
+    },
     savedTaxes: {
       datum:
         'Storage entry tax-calculations: tax calculations that you save in this browser (figures, name, time)',
@@ -240,6 +264,14 @@ export const privacyPolicy = {
       howLong:
         'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
       whoSees: 'Only your browser; sent to us only when you add them to your account',
+    },
+    optionPause: {
+      datum:
+        'Storage entry option-pause-until: the time at which you chose to wait a day before you act on an option strategy',
+      purpose: 'To remind you of it',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you end the wait or clear the site’s data',
+      whoSees: 'Only your browser; it is never sent',
     },
     optionJournal: {
       datum:

@@ -6,7 +6,7 @@ export const search = {
     label: 'What are you looking for?',
     submit: 'Search',
     private:
-      'Amounts stay in your browser: it works out the answer itself and sends us only the other words. Without scripts it cannot, so all that you type is sent; we do not keep it.',
+      'Amounts stay in your browser: it works out the answer itself and sends us only the other words. Without scripts it cannot: then all that you type is sent, and may stand in our host’s request log for a while.',
     allOf: 'Everything found in {group}',
   },
   dialog: {
@@ -36,6 +36,7 @@ export const search = {
     law: 'Law',
     funds: 'Funds',
     coins: 'Coins',
+    news: 'News',
   },
   calculators: {
     tax: 'Income tax in both regimes',

@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import type { SearchEntry } from '@/lib/search/group';
-import { cryptoPath, fundsPath, taxPath } from '@/lib/search/page-paths';
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { fundsPath, taxPath } from '@/lib/search/page-paths';
 import { startInputs } from '@/lib/sip/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/query';
 

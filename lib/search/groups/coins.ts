@@ -1,13 +1,13 @@
 import type { Coin } from '@/lib/crypto/coin';
 import type { SearchEntry } from '@/lib/search/group';
-import { cryptoPath } from '@/lib/search/page-paths';
+import { coinPath } from '@/lib/crypto/coin-path';
 
 export function coinEntries(coins: readonly Pick<Coin, 'id' | 'symbol' | 'name'>[]): SearchEntry[] {
   return coins.map(({ id, symbol, name }) => ({
     id,
     title: name,
     note: symbol,
-    url: `${cryptoPath}/${encodeURIComponent(id)}`,
+    url: coinPath(id),
     keywords: 'coin crypto',
   }));
 }

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GuestCoin } from '@/components/crypto/guest-coin';
-import { browserCopyKey, readBrowserCopy } from '@/lib/saved/browser-copy';
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
+import { readBrowserCopy } from '@/lib/saved/browser-copy';
 import { messages } from '@/lib/messages';
 
 const { crypto: words, saved, display } = messages();

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UniteOffer } from '@/components/saved/unite-offer';
 import { uniteSavedItems } from '@/lib/saved/actions';
-import { browserCopyKey } from '@/lib/saved/browser-copy';
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/saved/actions', () => ({ uniteSavedItems: jest.fn() }));

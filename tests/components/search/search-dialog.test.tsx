@@ -144,6 +144,17 @@ test('Enter before the answer waits for it, and never follows what was found bef
   await waitFor(() => expect(push).toHaveBeenCalledWith('/c'));
 });
 
+test('a group that was late is asked for again', async () => {
+  result = { ...found, groups: [], missing: ['Funds'] };
+  fill(await open(), 'comp');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('asked just now: Funds'),
+  );
+  result = found;
+  expect(await screen.findByRole('option', { name: /Parvat/ }, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 found');
+});
+
 test('an action is done in place', async () => {
   await open();
   await user.click(screen.getByRole('option', { name: shell.useDarkTheme }));

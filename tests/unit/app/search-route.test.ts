@@ -9,6 +9,7 @@ import { load } from '@/lib/sources/load';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/session', () => ({ currentUser: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
 
 const outage = { ok: false, problem: 'unreachable' } as const;
 const member = { uid: 'm1', username: 'Asha' };

@@ -24,8 +24,8 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import { CoinCrumbs } from '../coin-crumbs';
-import { Part, withHeadStart } from '../early';
-import { Note, Provided } from '../provided';
+import { Part, withHeadStart } from '@/app/early';
+import { Note, Provided } from '@/app/provided';
 import { RiskPart } from '../risk-part';
 
 const { charts, crypto } = messages();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as display from '@/components/shell/display';
+import { noteKeys } from '@/components/shell/browser-note';
 import { messages } from '@/lib/messages';
 import {
   browserData,
@@ -8,6 +9,7 @@ import {
   impersonalCollections,
   serverData,
 } from '@/lib/policies/data-inventory';
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 
 const root = process.cwd();
 
@@ -64,8 +66,11 @@ test('every field of a new profile is in the notice', () => {
 
 /** Who writes into the browser's storage, and the rows of the notice that name the entries. */
 const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInventory)[]>> = {
+  'components/news/guest-shelf.ts': ['guestNewsShelf'],
   'components/options/journal/guest-journal.ts': ['optionJournal'],
+  'components/options/pause-switch.tsx': ['optionPause'],
   'components/search/recent-searches.ts': ['recentSearches'],
+  'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
   'components/tax/tools/kept-here.ts': ['savedTaxes'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
@@ -75,11 +80,15 @@ test('every entry that the code writes into the browser is in the notice', () =>
   const writers = shipped.filter(({ text }) => /[sS]torage\??\.setItem\(/.test(text));
   expect(writers.map(({ name }) => name).sort()).toEqual(Object.keys(storageWriters));
   for (const { name, text } of writers) {
+    const written = name === 'lib/saved/browser-copy.ts' ? `'${browserCopyKey}'` : text;
     const inNotice = storageWriters[name]?.flatMap((row) => dataInventory[row].names) ?? [];
     // The display's keys stand beside their values, looked at below.
-    const keys = inNotice.filter((key) => !Object.values(display).some((d) => d.key === key));
-    expect(keys.filter((key) => !text.includes(`'${key}'`))).toEqual([]);
+    const keys = inNotice.filter(
+      (key) => !Object.values(display).some((choice) => choice.key === key),
+    );
+    expect(keys.filter((key) => !written.includes(`'${key}'`))).toEqual([]);
   }
+  expect(noteKeys.toSorted()).toEqual([...dataInventory.dashboardNotes.names].sort());
   const displayKeys = Object.values(display).map(({ key }) => key);
   expect(displayKeys.sort()).toEqual([...dataInventory.display.names].sort());
   expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);

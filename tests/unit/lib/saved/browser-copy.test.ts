@@ -1,5 +1,5 @@
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 import {
-  browserCopyKey,
   browserLimits,
   leaveInBrowser,
   putInBrowser,

@@ -6,6 +6,7 @@ import { readBroughtItems } from '@/lib/saved/brought-items';
 import {
   listMySavedItems,
   putMySavedItem,
+  putMySavedItems,
   removeMySavedItem,
   uniteWithMySavedItems,
 } from '@/lib/saved/store';
@@ -126,6 +127,19 @@ test('the 201st item is refused, an old one may still be replaced', async () => 
   expect(await putMySavedItem(item())).toEqual({ ok: false, problem: 'full' });
   expect(await putMySavedItem(first)).toEqual({ ok: true, value: null });
   expect(await mine()).toHaveLength(200);
+});
+
+test('of a list all are kept or none', async () => {
+  const three = [item(), item(), item()];
+  expect(await putMySavedItems([...three, item({ id: 'no uuid' })])).toEqual({
+    ok: false,
+    problem: 'invalid',
+  });
+  expect(await mine()).toEqual([]);
+  const many = Array.from({ length: 199 }, () => item());
+  expect(await putMySavedItems(many)).toEqual({ ok: true, value: null });
+  expect(await putMySavedItems([many[0]!, item(), item()])).toEqual({ ok: false, problem: 'full' });
+  expect(await mine()).toHaveLength(199);
 });
 
 test('an entry of an unknown shape is left out and logged', async () => {

@@ -24,6 +24,7 @@ test('a kept plan comes back with its value and the way to its inputs', () => {
   expect(summariseSavedPlan(saved('College'))).toEqual({
     id,
     title: 'College',
+    goal: null,
     plan: example,
     projection: { investedRupees: 2_400_000, gainRupees: 7_591_479, valueRupees: 9_991_479 },
     path: '/features/sip-calculator?m=10000&r=12&y=20&v=1',

@@ -1,0 +1,61 @@
+import { AllocationTable } from '@/components/dashboard/allocation-table';
+import { ownAmount } from '@/components/dashboard/own-amount';
+import { TargetForm } from '@/components/dashboard/target-form';
+import { Disclosure } from '@/components/dashboard/disclosure';
+import { loadPositions } from '@/lib/dashboard/portfolio-source';
+import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
+import { targetIn } from '@/lib/holdings/saved-wishes';
+import { householdIn } from '@/lib/household/saved-household';
+import { messages } from '@/lib/messages';
+import { defineCard } from '../card';
+
+const { dashboard, display } = messages();
+const { allocation: words } = dashboard;
+const amount = ownAmount(display.amountHidden);
+
+export const allocationCard = defineCard({
+  id: 'allocation',
+  title: dashboard.titles.allocation,
+  width: 'half',
+  audience: 'personal',
+  lines: 16,
+  load: async ({ items }) => {
+    if (items === null) return null;
+    const rupeesBy: Record<AssetGroup, number> = {
+      equity: 0,
+      debt: 0,
+      mixed: 0,
+      coins: 0,
+      cash: householdIn(items).savingsRupees ?? 0,
+    };
+    for (const { group, valueRupees } of await loadPositions(items)) {
+      rupeesBy[group] += valueRupees ?? 0;
+    }
+    const target = targetIn(items);
+    return { rows: allocate(rupeesBy, target), target };
+  },
+  show: (known, { isDemo }) => {
+    if (!known) return <p>{dashboard.shelfUnavailable}</p>;
+    const { rows, target } = known;
+    const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {rows ? (
+          <AllocationTable rows={rows} amount={amount} words={words} />
+        ) : (
+          <p className="text-ink-soft">{words.none}</p>
+        )}
+        <p className="text-sm text-ink-soft">{words.how}</p>
+        {isDemo ? null : (
+          <Disclosure title={target ? words.form.change : words.form.open}>
+            <TargetForm
+              typed={Object.fromEntries(typed) as Record<AssetGroup, string>}
+              words={words}
+              outcomes={dashboard.outcomes}
+            />
+          </Disclosure>
+        )}
+      </div>
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { Provided } from '@/app/provided';
+import { CoinTiles } from '@/components/dashboard/market-strip';
+import { dashboardHref } from '@/lib/dashboard/range';
+import { loadStripCoins } from '@/lib/dashboard/source';
+import { messages } from '@/lib/messages';
+import { coingecko } from '@/lib/sources/providers';
+import { defineCard } from '../card';
+
+const { dashboard } = messages();
+
+export const coinsCard = defineCard({
+  id: 'coins',
+  title: dashboard.titles.coins,
+  width: 'full',
+  audience: 'everyone',
+  lines: 7,
+  load: loadStripCoins,
+  show: (loaded, viewer) => (
+    <Provided loaded={loaded} sourceName={coingecko.name} retryPath={dashboardHref(viewer)}>
+      {(coins) => <CoinTiles coins={coins} words={dashboard.market} />}
+    </Provided>
+  ),
+});

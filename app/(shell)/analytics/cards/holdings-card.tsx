@@ -1,0 +1,91 @@
+import { Disclosure } from '@/components/dashboard/disclosure';
+import { HoldingsTable, LotList } from '@/components/dashboard/holdings-table';
+import { ImportForm } from '@/components/dashboard/import-form';
+import { ownAmount } from '@/components/dashboard/own-amount';
+import { PurchaseForm } from '@/components/dashboard/purchase-form';
+import { SharePriceForm } from '@/components/dashboard/share-price-form';
+import { loadPositions } from '@/lib/dashboard/portfolio-source';
+import { csvLimits } from '@/lib/holdings/holdings-csv';
+import { messages } from '@/lib/messages';
+import { defineCard } from '../card';
+
+const { dashboard, display, saved } = messages();
+const { holdings: words, outcomes } = dashboard;
+const amount = ownAmount(display.amountHidden);
+
+export const holdingsCard = defineCard({
+  id: 'holdings',
+  title: dashboard.titles.holdings,
+  width: 'full',
+  audience: 'personal',
+  lines: 14,
+  load: ({ items }) => (items ? loadPositions(items) : Promise.resolve(null)),
+  show: (positions, { isDemo, today }) => {
+    if (!positions) return <p>{dashboard.shelfUnavailable}</p>;
+    const shares = positions.filter(({ holding }) => holding.assetClass === 'share');
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {positions.length > 0 ? (
+          <HoldingsTable
+            positions={positions}
+            amount={amount}
+            hiddenLabel={display.amountHidden}
+            words={words}
+          />
+        ) : (
+          <p className="text-ink-soft">{words.none}</p>
+        )}
+        {isDemo ? null : (
+          <>
+            <Disclosure title={words.add}>
+              <PurchaseForm today={today} words={words.form} outcomes={outcomes} />
+            </Disclosure>
+            {positions.length > 0 ? (
+              <Disclosure title={words.lots}>
+                <LotList
+                  positions={positions}
+                  amount={amount}
+                  words={words}
+                  removeWords={saved.remove}
+                />
+              </Disclosure>
+            ) : null}
+            {shares.length > 0 ? (
+              <Disclosure title={words.prices}>
+                <p className="text-sm text-ink-soft">{words.sharePrice.hint}</p>
+                {shares.map(({ holding: { instrumentId } }) => (
+                  <SharePriceForm
+                    key={instrumentId}
+                    symbol={instrumentId}
+                    words={words}
+                    outcomes={outcomes}
+                  />
+                ))}
+              </Disclosure>
+            ) : null}
+            <Disclosure title={words.importExport}>
+              <ImportForm maxBytes={csvLimits.bytes} words={words.import} outcomes={outcomes} />
+              <ul className="flex flex-wrap gap-x-6">
+                {[
+                  { href: '/api/holdings.csv?template=1', text: words.import.template },
+                  { href: '/api/holdings.csv', text: words.import.export },
+                  { href: '/api/export', text: words.import.exportAll },
+                ].map(({ href, text }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      download
+                      className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </>
+        )}
+      </div>
+    );
+  },
+});

@@ -1,0 +1,21 @@
+import { SourceList } from '@/components/dashboard/source-list';
+import { fearGreedFeed, marketFeed } from '@/lib/crypto/feeds';
+import { navAllFeed } from '@/lib/funds/feeds';
+import { messages } from '@/lib/messages';
+import { health } from '@/lib/sources/load';
+import { defineCard } from '../card';
+
+const { dashboard, sources } = messages();
+
+/** The feeds behind the cards of this page. */
+const feeds = [marketFeed, navAllFeed, fearGreedFeed];
+
+export const sourcesCard = defineCard({
+  id: 'sources',
+  title: dashboard.titles.sources,
+  width: 'half',
+  audience: 'everyone',
+  lines: 10,
+  load: () => health(feeds),
+  show: (states) => <SourceList feeds={states} words={sources} />,
+});

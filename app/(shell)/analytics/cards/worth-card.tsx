@@ -1,0 +1,64 @@
+import { WorthChart } from '@/components/dashboard/worth-chart';
+import { WorthSummary } from '@/components/dashboard/worth-summary';
+import { ownAmount } from '@/components/dashboard/own-amount';
+import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
+import { rangeStart } from '@/lib/dashboard/range';
+import { inRupeesOf } from '@/lib/dashboard/real-worth';
+import { worthOverTime } from '@/lib/holdings/worth';
+import { householdIn } from '@/lib/household/saved-household';
+import { messages } from '@/lib/messages';
+import { startInputs } from '@/lib/sip/inputs';
+import { defineCard } from '../card';
+
+const { charts, dashboard, display } = messages();
+const amount = ownAmount(display.amountHidden);
+
+/** The rise of prices that the site's calculators begin with. */
+const { inflationPercent } = startInputs;
+
+export const worthCard = defineCard({
+  id: 'worth',
+  title: dashboard.titles.worth,
+  width: 'full',
+  audience: 'personal',
+  lines: 26,
+  load: async ({ items, range, today }) => {
+    if (items === null) return null;
+    const positions = await loadPositions(items);
+    const points = worthOverTime(await loadPriced(items), {
+      from: rangeStart(range, today),
+      to: today,
+    });
+    return {
+      positions,
+      points: inRupeesOf(today, points, inflationPercent),
+      household: householdIn(items),
+    };
+  },
+  show: (known) => {
+    if (!known) return <p>{dashboard.shelfUnavailable}</p>;
+    const { positions, points, household } = known;
+    const priced = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
+    return (
+      <WorthSummary
+        holdingsRupees={priced.length > 0 ? priced.reduce((sum, value) => sum + value) : null}
+        unpriced={positions.filter((one) => one.valueRupees === null).map(({ name }) => name)}
+        savingsRupees={household.savingsRupees}
+        loansRupees={household.loansRupees}
+        amount={amount}
+        words={dashboard.worth}
+      >
+        {positions.length === 0 ? (
+          <p className="text-ink-soft">{dashboard.worth.none}</p>
+        ) : (
+          <WorthChart
+            points={points}
+            inflationPercent={inflationPercent}
+            words={dashboard.worth}
+            labels={charts.labels}
+          />
+        )}
+      </WorthSummary>
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import type { DashboardCard } from './card';
+import { agendaCard } from './cards/agenda-card';
+import { allocationCard } from './cards/allocation-card';
+import { calculatorsCard } from './cards/calculators-card';
+import { checksCard } from './cards/checks-card';
+import { coinsCard } from './cards/coins-card';
+import { fundsCard } from './cards/funds-card';
+import { headlinesCard } from './cards/headlines-card';
+import { holdingsCard } from './cards/holdings-card';
+import { moodCard } from './cards/mood-card';
+import { plansCard } from './cards/plans-card';
+import { returnsCard } from './cards/returns-card';
+import { sourcesCard } from './cards/sources-card';
+import { startCard } from './cards/start-card';
+import { watchlistCard } from './cards/watchlist-card';
+import { worthCard } from './cards/worth-card';
+
+/**
+ * Every card of the dashboard, in the order in which it stands until the person changes it. A room adds its own by
+ * one line here.
+ */
+export const dashboardCards: readonly DashboardCard[] = [
+  worthCard,
+  coinsCard,
+  allocationCard,
+  returnsCard,
+  startCard,
+  agendaCard,
+  headlinesCard,
+  calculatorsCard,
+  holdingsCard,
+  plansCard,
+  checksCard,
+  watchlistCard,
+  fundsCard,
+  moodCard,
+  sourcesCard,
+];

@@ -1,0 +1,18 @@
+import { refusal } from '@/app/api/shelf-refusal';
+import { listMySavedItems } from '@/lib/saved/store';
+
+/** Everything that the person who asks keeps here, as it is kept. */
+export async function GET(): Promise<Response> {
+  const shelf = await listMySavedItems();
+  if (!shelf.ok) return refusal(shelf.problem);
+  return new Response(
+    JSON.stringify({ format: 'arthayatra', version: 1, items: shelf.value }, null, 2),
+    {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="arthayatra-export.json"',
+        'cache-control': 'private, no-store',
+      },
+    },
+  );
+}

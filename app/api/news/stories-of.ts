@@ -1,0 +1,51 @@
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import type { OutgoingFeed } from '@/lib/news/feed-out';
+import { filterStories } from '@/lib/news/filter-stories';
+import { newsListPath } from '@/lib/news/news-path';
+import { readNewsQuery, type QueryValues } from '@/lib/news/query';
+import { loadNews } from '@/lib/news/source';
+import type { Story } from '@/lib/news/story';
+
+const { news: words } = messages();
+
+/** What the address of a feed asks for. Everybody gets the same for it, so that anybody may cache it. */
+export async function storiesOf(
+  request: Request,
+): Promise<{ stories: readonly Story[]; feed: OutgoingFeed; status: 200 | 503 }> {
+  const query = readNewsQuery(valuesOf(new URL(request.url).searchParams));
+  const news = await loadNews();
+  const isDown = news.outlets.every(({ state }) => state === 'down');
+  return {
+    stories: filterStories(
+      news.stories,
+      { ...query, view: query.view === 'later' ? 'all' : query.view },
+      new Date(),
+    ),
+    feed: {
+      title: words.feed.title,
+      description: news.isSample ? words.outlets.sample : words.feed.text,
+      siteUrl: env.siteUrl,
+      pagePath: newsListPath(query),
+      isSample: news.isSample,
+    },
+    // A reader keeps what it has when nothing answers; an empty feed would look as if all was gone.
+    status: isDown ? 503 : 200,
+  };
+}
+
+export function feedAnswer(text: string, type: string, status: 200 | 503): Response {
+  const cache = status === 200 ? 'public, max-age=300, stale-while-revalidate=600' : 'no-store';
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': cache,
+      ...(status === 503 ? { 'retry-after': '300' } : {}),
+    },
+  });
+}
+
+function valuesOf(parameters: URLSearchParams): QueryValues {
+  return Object.fromEntries([...parameters.keys()].map((key) => [key, parameters.getAll(key)]));
+}

@@ -1,0 +1,57 @@
+import { Suspense, type ReactNode } from 'react';
+
+/** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
+const usualHeadStartMs = 400;
+
+export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
+
+/**
+ * Waits a moment for figures that are asked for together. What arrives in it stands in the first HTML, for those
+ * without scripts too; what is late comes in its own time and holds nobody. The promises must not reject.
+ */
+export async function withHeadStart<Parts extends Record<string, unknown>>(
+  promises: { [Name in keyof Parts]: Promise<Parts[Name]> },
+  headStartMs = usualHeadStartMs,
+): Promise<{ [Name in keyof Parts]: Early<Parts[Name]> }> {
+  const names = Object.keys(promises) as (keyof Parts)[];
+  const arrived: Partial<Parts> = {};
+  const all = Promise.all(
+    names.map(async (name) => {
+      arrived[name] = await promises[name];
+    }),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, headStartMs)));
+  await Promise.race([all, late]);
+  clearTimeout(timer);
+  const entries = names.map((name) => [name, { promise: promises[name], arrived: arrived[name] }]);
+  return Object.fromEntries(entries) as { [Name in keyof Parts]: Early<Parts[Name]> };
+}
+
+/** A part of a page: at once when its figures are there, else its skeleton until they are. */
+export function Part<T>({
+  figures: { promise, arrived },
+  skeleton,
+  children,
+}: {
+  figures: Early<T>;
+  skeleton: ReactNode;
+  children: (figures: T) => ReactNode;
+}) {
+  if (arrived !== undefined) return children(arrived);
+  return (
+    <Suspense fallback={skeleton}>
+      <Late promise={promise}>{children}</Late>
+    </Suspense>
+  );
+}
+
+async function Late<T>({
+  promise,
+  children,
+}: {
+  promise: Promise<T>;
+  children: (figures: T) => ReactNode;
+}) {
+  return children(await promise);
+}

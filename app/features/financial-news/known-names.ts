@@ -1,0 +1,54 @@
+import { coinPath } from '@/lib/crypto/coin-path';
+import { loadMarket } from '@/lib/crypto/source';
+import { directoryOf } from '@/lib/funds/directory';
+import { listPath, readListQuery } from '@/lib/funds/list-query';
+import { loadSchemes } from '@/lib/funds/source';
+import type { KnownName } from '@/lib/news/reasons';
+
+/** News does not wait for the list of funds or coins: when they are late, their names lead nowhere this time. */
+const patienceMs = 120;
+
+/** Names change rarely, and reading the whole market for them would be the page's largest cost. */
+const keptForMs = 10 * 60_000;
+let kept: { names: readonly KnownName[]; untilMs: number } | null = null;
+
+/** The fund houses and coins that this site has pages for, as far as they are known at once. */
+export async function knownNames(now: Date): Promise<readonly KnownName[]> {
+  if (kept && now.getTime() < kept.untilMs) return kept.names;
+  const [houses, coins] = await Promise.all([inTime(fundHouses()), inTime(coinNames())]);
+  const names = [...houses, ...coins];
+  // What was late this time is asked for again with the next visitor.
+  if (houses.length > 0 && coins.length > 0) kept = { names, untilMs: now.getTime() + keptForMs };
+  return names;
+}
+
+async function fundHouses(): Promise<KnownName[]> {
+  const list = await loadSchemes();
+  if (!list.ok) return [];
+  const everything = readListQuery({});
+  return directoryOf(list.value.data).houses.map((house) => ({
+    kind: 'fund',
+    name: house,
+    path: listPath({ ...everything, house }),
+  }));
+}
+
+async function coinNames(): Promise<KnownName[]> {
+  const market = await loadMarket();
+  if (!market.ok) return [];
+  return market.value.data.coins.map(({ id, name }) => ({
+    kind: 'coin',
+    name,
+    path: coinPath(id),
+  }));
+}
+
+async function inTime(names: Promise<KnownName[]>): Promise<KnownName[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<KnownName[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), patienceMs);
+  });
+  const found = await Promise.race([names, late]);
+  clearTimeout(timer);
+  return found;
+}

@@ -1,0 +1,269 @@
+import type { Metadata } from 'next';
+import { DateList } from '@/components/news/date-list';
+import { FeedLinks } from '@/components/news/feed-links';
+import { LaterList } from '@/components/news/later-list';
+import { MutesPanel } from '@/components/news/mutes-panel';
+import { NewsFilter } from '@/components/news/news-filter';
+import { OutletsStrip } from '@/components/news/outlets-strip';
+import { ShelfProvider } from '@/components/news/shelf-provider';
+import { StoryCard } from '@/components/news/story-card';
+import { StoryPages } from '@/components/news/story-pages';
+import { ViewTabs } from '@/components/news/view-tabs';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { RouteLink } from '@/components/ui/route-link';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { menu, menuPages } from '@/lib/navigation/menu';
+import { calendarDays, calendarFrom } from '@/lib/news/calendar';
+import { storyWindowHours } from '@/lib/news/cluster';
+import { filterStories, storyPage } from '@/lib/news/filter-stories';
+import { newsListPath, newsPath, viewIds, type NewsQuery } from '@/lib/news/news-path';
+import { outletIds, outletName, type OutletId } from '@/lib/news/outlet';
+import { readNewsQuery, type QueryValues } from '@/lib/news/query';
+import { reasonsFor } from '@/lib/news/reasons';
+import type { Shelf } from '@/lib/news/shelf';
+import { loadNews, type News } from '@/lib/news/source';
+import { readMyShelf } from '@/lib/news/store';
+import { knownNames } from './known-names';
+
+const { navigation, news: words, sources } = messages();
+const nextDates = 8;
+const offered = new Set(menuPages(menu(navigation)).flatMap(({ url }) => url ?? []));
+
+export const metadata: Metadata = {
+  title: navigation.titles.financialNews,
+  description: words.description,
+  alternates: { canonical: newsPath },
+};
+
+/** What is listed stands in the address; what somebody keeps of it, in the account or in the browser. */
+export default async function FinancialNewsPage({
+  searchParams,
+}: {
+  searchParams: Promise<QueryValues>;
+}) {
+  const query = readNewsQuery(await searchParams);
+  const now = new Date();
+  const [news, shelf, names] = await Promise.all([loadNews(), readMyShelf(), knownNames(now)]);
+  const listed = storyPage(
+    filterStories(news.stories, shelf.ok ? withMutes(query, shelf.value) : query, now),
+    query.page,
+  );
+  const outletNames = Object.fromEntries(
+    outletIds.map((id) => [id, outletName(id, news.isSample)]),
+  ) as Record<OutletId, string>;
+  return (
+    <>
+      <Breadcrumbs path={newsPath} siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.financialNews}>{words.lead}</PageHeader>
+      {news.isSample ? <Alert className="mb-6">{words.outlets.sample}</Alert> : null}
+      <ShelfProvider
+        memberShelf={shelf.ok ? shelf.value : null}
+        words={{
+          actions: words.actions,
+          mutes: { adopt: words.mutes.adopt, adoptButton: words.mutes.adoptButton },
+        }}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <Card>
+              <NewsFilter query={query} isSample={news.isSample} words={words} />
+            </Card>
+            <Card>
+              <div className="mb-5 border-b border-line">
+                <ViewTabs
+                  label={words.views.label}
+                  tabs={viewIds.map((view) => ({
+                    id: view,
+                    text: words.views[view],
+                    href: newsListPath(query, { view }),
+                    isCurrent: view === query.view,
+                  }))}
+                />
+              </div>
+              {query.view === 'later' ? (
+                <section aria-label={words.later.title}>
+                  {shelf.ok || shelf.problem !== 'unavailable' ? (
+                    <LaterList
+                      outletNames={outletNames}
+                      words={words.later}
+                      noTime={words.story.noTime}
+                    />
+                  ) : (
+                    <Alert tone="warn">{words.later.unavailable}</Alert>
+                  )}
+                </section>
+              ) : (
+                <Stories
+                  news={news}
+                  listed={listed}
+                  query={query}
+                  now={now}
+                  reasonsOf={(story) =>
+                    reasonsFor(story, { names, offered, today: dateInIndia(now) })
+                  }
+                />
+              )}
+            </Card>
+          </div>
+          <aside className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <Dates now={now} />
+            <Card id="mutes" title={words.mutes.title} titleId="mutes-title">
+              <MutesPanel
+                shown={listed.stories.map(({ id, items }) => ({
+                  id,
+                  headlines: items.map(({ title, outlet }) => ({ title, outlet })),
+                }))}
+                outletNames={outletNames}
+                words={words.mutes}
+              />
+            </Card>
+            <Card title={words.feeds.title} titleId="feeds-title" description={words.feeds.text}>
+              <FeedLinks query={query} words={words.feeds} />
+            </Card>
+            <Card
+              id="sources"
+              title={words.outlets.title}
+              titleId="sources-title"
+              description={words.outlets.text}
+            >
+              <OutletsStrip
+                outlets={news.outlets}
+                now={now}
+                words={words.outlets}
+                sourceWords={sources}
+              />
+            </Card>
+          </aside>
+        </div>
+        <Card className="mt-6" title={words.method.title} titleId="method-title">
+          <div className="grid max-w-prose gap-3 text-sm text-ink-soft">
+            {words.method.text.map((paragraph) => (
+              <p key={paragraph}>{fill(paragraph, { hours: storyWindowHours })}</p>
+            ))}
+          </div>
+        </Card>
+      </ShelfProvider>
+    </>
+  );
+}
+
+function Stories({
+  news,
+  listed,
+  query,
+  now,
+  reasonsOf,
+}: {
+  news: News;
+  listed: ReturnType<typeof storyPage>;
+  query: NewsQuery;
+  now: Date;
+  reasonsOf: (story: News['stories'][number]) => ReturnType<typeof reasonsFor>;
+}) {
+  if (news.outlets.every(({ state }) => state === 'down')) {
+    return (
+      <EmptyState
+        title={words.outlets.down}
+        action={
+          <a
+            href={newsListPath(query, { page: query.page })}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {words.outlets.retry}
+          </a>
+        }
+      >
+        {words.outlets.downText}
+      </EmptyState>
+    );
+  }
+  const count =
+    listed.total === 1 ? words.list.countedOne : fill(words.list.counted, { total: listed.total });
+  return (
+    <section aria-labelledby="stories-title">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="stories-title" className="text-lg font-semibold">
+          {words.list.title}
+        </h2>
+        <p className="text-sm text-ink-soft">{count}</p>
+      </div>
+      {query.view === 'regulators' ? (
+        <p className="mb-4 max-w-prose text-sm text-ink-soft">{words.regulatorsText}</p>
+      ) : null}
+      {listed.total === 0 ? (
+        <EmptyState
+          title={words.list.none}
+          action={
+            <RouteLink
+              href={newsPath}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {words.list.all}
+            </RouteLink>
+          }
+        >
+          {words.list.noneText}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {listed.stories.map((story) => (
+            <StoryCard
+              key={story.id}
+              story={story}
+              reasons={reasonsOf(story)}
+              query={query}
+              isSample={news.isSample}
+              now={now}
+              words={words}
+            />
+          ))}
+        </ul>
+      )}
+      <StoryPages query={query} page={listed.page} pages={listed.pages} words={words.list} />
+    </section>
+  );
+}
+
+function Dates({ now }: { now: Date }) {
+  const dates = calendarFrom(dateInIndia(now));
+  const { calendar } = words;
+  return (
+    <Card
+      id="dates"
+      title={calendar.title}
+      titleId="dates-title"
+      description={fill(calendar.text, { days: calendarDays })}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <DateList dates={dates.slice(0, nextDates)} words={calendar} />
+        <Disclosure title={calendar.more}>
+          <DateList dates={dates.slice(nextDates)} words={calendar} />
+        </Disclosure>
+        <a
+          href="/api/news/calendar.ics"
+          download="arthayatra-dates.ics"
+          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-accent underline underline-offset-4"
+        >
+          {calendar.ics}
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+/** A member's mutes hold before the page is sent; a guest's only the browser knows. */
+function withMutes(query: NewsQuery, { mutedWords, mutedOutlets }: Shelf): NewsQuery {
+  return {
+    ...query,
+    mutedWords: [...query.mutedWords, ...mutedWords],
+    mutedOutlets: [...query.mutedOutlets, ...mutedOutlets],
+  };
+}

@@ -1,0 +1,144 @@
+import type { Metadata } from 'next';
+import { AnswerStats } from '@/components/options/answer-stats';
+import { answerTo } from '@/components/options/answer-to';
+import { ContractLaw } from '@/components/options/contract-law';
+import { contractRules } from '@/components/options/contract-rules';
+import type { MemberTrades } from '@/components/options/desk-panels';
+import { GoodToKnow } from '@/components/options/good-to-know';
+import { LossFacts } from '@/components/options/loss-facts';
+import { moveWords } from '@/components/options/move-words';
+import { OptionDesk } from '@/components/options/option-desk';
+import { PayoffFigure } from '@/components/options/payoff-figure';
+import { PresetField } from '@/components/options/preset-field';
+import { PresetPictures } from '@/components/options/preset-pictures';
+import { StrategyDetails } from '@/components/options/strategy-details';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { Alert } from '@/components/ui/alert';
+import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { rowOn } from '@/lib/law/dated-row';
+import { derivativeLosses } from '@/lib/law/derivative-losses';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { comingExpiries } from '@/lib/options/expiry-dates';
+import { mostLegs } from '@/lib/options/leg';
+import { presetGroups, type PresetGroup } from '@/lib/options/preset-groups';
+import {
+  addressedPreset,
+  optionsPath,
+  presetPath,
+  typedFromQuery,
+} from '@/lib/options/strategy-address';
+import { tradesIn } from '@/lib/options/saved-trade';
+import { underlyings } from '@/lib/options/typed-strategy';
+import { noMoves } from '@/lib/options/what-if';
+import { listMySavedItems } from '@/lib/saved/store';
+
+const { options, optionViews, optionChain, optionJournal, navigation } = messages();
+
+export const metadata: Metadata = {
+  title: navigation.titles.optionTrading,
+  description: options.page.description,
+  alternates: { canonical: optionsPath },
+};
+
+type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The legs stand in the query, so the result is in the HTML; only the journal is a member's own. */
+export default async function OptionTradingPage({
+  searchParams,
+}: {
+  searchParams: Promise<QueryValues>;
+}) {
+  const query = searchOf(await searchParams);
+  const today = dateInIndia(new Date());
+  const { typed, unreadLegs } = typedFromQuery(query, today);
+  const { analysis, isGood, words, path } = answerTo(typed, null, today, options);
+  const losses = rowOn(derivativeLosses, today);
+  const { form, presets, answer } = options;
+  return (
+    <>
+      <Breadcrumbs path={optionsPath} siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.optionTrading}>{options.page.lead}</PageHeader>
+      <div className="grid grid-cols-1 gap-6">
+        {losses ? <LossFacts row={losses} messages={options.losses} /> : null}
+        {unreadLegs.length > 0 ? (
+          <Alert tone="warn">{fill(form.unread, { legs: unreadLegs.join(', ') })}</Alert>
+        ) : null}
+        <OptionDesk
+          action={optionsPath}
+          initialTyped={typed}
+          initialWords={words}
+          initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
+          initialGood={analysis?.strategy ?? null}
+          initialPath={path}
+          today={today}
+          mostLegs={mostLegs}
+          presetField={
+            <PresetField
+              preset={addressedPreset(query)}
+              view={(Object.keys(presetGroups) as PresetGroup[]).map((group) => ({
+                title: presets.groups[group],
+                presets: presetGroups[group].map((id) => ({ id, name: presets.names[id] })),
+              }))}
+              messages={form}
+            />
+          }
+          underlyings={underlyings.map((value) => ({
+            value,
+            label: value === 'own' ? form.market.own : value,
+          }))}
+          expiries={comingExpiries(today, typed.underlying)}
+          messages={options}
+          trades={await memberTrades()}
+          panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
+          stats={
+            analysis ? (
+              <AnswerStats
+                analysis={analysis}
+                savingsRupees={null}
+                isStale={!isGood}
+                messages={options}
+              />
+            ) : (
+              <p>{typed.legs.length === 0 ? answer.noLegs : answer.none}</p>
+            )
+          }
+          payoff={
+            analysis ? (
+              <PayoffFigure analysis={analysis} moves={noMoves} messages={options} />
+            ) : null
+          }
+          details={
+            analysis ? (
+              <StrategyDetails analysis={analysis} moves={noMoves} messages={options} />
+            ) : null
+          }
+          pictures={
+            <PresetPictures
+              pathOf={(preset) => presetPath(preset, typed, today)}
+              messages={presets}
+            />
+          }
+        />
+        <GoodToKnow messages={options.notes} />
+        <ContractLaw rules={contractRules(today, options)} messages={options.law} />
+      </div>
+    </>
+  );
+}
+
+/** Null for a guest, whose journal lies in the browser. */
+async function memberTrades(): Promise<MemberTrades> {
+  const items = await listMySavedItems();
+  if (items.ok) return tradesIn(items.value);
+  return items.problem === 'unavailable' ? 'unavailable' : null;
+}
+
+function searchOf(values: QueryValues): URLSearchParams {
+  const pairs = Object.entries(values).flatMap(([key, value]) =>
+    [value ?? []].flat().map((text) => [key, text]),
+  );
+  return new URLSearchParams(pairs);
+}

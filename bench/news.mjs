@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { newsSpeed } from './budgets.mjs';
+import { median, table, verdict } from './table.mjs';
+import { importRules } from './typescript-rules.mjs';
+
+const runs = 7;
+const names =
+  'Udaharan Sagarika Himadri Nilgiri Godavari Kaveri Narmada Vindhya Satpura Tapti Betwa Chambal'.split(
+    ' ',
+  );
+const firstDayMs = Date.UTC(2026, 10, 1);
+
+/**
+ * How long the headlines of a busy week take to be grouped into stories, in processor time, so that a busy machine
+ * does not count: every pattern of the labelled set, told of several companies on several days.
+ */
+export async function checkNewsSpeed() {
+  const { clusterHeadlines } = await importRules('lib/news/cluster');
+  const { development, heldOut } = await importRules('tests/unit/lib/news/labelled-stories');
+  const headlines = Array.from({ length: newsSpeed.headlines }, (_, index) =>
+    retold([...development, ...heldOut], index),
+  );
+  clusterHeadlines(headlines);
+  const measured = Array.from({ length: runs }, () => {
+    const before = process.cpuUsage();
+    const startedAt = performance.now();
+    const groups = clusterHeadlines(headlines);
+    const { user, system } = process.cpuUsage(before);
+    if (groups.flat().length !== headlines.length) throw new Error('A headline was lost.');
+    return Math.min((user + system) / 1000, performance.now() - startedAt);
+  });
+  const measuredMs = median(measured);
+  return [{ ...newsSpeed, measuredMs, isKept: measuredMs < newsSpeed.budgetMs }];
+}
+
+/** A pattern of the set, of another company and with other figures in each round. */
+function retold(patterns, index) {
+  const { title, hours } = patterns[index % patterns.length];
+  const round = Math.floor(index / patterns.length);
+  const moved = names.reduce(
+    (text, name, at) => text.replaceAll(name, `\u0001${names[(at + round) % names.length]}`),
+    title,
+  );
+  return {
+    title: moved
+      .replaceAll('\u0001', '')
+      .replace(/\d{3,}/g, (digits) => String(Number(digits) + round * 7)),
+    publishedAt: new Date(firstDayMs + (((hours % 120) + 120) % 120) * 3_600_000).toISOString(),
+  };
+}
+
+export function newsTable(rows) {
+  return table([
+    ['News', 'ms', 'at most', ''],
+    ...rows.map(({ headlines, measuredMs, budgetMs, isKept }) => [
+      `${headlines} headlines grouped into stories`,
+      measuredMs.toFixed(1),
+      String(budgetMs),
+      verdict(isKept),
+    ]),
+  ]);
+}
+
+// `node bench/news.mjs` measures this alone: it needs no built site.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const rows = await checkNewsSpeed();
+  console.log(newsTable(rows));
+  process.exitCode = rows.every(({ isKept }) => isKept) ? 0 : 1;
+}

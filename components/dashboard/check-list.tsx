@@ -1,0 +1,67 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type { Check, CheckState } from '@/lib/household/checks';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatPercent } from '@/lib/money/rupees';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+
+const tones: Record<CheckState, BadgeTone> = {
+  fine: 'good',
+  look: 'warn',
+  unknown: 'plain',
+  beside: 'plain',
+};
+
+/** What to look at first, then what is fine, then what is not known. */
+const order: readonly CheckState[] = ['look', 'fine', 'beside', 'unknown'];
+
+/** The checks in words, each with the law or the rule of thumb that it follows. */
+export function CheckList({
+  checks,
+  words,
+}: {
+  checks: readonly Check[];
+  words: Messages['dashboard']['checks'];
+}) {
+  const sorted = [...checks].sort(
+    (one, other) => order.indexOf(one.state) - order.indexOf(other.state),
+  );
+  return (
+    <ul className="grid gap-x-8 md:grid-cols-2">
+      {sorted.map((check) => (
+        <li key={check.id} className="grid content-start gap-0.5 border-b border-line py-3">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="font-semibold">{words.titles[check.id]}</span>
+            <Badge tone={tones[check.state]}>{words.states[check.state]}</Badge>
+          </span>
+          <span className="text-sm text-ink-soft">
+            {sentenceOf(check, words)}
+            {check.law ? ` ${lawOf(check.law, words)}` : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentenceOf(check: Check, { sentences, unknown }: Messages['dashboard']['checks']): string {
+  const { id, state, amounts, percents, counts, name } = check;
+  if (state === 'unknown') return unknown[id];
+  const printed = <Value,>(
+    values: Readonly<Record<string, Value>>,
+    print: (value: Value) => string,
+  ) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, print(value)]));
+  return fill(sentences[id][state], {
+    ...printed(amounts, formatLakhCrore),
+    ...printed(percents, (percent) => formatPercent(percent, 1)),
+    ...counts,
+    name: name ?? '',
+  });
+}
+
+function lawOf(
+  { section }: NonNullable<Check['law']>,
+  { law }: Messages['dashboard']['checks'],
+): string {
+  return fill(law, { act2025: section.act2025 ?? '–', act1961: section.act1961 ?? '–' });
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@/components/ui/badge';
+import { RouteLink } from '@/components/ui/route-link';
+import type { Messages } from '@/lib/messages';
+
+/** Says above everything that this household is composed, and leads out of it. */
+export function DemoBanner({
+  leaveHref,
+  words,
+}: {
+  leaveHref: string;
+  words: Messages['dashboard']['demo'];
+}) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded border-l-4 border-accent bg-accent-soft px-4 py-3 text-sm">
+      <Badge tone="accent">{words.label}</Badge>
+      <span>{words.text}</span>
+      <RouteLink href={leaveHref} prefetches={false} className="font-semibold underline">
+        {words.leave}
+      </RouteLink>
+    </p>
+  );
+}

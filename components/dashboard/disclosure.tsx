@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What a card offers on wish. The browser's own: it needs no script. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center rounded font-semibold text-accent">
+        {title}
+      </summary>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { keepNote, readNote } from '@/components/shell/browser-note';
+import { Button } from '@/components/ui/button';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
+import type { Messages } from '@/lib/messages';
+
+type Rules = typeof import('./on-edit');
+
+/** A guest's household: answers and checks never leave this browser. The rules come when somebody opens it. */
+export function GuestHousehold({
+  today,
+  words,
+}: {
+  today: IsoDate;
+  words: Messages['dashboard']['checks'];
+}) {
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [typed, setTyped] = useState<HouseholdTyped>({});
+  const [problems, setProblems] = useState<HouseholdProblems>({});
+  const [isOpen, setOpen] = useState(false);
+
+  const open = (isFormOpen: boolean) =>
+    import('./on-edit').then(
+      (module) => {
+        setTyped(typedFrom(readNote('household')));
+        setRules(module);
+        setOpen(isFormOpen);
+      },
+      () => undefined, // Offline: the next press asks again.
+    );
+  useEffect(() => {
+    if (readNote('household')) void open(false);
+  }, []);
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!rules) return;
+    const form = new FormData(event.currentTarget);
+    const now: HouseholdTyped = {};
+    for (const field of rules.householdFields) {
+      const text = form.get(field);
+      if (typeof text === 'string' && text.trim() !== '') now[field] = text.slice(0, 60);
+    }
+    const read = rules.readHousehold(now);
+    setTyped(now);
+    setProblems(read.problems);
+    if (Object.keys(read.problems).length > 0) return;
+    keepNote('household', Object.keys(now).length > 0 ? JSON.stringify(now) : null);
+    setOpen(false);
+  };
+
+  if (!rules) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="max-w-prose text-ink-soft">{words.guest}</p>
+        <Button look="secondary" className="needs-scripts" onClick={() => void open(true)}>
+          {words.form.open}
+        </Button>
+      </div>
+    );
+  }
+  const { CheckList, HouseholdFields, checkHousehold, readHousehold } = rules;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {isOpen ? (
+        <form onSubmit={check} noValidate className="grid gap-4">
+          <p className="max-w-prose text-sm text-ink-soft">{words.guest}</p>
+          <HouseholdFields typed={typed} problems={problems} words={words} />
+          <div>
+            <Button type="submit" look="secondary">
+              {words.form.check}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <CheckList
+            checks={checkHousehold(readHousehold(typed).household, null, today)}
+            words={words}
+          />
+          <div>
+            <Button look="quiet" onClick={() => setOpen(true)}>
+              {words.form.change}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What this browser kept; whatever is no such object counts as nothing. */
+function typedFrom(text: string | null): HouseholdTyped {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    if (typeof read !== 'object' || read === null) return {};
+    return Object.fromEntries(
+      Object.entries(read).filter(([, value]) => typeof value === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}

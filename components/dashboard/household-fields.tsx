@@ -1,0 +1,61 @@
+import { TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { householdFields, type Household } from '@/lib/household/household';
+import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
+import type { Messages } from '@/lib/messages';
+
+/** The questions; a blank one is not answered. */
+export function HouseholdFields({
+  typed,
+  problems,
+  words,
+}: {
+  typed: HouseholdTyped;
+  problems: HouseholdProblems;
+  words: Messages['dashboard']['checks'];
+}) {
+  const { form } = words;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {householdFields.map((field) => {
+        const problem = problems[field];
+        const shared = {
+          id: `household-${field}`,
+          name: field,
+          label: form.fields[field],
+          defaultValue: typed[field] ?? '',
+        };
+        if (field === 'hasDependants' || field === 'regime') {
+          const options: Readonly<Record<string, string>> = form.options[field];
+          return (
+            <Select
+              key={field}
+              {...shared}
+              placeholder={form.notAnswered}
+              options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+            />
+          );
+        }
+        return (
+          <TextField
+            key={field}
+            {...shared}
+            hint={hintOf(field, form.hints)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            before={field === 'accountsWithoutNominee' ? undefined : '₹'}
+            error={problem ? form.problems[problem] : null}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function hintOf(
+  field: keyof Household,
+  hints: Readonly<Partial<Record<keyof Household, string>>>,
+): string | undefined {
+  return hints[field];
+}

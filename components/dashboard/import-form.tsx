@@ -1,0 +1,77 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { FileField } from '@/components/ui/file-field';
+import { importHoldings } from '@/lib/dashboard/actions';
+import type { ImportState } from '@/lib/dashboard/form-states';
+import type { Messages } from '@/lib/messages';
+
+const start: ImportState = { status: null, problems: [], count: 0 };
+const shownProblems = 30;
+
+/** Purchases from a file: all of them, or a list of the lines that are wrong. */
+export function ImportForm({
+  maxBytes,
+  words,
+  outcomes,
+}: {
+  maxBytes: number;
+  words: Messages['dashboard']['holdings']['import'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const [{ status, problems, count }, send, isSending] = useActionState(importHoldings, start);
+  return (
+    <form action={send} className="grid gap-3">
+      <FileField
+        id="import-file"
+        name="file"
+        label={words.file}
+        hint={words.hint}
+        endings={['.csv']}
+        maxBytes={maxBytes}
+        labels={words.labels}
+      />
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status ? (
+          <Alert
+            tone={status === 'saved' ? 'good' : 'bad'}
+            title={
+              status === 'saved'
+                ? words.done.replace('{count}', String(count))
+                : problems.length > 0
+                  ? words.nothingTaken
+                  : undefined
+            }
+          >
+            {problems.length > 0 ? (
+              <ul className="mt-1 grid gap-0.5">
+                {problems.slice(0, shownProblems).map(({ line, column, problem }) => (
+                  <li key={`${line}-${column}-${problem}`}>
+                    {words.line.replace('{line}', String(line))}
+                    {column ? (
+                      <>
+                        , <code>{column}</code>
+                      </>
+                    ) : null}
+                    : {words.problems[problem]}
+                  </li>
+                ))}
+              </ul>
+            ) : status === 'saved' ? null : (
+              <p>
+                {status === 'no-file' || status === 'too-large' ? words[status] : outcomes[status]}
+              </p>
+            )}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Sparkline } from '@/components/charts/sparkline';
+import { RouteLink } from '@/components/ui/route-link';
+import { formatPrice } from '@/lib/crypto/format-price';
+import { coinPath } from '@/lib/crypto/coin-path';
+import type { StripCoin } from '@/lib/dashboard/market-strip';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+
+/** A few coins: price, day and week. */
+export function CoinTiles({
+  coins,
+  words,
+}: {
+  coins: readonly StripCoin[];
+  words: Messages['dashboard']['market'];
+}) {
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-4">
+      {coins.map(({ id, symbol, name, price, change24hPercent, weekPrices }) => (
+        <li key={id} className="grid content-start gap-0.5 bg-surface p-3">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <RouteLink href={coinPath(id)} className="font-semibold hover:underline">
+              <bdi>{name}</bdi>
+            </RouteLink>
+            <span className="text-sm text-ink-soft">{symbol}</span>
+          </span>
+          <span className="text-lg font-semibold tabular-nums">{formatPrice(price, 'inr')}</span>
+          <span className="flex flex-wrap items-center justify-between gap-x-2 text-sm tabular-nums">
+            <span className={toneOf(change24hPercent)}>
+              {fill(words.day, { change: formatSignedPercent(change24hPercent) })}
+            </span>
+            {weekPrices.length > 1 ? (
+              <Sparkline values={weekPrices} label={fill(words.week, { name })} />
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toneOf(percent: number | null): string | undefined {
+  if (percent === null || percent === 0) return 'text-ink-soft';
+  return percent > 0 ? 'text-gain' : 'text-loss';
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { PlanProgress } from '@/lib/dashboard/plan-progress';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
+import type { OwnAmount } from './own-amount';
+
+/** How far a plan has come, and whether it reaches its goal. */
+export function PlanProgressLine({
+  progress: { paidMonths, months, endsOn },
+  goal,
+  amount,
+  words,
+}: {
+  progress: PlanProgress;
+  goal: SavedPlanSummary['goal'];
+  amount: OwnAmount;
+  words: Messages['dashboard']['plans'];
+}) {
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <svg
+        viewBox="0 0 200 6"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-1.5 w-full"
+      >
+        <rect width="200" height="6" rx="3" className="fill-surface-sunken" />
+        <rect width={(paidMonths / months) * 200} height="6" rx="3" className="fill-chart-1" />
+      </svg>
+      <p>{fill(words.progress, { paid: paidMonths, months, date: formatDate(endsOn) })}</p>
+      {goal ? (
+        <p>
+          {goal.ok ? (
+            <>
+              {words.goal} {amount(goal.answer.goalRupees)}.
+            </>
+          ) : (
+            words.goalProblems[goal.problem]
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/date-field';
+import { TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { addPurchase } from '@/lib/dashboard/actions';
+import { emptyPurchase, type PurchaseState, type PurchaseTyped } from '@/lib/dashboard/form-states';
+import type { Messages } from '@/lib/messages';
+
+const start: PurchaseState = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
+
+/** One purchase of a fund, a coin or a share. What could not be kept stays in the fields. */
+export function PurchaseForm({
+  today,
+  words,
+  outcomes,
+}: {
+  /** In India: nothing was bought later. */
+  today: string;
+  words: Messages['dashboard']['holdings']['form'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const [state, keep, isSaving] = useActionState(addPurchase, start);
+  const { status, typed, problems, suggestions } = state;
+  const errorOf = (field: keyof PurchaseTyped) => {
+    const problem = problems[field];
+    return problem ? words.problems[problem] : null;
+  };
+  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
+  return (
+    <form action={keep} noValidate className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <Select
+          key={`class-${typed.assetClass}`}
+          id="purchase-class"
+          name="assetClass"
+          label={words.fields.assetClass}
+          defaultValue={typed.assetClass}
+          options={(['fund', 'coin', 'share'] as const).map((value) => ({
+            value,
+            label: words.classes[value],
+          }))}
+        />
+        <TextField
+          id="purchase-instrument"
+          name="instrument"
+          label={words.fields.instrument}
+          hint={words.instrumentHint}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={typed.instrument}
+          error={errorOf('instrument')}
+        />
+        <DateField
+          id="purchase-date"
+          name="boughtOn"
+          label={words.fields.boughtOn}
+          max={today}
+          defaultValue={typed.boughtOn}
+          error={errorOf('boughtOn')}
+        />
+        <TextField
+          {...amount}
+          id="purchase-quantity"
+          name="quantity"
+          label={words.fields.quantity}
+          defaultValue={typed.quantity}
+          error={errorOf('quantity')}
+        />
+        <TextField
+          {...amount}
+          id="purchase-cost"
+          name="cost"
+          label={words.fields.cost}
+          hint={words.costHint}
+          before="₹"
+          defaultValue={typed.cost}
+          error={errorOf('cost')}
+        />
+      </div>
+      {suggestions.length > 0 ? (
+        <div className="text-sm">
+          <p>{words.suggestions}</p>
+          <ul className="mt-1 grid gap-0.5">
+            {suggestions.map(({ id, name }) => (
+              <li key={id}>
+                <code className="font-semibold">{id}</code> <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : words.submit}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status ? (
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{outcomes[status]}</Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

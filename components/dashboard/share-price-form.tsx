@@ -1,0 +1,43 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { keepSharePrice } from '@/lib/dashboard/actions';
+import type { SharePriceState } from '@/lib/dashboard/form-states';
+import type { Messages } from '@/lib/messages';
+
+const start: SharePriceState = { status: null, typed: '', problem: null };
+
+/** What a share costs today, typed by its owner. */
+export function SharePriceForm({
+  symbol,
+  words,
+  outcomes,
+}: {
+  symbol: string;
+  words: Messages['dashboard']['holdings'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const [{ status, typed, problem }, keep, isSaving] = useActionState(keepSharePrice, start);
+  const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
+  return (
+    <form action={keep} noValidate className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="instrumentId" value={symbol} />
+      <TextField
+        id={`price-${symbol}`}
+        name="price"
+        label={words.sharePrice.label.replace('{symbol}', symbol)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        before="₹"
+        defaultValue={typed}
+        error={problem ? words.form.problems[problem] : failed}
+      />
+      <Button type="submit" look="secondary" isBusy={isSaving}>
+        {words.sharePrice.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { saveTarget } from '@/lib/dashboard/actions';
+import type { TargetState } from '@/lib/dashboard/form-states';
+import type { Messages } from '@/lib/messages';
+
+/** How the person wants to be invested, in percent of all. */
+export function TargetForm({
+  typed: initial,
+  words,
+  outcomes,
+}: {
+  typed: TargetState['typed'];
+  words: Messages['dashboard']['allocation'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const [{ status, typed, problem, sum }, save, isSaving] = useActionState(saveTarget, {
+    status: null,
+    typed: initial,
+    problem: null,
+    sum: 100,
+  });
+  const groups = Object.keys(words.groups) as (keyof typeof words.groups)[];
+  return (
+    <form action={save} noValidate className="grid gap-3">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-5">
+        {groups.map((group) => (
+          <TextField
+            key={group}
+            id={`target-${group}`}
+            name={group}
+            label={words.groups[group]}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            after="%"
+            defaultValue={typed[group]}
+          />
+        ))}
+      </div>
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.form.saving : words.form.submit}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status ? (
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>
+            {problem ? words.form[problem].replace('{sum}', String(sum)) : outcomes[status]}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

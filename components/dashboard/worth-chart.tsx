@@ -1,0 +1,102 @@
+import { chartSizes } from '@/components/charts/chart-size';
+import { Legend } from '@/components/charts/legend';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { daySteps } from '@/lib/calendar/day-steps';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { RealWorthPoint } from '@/lib/dashboard/real-worth';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+
+/** What is held was worth, month by month, in rupees of the day and in rupees of today. */
+export function WorthChart({
+  points,
+  inflationPercent,
+  words,
+  labels,
+}: {
+  points: readonly RealWorthPoint[];
+  inflationPercent: number;
+  words: Messages['dashboard']['worth'];
+  labels: Messages['charts']['labels'];
+}) {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length < 2)
+    return <p className="text-ink-soft">{words.tooShort}</p>;
+  const { steps, format } = daySteps(points.map(({ date }) => date));
+  const unknown = points.filter(({ worthRupees }) => worthRupees === null).length;
+  const sentence = fill(words.sentence, {
+    from: formatDate(first.date),
+    to: formatDate(last.date),
+    start: formatShortRupees(first.worthRupees),
+    end: formatShortRupees(last.worthRupees),
+    real: formatShortRupees(first.realRupees),
+    inflation: formatPercent(inflationPercent),
+  });
+  const column = (id: 'worthRupees' | 'realRupees' | 'paidRupees', title: string) =>
+    numberColumn<RealWorthPoint>({
+      id,
+      title,
+      unit: '₹',
+      value: (point) => point[id],
+      format: formatRupees,
+    });
+  const series = [
+    {
+      id: 'worth',
+      label: words.nominal,
+      tone: 'first' as const,
+      values: points.map((point) => point.worthRupees),
+    },
+    {
+      id: 'real',
+      label: words.real,
+      tone: 'second' as const,
+      isHatched: true,
+      values: points.map((point) => point.realRupees),
+    },
+    {
+      id: 'paid',
+      label: words.paid,
+      tone: 'fourth' as const,
+      values: points.map((point) => point.paidRupees),
+    },
+  ];
+  return (
+    <ReadableFigure
+      sentence={unknown > 0 ? `${sentence} ${fill(words.unknown, { count: unknown })}` : sentence}
+      legend={<Legend id="worth" series={series} isLine />}
+      caption={words.caption}
+      columns={[
+        textColumn<RealWorthPoint>({
+          id: 'date',
+          title: words.date,
+          value: ({ date }) => formatDate(date),
+        }),
+        column('worthRupees', words.nominal),
+        column('realRupees', words.real),
+        column('paidRupees', words.paid),
+      ]}
+      rows={points}
+      rowKey={({ date }) => date}
+      fileName="net-worth.csv"
+      labels={{ ...labels, read: fill(labels.read, { title: words.caption }) }}
+    >
+      {chartSizes.map((size) => (
+        <LineChart
+          key={size}
+          size={size}
+          steps={steps}
+          series={series}
+          stepTitle={words.date}
+          formatStep={format}
+          formatValue={formatShortRupees}
+        />
+      ))}
+    </ReadableFigure>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import type { Messages } from '@/lib/messages';
+import { newsFeedPath, type NewsQuery } from '@/lib/news/news-path';
+import { useShelf } from './shelf-provider';
+
+/** The visitor's own filter, mutes included, as feeds for any reader. */
+export function FeedLinks({
+  query,
+  words,
+}: {
+  query: NewsQuery;
+  words: Messages['news']['feeds'];
+}) {
+  const { shelf } = useShelf();
+  const own: NewsQuery = {
+    ...query,
+    mutedWords: [...new Set([...query.mutedWords, ...shelf.mutedWords])],
+    mutedOutlets: [...new Set([...query.mutedOutlets, ...shelf.mutedOutlets])],
+  };
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {(['xml', 'json'] as const).map((format) => (
+        <li key={format}>
+          <a
+            href={newsFeedPath(own, format)}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {format === 'xml' ? words.rss : words.json}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

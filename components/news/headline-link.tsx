@@ -1,0 +1,48 @@
+'use client';
+
+import { classNames } from '@/components/ui/class-names';
+import { useShelf } from './shelf-provider';
+
+/** A headline in its language, leading to the article where it stands; plain text where the feed gave no address. */
+export function HeadlineLink({
+  storyId,
+  title,
+  link,
+  language,
+  className,
+}: {
+  /** The story that counts as read when the link is followed. */
+  storyId: string;
+  title: string;
+  link: string | null;
+  language: 'en' | 'hi';
+  className?: string;
+}) {
+  const { shelf, change, words } = useShelf();
+  if (link === null) {
+    return (
+      <span lang={language} className={className}>
+        {title}
+      </span>
+    );
+  }
+  const markRead = () => {
+    if (!shelf.read.includes(storyId)) change({ kind: 'mark-read', id: storyId });
+  };
+  return (
+    <a
+      href={link}
+      onClick={markRead}
+      onAuxClick={markRead}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={classNames(
+        'text-ink underline-offset-4 hover:text-accent hover:underline',
+        className,
+      )}
+    >
+      <span lang={language}>{title}</span>
+      <span className="sr-only"> ({words.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import { TextLink } from '@/components/ui/text-link';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+import type { Messages } from '@/lib/messages';
+import { notKnown } from '@/lib/money/rupees';
+
+export type CardHeadline = {
+  id: string;
+  title: string;
+  /** null where the outlet gives no address. */
+  link: string | null;
+  source: string;
+  /** An ISO instant; null where the outlet gives no time. */
+  publishedAt: string | null;
+  language: 'en' | 'hi';
+};
+
+/** The newest headlines with their source and time: what the dashboard's card holds. */
+export function Headlines({
+  headlines,
+  isSample,
+  words,
+}: {
+  headlines: readonly CardHeadline[];
+  /** Whether they are composed. */
+  isSample: boolean;
+  words: Messages['news']['card'];
+}) {
+  return (
+    <div>
+      {headlines.length === 0 ? (
+        <p className="text-ink-soft">{words.none}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {headlines.map(({ id, title, link, source, publishedAt, language }) => (
+            <li key={id} className="grid gap-0.5">
+              <span lang={language}>
+                {link ? (
+                  <a
+                    href={link}
+                    rel="noopener noreferrer nofollow"
+                    className="text-ink underline-offset-4 hover:text-accent hover:underline"
+                  >
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </span>
+              <span className="text-sm text-ink-soft">
+                {source},{' '}
+                {publishedAt ? (
+                  <time dateTime={publishedAt}>{formatMoment(new Date(publishedAt))}</time>
+                ) : (
+                  notKnown
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-sm">
+        <TextLink href="/features/financial-news">{words.all}</TextLink>
+      </p>
+      {isSample ? <p className="mt-2 text-sm text-ink-soft">{words.sample}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { OutletId } from '@/lib/news/outlet';
+import { HeadlineLink } from './headline-link';
+import { ShelfButton } from './shelf-button';
+import { useShelf } from './shelf-provider';
+
+/** What somebody put aside, the last first. It stays here when it has left its feed. */
+export function LaterList({
+  outletNames,
+  words,
+  noTime,
+}: {
+  outletNames: Readonly<Record<OutletId, string>>;
+  words: Messages['news']['later'];
+  noTime: string;
+}) {
+  const { shelf, isMember } = useShelf();
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-soft">{isMember ? words.text : words.guestText}</p>
+      {isMember ? null : <noscript>{words.needsScripts}</noscript>}
+      {shelf.later.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {shelf.later.map(({ id, title, link, language, outlet, publishedAt }) => (
+            <li key={id} className="grid gap-1 py-4 first:pt-0">
+              <HeadlineLink
+                storyId={id}
+                title={title}
+                link={link}
+                language={language}
+                className="font-semibold"
+              />
+              <p className="text-sm text-ink-soft">
+                <span className="font-semibold">{outletNames[outlet]}</span>{' '}
+                {publishedAt ? (
+                  <time dateTime={publishedAt}>{formatMoment(new Date(publishedAt))}</time>
+                ) : (
+                  noTime
+                )}
+              </p>
+              <div className="-mx-2">
+                <ShelfButton
+                  change={{ kind: 'drop', id }}
+                  label={fill(words.labelRemove, { title })}
+                >
+                  {words.remove}
+                </ShelfButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge } from '@/components/ui/badge';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { notKnown } from '@/lib/money/rupees';
+import { ageOf } from '@/lib/sources/age';
+import type { Outage } from '@/lib/sources/sourced';
+
+export type OutletState = {
+  outlet: string;
+  name: string;
+  state: 'live' | 'stale' | 'sample' | 'down';
+  problem: Outage | null;
+  headlines: number;
+  lastReceivedAt: string | null;
+  newestAt: string | null;
+};
+
+const tones = { live: 'good', stale: 'warn', sample: 'accent', down: 'bad' } as const;
+
+/** How every outlet answered last: a reader sees what is missing, and how old the rest is. */
+export function OutletsStrip({
+  outlets,
+  now,
+  words,
+  sourceWords,
+}: {
+  outlets: readonly OutletState[];
+  now: Date;
+  words: Messages['news']['outlets'];
+  sourceWords: Messages['sources'];
+}) {
+  const age = (at: string) => {
+    const { unit, count } = ageOf((now.getTime() - Date.parse(at)) / 1000);
+    return fill(sourceWords.age[unit], { count });
+  };
+  return (
+    <ul className="grid gap-3 text-sm">
+      {outlets.map(({ outlet, name, state, problem, headlines, lastReceivedAt, newestAt }) => (
+        <li key={outlet} className="grid gap-0.5">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            <span className="font-semibold">{name}</span>
+            <Badge tone={tones[state]}>{sourceWords.panel.states[state]}</Badge>
+          </span>
+          <span className="text-ink-soft">
+            {words.headlines}: {headlines}. {words.received}:{' '}
+            {lastReceivedAt ? fill(words.ago, { age: age(lastReceivedAt) }) : notKnown}
+          </span>
+          <span className="text-ink-soft">
+            {words.newest}: {newestAt ? formatMoment(new Date(newestAt)) : notKnown}
+          </span>
+          {problem ? (
+            <span className="text-warn">
+              {words.problem}: {sourceWords.panel.problems[problem]}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { changeShelfByForm } from '@/lib/news/actions';
+import type { ShelfChange } from '@/lib/news/shelf';
+import { useShelf } from './shelf-provider';
+
+/** Changes the shelf. For members a form that needs no script; a guest's shelf lives in a script, so it hides without. */
+export function ShelfButton({
+  change,
+  label,
+  isPressed,
+  children,
+}: {
+  change: ShelfChange;
+  /** The whole of what it does, for who hears only the button. */
+  label: string;
+  /** Left out where it is no state that is switched. */
+  isPressed?: boolean;
+  children: ReactNode;
+}) {
+  const shelf = useShelf();
+  return (
+    <form
+      action={shelf.isMember ? changeShelfByForm : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        shelf.change(change);
+      }}
+      className={shelf.isMember ? undefined : 'noscript:hidden'}
+    >
+      <input type="hidden" name="change" value={JSON.stringify(change)} />
+      <button
+        type="submit"
+        aria-label={label}
+        aria-pressed={isPressed}
+        className={classNames(
+          'inline-flex min-h-11 items-center rounded px-2 text-sm font-semibold',
+          'text-accent hover:bg-accent-soft aria-pressed:text-ink-soft',
+        )}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { Messages } from '@/lib/messages';
+import { changeShelfOfMine } from '@/lib/news/actions';
+import {
+  changeShelf,
+  emptyShelf,
+  isEmptyShelf,
+  type Shelf,
+  type ShelfChange,
+} from '@/lib/news/shelf';
+import { changeGuestShelf, clearGuestShelf, guestShelf, onGuestShelf } from './guest-shelf';
+
+type Words = Messages['news']['actions'];
+
+type ShelfContext = {
+  shelf: Shelf;
+  isMember: boolean;
+  change: (change: ShelfChange) => void;
+  /** Here once: every story has the same words on its buttons. */
+  words: Words;
+};
+
+const Context = createContext<ShelfContext | null>(null);
+
+/** @throws outside of `ShelfProvider`. */
+export function useShelf(): ShelfContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('No ShelfProvider around this.');
+  return context;
+}
+
+/** What somebody keeps of the news, for every part of the page: a member's in the account, a guest's in the browser. */
+export function ShelfProvider({
+  memberShelf,
+  words,
+  children,
+}: {
+  /** Null for a guest. */
+  memberShelf: Shelf | null;
+  words: { actions: Words; mutes: Pick<Messages['news']['mutes'], 'adopt' | 'adoptButton'> };
+  children: ReactNode;
+}) {
+  const inBrowser = useSyncExternalStore(onGuestShelf, guestShelf, () => emptyShelf);
+  const [own, setOwn] = useState(memberShelf);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isMember = own !== null;
+
+  async function changeOwn(before: Shelf, change: ShelfChange) {
+    setFailure(null);
+    setOwn(changeShelf(before, change));
+    const answer = await changeShelfOfMine(change).catch(() => null);
+    if (answer?.ok) return setOwn(answer.value);
+    setOwn(before);
+    const hasEnded = answer?.problem === 'ended' || answer?.problem === 'guest';
+    setFailure(hasEnded ? words.actions.ended : words.actions.failed);
+  }
+
+  function change(wanted: ShelfChange) {
+    if (own) void changeOwn(own, wanted);
+    else setFailure(changeGuestShelf(wanted) ? null : words.actions.failed);
+  }
+
+  async function adopt() {
+    if (!own) return;
+    const before = own;
+    const answer = await changeShelfOfMine({ kind: 'adopt', shelf: inBrowser }).catch(() => null);
+    if (answer?.ok) {
+      setOwn(answer.value);
+      clearGuestShelf();
+    } else {
+      setOwn(before);
+      setFailure(words.actions.failed);
+    }
+  }
+
+  return (
+    <Context value={{ shelf: own ?? inBrowser, isMember, change, words: words.actions }}>
+      <LiveRegion isUrgent className="mb-4">
+        {failure ? <Alert tone="warn">{failure}</Alert> : null}
+      </LiveRegion>
+      {isMember && !isEmptyShelf(inBrowser) ? (
+        <Alert className="mb-4">
+          <p>{words.mutes.adopt}</p>
+          <Button look="secondary" className="mt-2" onClick={() => void adopt()}>
+            {words.mutes.adoptButton}
+          </Button>
+        </Alert>
+      ) : null}
+      {children}
+    </Context>
+  );
+}

@@ -1,0 +1,44 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { newsListPath, type NewsQuery } from '@/lib/news/news-path';
+
+const look =
+  'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4';
+
+/** To newer and older stories; nothing where there is one page. */
+export function StoryPages({
+  query,
+  page,
+  pages,
+  words,
+}: {
+  query: NewsQuery;
+  page: number;
+  pages: number;
+  words: Messages['news']['list'];
+}) {
+  if (pages === 1) return null;
+  return (
+    <nav
+      aria-label={words.pages}
+      className="no-print mt-5 flex items-center justify-between gap-4 border-t border-line pt-3"
+    >
+      {page > 1 ? (
+        <RouteLink href={newsListPath(query, { page: page - 1 })} className={look}>
+          {words.newer}
+        </RouteLink>
+      ) : (
+        <span />
+      )}
+      <span className="text-sm text-ink-soft">{fill(words.page, { page, pages })}</span>
+      {page < pages ? (
+        <RouteLink href={newsListPath(query, { page: page + 1 })} className={look}>
+          {words.older}
+        </RouteLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

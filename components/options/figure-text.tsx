@@ -1,0 +1,44 @@
+import { Amount } from '@/components/ui/amount';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatRupees } from '@/lib/money/rupees';
+
+/** An amount of the position as the visitor chose to see amounts; a gain has its sign where `isSigned`. */
+export function RupeeFigure({
+  rupees,
+  isSigned = false,
+  hiddenLabel,
+}: {
+  rupees: number | null;
+  isSigned?: boolean;
+  hiddenLabel: string;
+}) {
+  const sign = isSigned && rupees !== null && Math.round(rupees) > 0 ? '+' : '';
+  return (
+    <Amount
+      full={sign + formatRupees(rupees)}
+      lakh={sign + formatLakhCrore(rupees === null ? null : Math.round(rupees))}
+      hiddenLabel={hiddenLabel}
+    />
+  );
+}
+
+/** A sentence with one amount in it, which can be hidden as every other. */
+export function SentenceWithAmount({
+  sentence,
+  rupees,
+  hiddenLabel,
+}: {
+  /** With {amount} where the figure stands. */
+  sentence: string;
+  rupees: number;
+  hiddenLabel: string;
+}) {
+  const [before = '', after = ''] = sentence.split('{amount}');
+  return (
+    <>
+      {before}
+      <RupeeFigure rupees={rupees} hiddenLabel={hiddenLabel} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { isOption } from '@/lib/options/leg';
+import type { ReadStrategy } from '@/lib/options/read-strategy';
+import type { FieldKey } from '@/lib/options/typed-strategy';
+
+type LegHints = { price: string; volatility: string };
+
+/** What stands in and around the fields beside what was typed. */
+export type FormWords = {
+  problems: Readonly<Partial<Record<FieldKey, string>>>;
+  /** What a blank premium or volatility is taken as. */
+  legs: readonly LegHints[];
+  /** The lot that holds, also where a row of law gives it. */
+  units: string;
+};
+
+/** What is wrong, what blank fields are taken as, and the lot. */
+export function formWords(read: ReadStrategy, messages: Messages['options']): FormWords {
+  const problems: Partial<Record<FieldKey, string>> = {};
+  for (const [key, problem] of Object.entries(read.problems)) {
+    if (problem) problems[key as FieldKey] = messages.problems[problem];
+  }
+  return {
+    problems,
+    legs: read.legs.map((leg) => ({
+      price: leg ? formatNumber(leg.priceRupees, 2) : '',
+      volatility: leg && isOption(leg) ? formatNumber(leg.volatility * 100, 2) : '',
+    })),
+    units: read.market ? String(read.market.unitsPerLot) : '',
+  };
+}

@@ -1,0 +1,142 @@
+import { FigureCsv } from '@/components/charts/figure-csv';
+import { Card } from '@/components/ui/card';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import type { Strategy } from '@/lib/options/read-strategy';
+import { heatGrid, movedScenario, type HeatGrid, type Moves } from '@/lib/options/what-if';
+import { pointsInWords } from './move-words';
+
+type HeatWords = Messages['options']['heat'];
+
+/** Ink stays readable on the strongest step in both themes, as on components/charts/heat-table. */
+const gains = ['bg-chart-1/10', 'bg-chart-1/20', 'bg-chart-1/30', 'bg-chart-1/40', 'bg-chart-1/50'];
+const losses = [
+  'bg-chart-2/10',
+  'bg-chart-2/20',
+  'bg-chart-2/30',
+  'bg-chart-2/40',
+  'bg-chart-2/50',
+];
+
+/** Results by spot and date, and by spot and volatility. */
+export function HeatCard({
+  strategy,
+  moves,
+  breakevens,
+  messages,
+  className,
+}: {
+  strategy: Strategy;
+  moves: Moves;
+  breakevens: readonly number[];
+  messages: Messages['options'];
+  className?: string;
+}) {
+  const words = messages.heat;
+  const { date } = movedScenario(strategy, moves);
+  const change =
+    moves.volatilityPoints === 0
+      ? words.same
+      : pointsInWords(moves.volatilityPoints, messages.moves.points);
+  return (
+    <Card title={words.title} titleId="option-heat" description={words.lead} className={className}>
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+        <Heat
+          caption={fill(words.byDate, { change })}
+          grid={heatGrid(strategy, moves, 'date', breakevens)}
+          fileName={`${words.fileName}-date.csv`}
+          words={words}
+        />
+        <Heat
+          caption={fill(words.byVolatility, { date: formatDate(date) })}
+          grid={heatGrid(strategy, moves, 'volatility', breakevens)}
+          fileName={`${words.fileName}-volatility.csv`}
+          words={words}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Its cells are gone through by arrow keys (heat-keys.ts); without scripts it is a table to read. */
+function Heat({
+  caption,
+  grid: { rows, columns },
+  fileName,
+  words,
+}: {
+  caption: string;
+  grid: HeatGrid;
+  fileName: string;
+  words: HeatWords;
+}) {
+  const furthest = Math.max(
+    Number.MIN_VALUE,
+    ...rows.flatMap(({ rupees }) => rupees.map(Math.abs)),
+  );
+  const middle = Math.floor(rows.length / 2);
+  return (
+    <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
+      <div className="flex items-center justify-between gap-2">
+        <figcaption className="text-sm font-semibold">{caption}</figcaption>
+        <FigureCsv label={words.csv} fileName={fileName} />
+      </div>
+      <div className="overflow-x-auto rounded border border-line">
+        <table
+          role="grid"
+          aria-label={caption}
+          data-heat=""
+          className="w-full border-collapse text-right text-xs tabular-nums [&_td]:px-1.5 [&_td]:py-1.5 [&_th]:px-1.5 [&_th]:py-1.5 [&_th]:font-normal"
+        >
+          <thead className="bg-surface-sunken text-ink-soft">
+            <tr>
+              <th scope="col" className="text-left">
+                {words.spot}
+              </th>
+              {columns.map((column) => (
+                <th key={columnTitle(column, words)} scope="col" className="whitespace-nowrap">
+                  {columnTitle(column, words)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ spot, movePercent, rupees }, row) => (
+              <tr key={movePercent}>
+                <th scope="row" className="text-left whitespace-nowrap text-ink-soft">
+                  <span className={row === middle ? 'font-semibold text-ink' : undefined}>
+                    {formatNumber(spot)}
+                  </span>{' '}
+                  {formatSignedPercent(movePercent, 1)}
+                </th>
+                {rupees.map((value, column) => (
+                  <td
+                    key={columns[column] ? columnTitle(columns[column], words) : column}
+                    tabIndex={row === middle && column === 0 ? 0 : -1}
+                    className={`${toneOf(value, furthest)} focus:outline-2 focus:-outline-offset-2 focus:outline-focus`}
+                  >
+                    {formatNumber(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+function columnTitle(column: HeatGrid['columns'][number], words: HeatWords): string {
+  if (column.kind === 'date') return formatDate(column.date).slice(0, -5);
+  return column.points === 0 ? words.same : pointsInWords(column.points, words.points);
+}
+
+function toneOf(value: number, furthest: number): string {
+  const steps = value < 0 ? losses : gains;
+  const at = Math.min(steps.length - 1, Math.floor((Math.abs(value) / furthest) * steps.length));
+  return steps[at] ?? '';
+}

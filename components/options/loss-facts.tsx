@@ -1,0 +1,35 @@
+import { Alert } from '@/components/ui/alert';
+import type { DatedRow } from '@/lib/law/dated-row';
+import type { DerivativeLosses } from '@/lib/law/derivative-losses';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent } from '@/lib/money/rupees';
+
+/** How many lost, with year and source, before anything that could be won. */
+export function LossFacts({
+  row: { value, source },
+  messages,
+}: {
+  row: DatedRow<DerivativeLosses>;
+  messages: Messages['options']['losses'];
+}) {
+  return (
+    <Alert
+      tone="warn"
+      title={fill(messages.title, {
+        percent: formatPercent(value.losersPercent),
+        year: value.financialYear,
+      })}
+    >
+      <p>
+        {fill(messages.text, {
+          crore: formatNumber(value.netLossCroreRupees),
+          people: formatLakhCrore(value.individuals).replace('₹', ''),
+        })}{' '}
+        <span className="text-ink-soft">{fill(messages.source, { source: source.name })}</span>
+      </p>
+      <p className="mt-1">{messages.aim}</p>
+    </Alert>
+  );
+}

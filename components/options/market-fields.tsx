@@ -1,0 +1,98 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { PercentField } from '@/components/ui/percent-field';
+import { TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { Messages } from '@/lib/messages';
+import type { MarketField, TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
+import { dateClasses } from './date-classes';
+import type { FormWords } from './form-words';
+
+export type Settings = Omit<TypedStrategy, 'legs'>;
+
+type MarketFieldsProps = {
+  typed: Settings;
+  words: Pick<FormWords, 'units'>;
+  problems: FormWords['problems'];
+  /** Indices with a dated lot, and what is none of them. */
+  underlyings: readonly { value: Underlying; label: string }[];
+  messages: Messages['options']['form'];
+  onChange: (texts: Partial<Settings>) => void;
+};
+
+/** What the legs are on and valued in. The first fields stand open, the rest refines. */
+export function MarketFields(props: MarketFieldsProps) {
+  const { typed, words, problems, underlyings, messages, onChange } = props;
+  const { market } = messages;
+  const box = (name: MarketField, key: string) => ({
+    id: `option-${key}`,
+    name: key,
+    label: market[name],
+    value: typed[name],
+    error: problems[name],
+    autoComplete: 'off',
+    maxLength: 20,
+  });
+  const amount = (name: MarketField, key: string) => ({
+    ...box(name, key),
+    inputMode: 'decimal' as const,
+    className: 'tabular-nums',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const percent = (name: MarketField, key: string) => ({
+    ...box(name, key),
+    onType: (text: string) => onChange({ [name]: text }),
+  });
+  const choice = (
+    name: 'dayCount' | 'anchor' | 'exchange',
+    key: string,
+    labels: Readonly<Record<string, string>>,
+  ) => (
+    <Select
+      id={`option-${key}`}
+      name={key}
+      label={market[name]}
+      value={typed[name]}
+      options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+  const isOwn = typed.underlying === 'own';
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Select
+          id="option-under"
+          name="under"
+          label={market.underlying}
+          value={typed.underlying}
+          options={underlyings}
+          onChange={({ target }) => onChange({ underlying: target.value as Underlying })}
+        />
+        <TextField
+          {...amount('units', 'lot')}
+          value={isOwn ? typed.units : words.units}
+          readOnly={!isOwn}
+          hint={isOwn ? undefined : market.unitsByLaw}
+        />
+        <TextField {...amount('spot', 'spot')} before="₹" />
+        <TextField {...amount('step', 'step')} before="₹" />
+      </div>
+      <Disclosure title={messages.groups.market}>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <PercentField {...percent('rate', 'rate')} />
+          <PercentField {...percent('dividendYield', 'yield')} />
+          <PercentField {...percent('volatility', 'iv')} hint={market.volatilityHint} />
+          <TextField {...amount('date', 'date')} type="date" className={dateClasses} />
+        </div>
+      </Disclosure>
+      <Disclosure title={messages.groups.conventions}>
+        <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
+          {choice('dayCount', 'days', market.dayCounts)}
+          {choice('anchor', 'anchor', market.anchors)}
+          {choice('exchange', 'exchange', market.exchanges)}
+          <TextField {...amount('brokerage', 'fee')} before="₹" />
+        </div>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@/components/ui/button';
+import { Slider } from '@/components/ui/slider-field';
+import type { Messages } from '@/lib/messages';
+
+export type MovesView = { spotPercent: number; volatilityPoints: number; days: number };
+
+/** What the sliders say of themselves, in words of the position. */
+export type MoveWords = Readonly<Record<keyof MovesView, string>> & { most: number };
+
+const limits = {
+  spotPercent: { min: -20, max: 20, step: 0.5 },
+  volatilityPoints: { min: -20, max: 40, step: 1 },
+} as const;
+
+/** Spot, volatility and day to drag, or to move with the arrow keys. Without scripts they could move nothing. */
+export function MoveSliders({
+  moves,
+  words,
+  messages,
+  onMove,
+}: {
+  moves: MovesView;
+  words: MoveWords;
+  messages: Messages['options']['moves'];
+  onMove: (moves: Partial<MovesView>) => void;
+}) {
+  const rows = [
+    { name: 'spotPercent', label: messages.spot, ...limits.spotPercent },
+    { name: 'volatilityPoints', label: messages.volatility, ...limits.volatilityPoints },
+    { name: 'days', label: messages.days, min: 0, max: words.most, step: 1 },
+  ] as const;
+  const isMoved = rows.some(({ name }) => moves[name] !== 0);
+  return (
+    <fieldset className="needs-scripts grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-3">
+      <legend className="sr-only">{messages.title}</legend>
+      {rows.map(({ name, label, ...range }) => (
+        <label key={name} className="grid gap-0.5 text-sm">
+          <span className="flex flex-wrap justify-between gap-x-2">
+            <span className="font-semibold">{label}</span>
+            <span className="text-ink-soft tabular-nums">{words[name]}</span>
+          </span>
+          <Slider
+            {...range}
+            aria-label={label}
+            valueText={words[name]}
+            value={moves[name]}
+            onSlide={(value) => onMove({ [name]: value })}
+          />
+        </label>
+      ))}
+      <div className="sm:col-span-3">
+        <Button
+          look="quiet"
+          isBusy={!isMoved}
+          onClick={() => onMove({ spotPercent: 0, volatilityPoints: 0, days: 0 })}
+        >
+          {messages.reset}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

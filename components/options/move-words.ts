@@ -1,0 +1,40 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import type { Strategy } from '@/lib/options/read-strategy';
+import { daysAhead, type Moves } from '@/lib/options/what-if';
+import type { MoveWords } from './move-sliders';
+
+/** What each slider stands at, in words; `most` is how far the day can go. */
+export function moveWords(
+  strategy: Strategy | null,
+  moves: Moves,
+  messages: Messages['options']['moves'],
+): MoveWords {
+  const spot = strategy ? strategy.spot * (1 + moves.spotPercent / 100) : null;
+  const most = strategy ? daysAhead(strategy) : 0;
+  const days = Math.min(moves.days, most);
+  return {
+    spotPercent: fill(messages.spotText, {
+      percent: formatSignedPercent(moves.spotPercent, 1),
+      spot: formatNumber(spot),
+    }),
+    volatilityPoints: pointsInWords(moves.volatilityPoints, messages.points),
+    days: strategy
+      ? fill(messages.daysText, {
+          days,
+          date: formatDate(dateOfDayNumber(dayNumberOf(strategy.date) + days)),
+        })
+      : '',
+    most,
+  };
+}
+
+/** A change of volatility in percentage points: +3 points. */
+export function pointsInWords(points: number, sentence: string): string {
+  const sign = points > 0 ? '+' : '';
+  return fill(sentence, { points: sign + formatNumber(points) });
+}

@@ -1,0 +1,16 @@
+/** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
+export { analyse } from '@/lib/options/analysis';
+export { readStrategy } from '@/lib/options/read-strategy';
+export { loaded } from '@/lib/options/strategy-address';
+export { isPresetId } from '@/lib/options/preset-groups';
+export { typedNewLeg } from '@/lib/options/typed-legs';
+export { parseRupees } from '@/lib/money/parse';
+export { AnswerStats, answerSentence } from './answer-stats';
+export { answerTo } from './answer-to';
+export { followHeatKeys } from './heat-keys';
+export { moveWords } from './move-words';
+export { PauseSwitch } from './pause-switch';
+export { PictureButtons } from './picture-buttons';
+export { PayoffFigure } from './payoff-figure';
+export { ShareLink } from './share-link';
+export { StrategyDetails } from './strategy-details';

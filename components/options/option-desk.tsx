@@ -1,0 +1,381 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextField } from '@/components/ui/field';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import type { Strategy } from '@/lib/options/read-strategy';
+import type { TypedLeg, TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
+import type { MemberTrades, PanelName, PanelWords } from './desk-panels';
+import type { FormWords } from './form-words';
+import { LegFields } from './leg-fields';
+import { MarketFields } from './market-fields';
+import { MoveSliders, type MoveWords } from './move-sliders';
+import { useDesk } from './use-desk';
+
+const addressMs = 300;
+
+const panelNames: readonly PanelName[] = ['views', 'chain', 'journal'];
+
+type OptionDeskProps = {
+  /** Where the form goes without scripts. */
+  action: string;
+  initialTyped: TypedStrategy;
+  initialWords: FormWords;
+  initialMoveWords: MoveWords;
+  /** What the server analysed. */
+  initialGood: Strategy | null;
+  initialPath: string | null;
+  today: IsoDate;
+  mostLegs: number;
+  underlyings: readonly { value: Underlying; label: string }[];
+  expiries: readonly IsoDate[];
+  messages: Messages['options'];
+  trades: MemberTrades;
+  panelWords: PanelWords;
+  /** As the server drew them: the choice of a preset, figures, payoff, what is below, and presets as pictures. */
+  presetField: ReactNode;
+  stats: ReactNode;
+  payoff: ReactNode;
+  details: ReactNode;
+  pictures: ReactNode;
+};
+
+/**
+ * The analysis as one types. Its form is a plain GET form: without scripts the same page answers. With them the
+ * address follows the legs, so that it can be shared, reloaded and bookmarked.
+ */
+export function OptionDesk(props: OptionDeskProps) {
+  const { action, initialWords, initialPath, messages } = props;
+  const desk = useDesk(props);
+  const { typed, engine, isEdited, answer, drawn, moves, problems, found, load } = desk;
+  const [panels, setPanels] = useState<typeof import('./desk-panels') | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const answerBox = useRef<HTMLDivElement>(null);
+  const words = answer?.words ?? initialWords;
+  const path = answer ? answer.path : initialPath;
+  const { form: labels, answer: answerWords } = messages;
+
+  // What was typed before the scripts ran stands in the fields, and only there.
+  const adoptFound = useEffectEvent(() => {
+    const data = new FormData(form.current ?? undefined);
+    const textOf = (key: string) => {
+      const text = data.get(key);
+      return typeof text === 'string' ? text : null;
+    };
+    typed.legs.forEach((leg, index) => {
+      for (const [name, text] of Object.entries(leg) as [keyof TypedLeg, string][]) {
+        const there = textOf(`leg${index + 1}.${name}`);
+        if (there !== null && there !== text) desk.changeLeg(index, { [name]: there });
+      }
+    });
+    const spot = textOf('spot');
+    if (spot !== null && spot !== typed.spot) desk.changeSettings({ spot });
+  });
+  useEffect(() => adoptFound(), []);
+
+  const pickPicture = useEffectEvent((event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>('a[data-preset]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void desk.loadPreset(link.dataset.preset ?? '').then((isLoaded) => {
+      if (!isLoaded) window.location.assign(link.href);
+      else answerBox.current?.focus();
+    });
+  });
+  useEffect(() => {
+    const element = root.current;
+    const pick = (event: MouseEvent) => pickPicture(event);
+    const bring = () => void load();
+    // An opened panel shows what it has once its code is there; opened again, it is asked for again.
+    const bringPanels = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[data-panels]')) return;
+      Promise.all([import('./desk-panels'), load()]).then(
+        ([code]) => setPanels(code),
+        () => undefined,
+      );
+    };
+    element?.addEventListener('toggle', bringPanels, { capture: true });
+    // Whoever presses a key is somewhere, so that the code is on its way.
+    const follow = (event: KeyboardEvent) =>
+      void load().then((code) => code?.followHeatKeys(event));
+    element?.addEventListener('focusin', bring, { once: true });
+    element?.addEventListener('pointerover', bring, { once: true });
+    element?.addEventListener('click', pick, { capture: true });
+    element?.addEventListener('keydown', follow);
+    return () => {
+      element?.removeEventListener('toggle', bringPanels, { capture: true });
+      element?.removeEventListener('focusin', bring);
+      element?.removeEventListener('pointerover', bring);
+      element?.removeEventListener('click', pick, { capture: true });
+      element?.removeEventListener('keydown', follow);
+    };
+  }, [load]);
+
+  useEffect(() => {
+    if (!isEdited || path === null) return;
+    // Once a pause: browsers refuse more than a hundred changes of the address in half a minute.
+    const write = () => {
+      forget();
+      window.history.replaceState(null, '', path);
+    };
+    const timer = setTimeout(write, addressMs);
+    // A press may lead away, and a change of the address during a navigation would end it: so before it.
+    document.addEventListener('click', write, { capture: true });
+    const forget = () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, { capture: true });
+    };
+    return forget;
+  }, [isEdited, path]);
+
+  const showProblemOrAnswer = () => {
+    desk.settle();
+    const isWrong = Object.keys(found).length > 0;
+    // A message waits for a pause, so the field may be marked only once this is drawn.
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      field?.closest('details')?.setAttribute('open', '');
+      if (isWrong) field?.focus();
+      else answerBox.current?.focus();
+    });
+  };
+  const focusLeg = (number: number) =>
+    requestAnimationFrame(() => {
+      const leg = document.getElementById(`option-side-${number}`);
+      (leg ?? document.getElementById('option-add'))?.focus();
+    });
+  // Every button of the form sends it; here they are answered without the server, as soon as the code is there.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (desk.hasLoadingFailed || (isEdited && !answer)) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const act = submitter instanceof HTMLButtonElement ? submitter.value : 'show';
+    const count = typed.legs.length;
+    const removed = /^remove-(\d)$/.exec(act)?.[1];
+    if (removed) {
+      desk.removeLeg(Number(removed) - 1);
+      focusLeg(Math.max(1, Math.min(Number(removed), count - 1)));
+    } else if (act === 'add') {
+      void desk.addLeg().then(() => focusLeg(count + 1));
+    } else if (act === 'load') {
+      const preset = new FormData(event.currentTarget).get('preset');
+      void desk.loadPreset(String(preset));
+    } else {
+      showProblemOrAnswer();
+    }
+  };
+  const shown = engine && drawn.answer ? { engine, ...drawn.answer } : null;
+  const isStale = Object.keys(problems).length > 0 && shown?.isGood === false;
+  return (
+    <div ref={root} className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <Card title={labels.title} titleId="option-fields" className="no-print">
+          <form
+            ref={form}
+            action={action}
+            noValidate
+            onSubmit={submit}
+            className="grid grid-cols-1 gap-4"
+          >
+            {/* The first button is what Enter presses. */}
+            <button type="submit" name="act" value="show" tabIndex={-1} className="sr-only">
+              {labels.submit}
+            </button>
+            <p className="text-sm text-ink-soft">{labels.example}</p>
+            {props.presetField}
+            <MarketFields
+              typed={typed}
+              words={words}
+              problems={problems}
+              underlyings={props.underlyings}
+              messages={labels}
+              onChange={desk.changeSettings}
+            />
+            <div role="group" aria-label={labels.legs} className="grid grid-cols-1 gap-3">
+              {typed.legs.map((leg, index) => (
+                <LegFields
+                  key={index}
+                  index={index}
+                  leg={leg}
+                  priceHint={words.legs[index]?.price}
+                  volatilityHint={words.legs[index]?.volatility}
+                  strikeError={problems[`${index}.strike`]}
+                  expiryError={problems[`${index}.expiry`]}
+                  lotsError={problems[`${index}.lots`]}
+                  priceError={problems[`${index}.price`]}
+                  volatilityError={problems[`${index}.volatility`]}
+                  messages={labels}
+                  onChange={desk.changeLeg}
+                />
+              ))}
+            </div>
+            <datalist id="option-expiries">
+              {props.expiries.map((day) => (
+                <option key={day} value={day} />
+              ))}
+            </datalist>
+            {typed.legs.length < props.mostLegs ? (
+              <Button id="option-add" type="submit" name="act" value="add" look="secondary">
+                {labels.add}
+              </Button>
+            ) : (
+              <p className="text-sm text-ink-soft">{labels.most}</p>
+            )}
+            <div className="needs-scripts">
+              <Disclosure title={labels.groups.savings}>
+                <TextField
+                  id="option-savings"
+                  label={labels.savings}
+                  before="₹"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={20}
+                  hint={labels.savingsHint}
+                  value={desk.savings}
+                  error={desk.hasBadSavings ? messages.problems['not-a-number'] : null}
+                  onChange={({ target }) => desk.save(target.value)}
+                />
+                {engine ? <engine.PauseSwitch messages={messages.pause} /> : null}
+              </Disclosure>
+            </div>
+            <Button type="submit" name="act" value="show">
+              {labels.submit}
+            </Button>
+          </form>
+        </Card>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <div
+            ref={answerBox}
+            tabIndex={-1}
+            role="group"
+            aria-labelledby="option-answer"
+            className="min-w-0"
+          >
+            <Card title={answerWords.title} titleId="option-answer">
+              {desk.hasLoadingFailed ? <Alert tone="warn">{answerWords.unavailable}</Alert> : null}
+              {shown ? (
+                shown.analysis ? (
+                  <shown.engine.AnswerStats
+                    analysis={shown.analysis}
+                    savingsRupees={desk.savingsRupees}
+                    isStale={isStale}
+                    messages={messages}
+                  />
+                ) : (
+                  <p>{answerWords.none}</p>
+                )
+              ) : (
+                <Waiting isWaiting={isEdited}>{props.stats}</Waiting>
+              )}
+              <LiveRegion className="sr-only">
+                {shown?.analysis && shown.isGood && desk.isSettled
+                  ? shown.engine.answerSentence(shown.analysis, answerWords)
+                  : null}
+              </LiveRegion>
+            </Card>
+          </div>
+          <Card title={messages.payoff.title} titleId="option-payoff-title">
+            {shown ? (
+              shown.analysis ? (
+                <shown.engine.PayoffFigure
+                  analysis={shown.analysis}
+                  moves={drawn.moves}
+                  messages={messages}
+                />
+              ) : null
+            ) : (
+              <Waiting isWaiting={isEdited}>{props.payoff}</Waiting>
+            )}
+            <MoveSliders
+              moves={moves}
+              words={
+                engine && isEdited
+                  ? engine.moveWords(desk.lastGood, moves, messages.moves)
+                  : props.initialMoveWords
+              }
+              messages={messages.moves}
+              onMove={desk.move}
+            />
+            <div className="mt-2 flex min-h-20 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+              {engine && path ? (
+                <engine.ShareLink path={path} messages={messages.share} />
+              ) : path ? (
+                <a
+                  href={path}
+                  className="text-sm font-semibold text-accent underline underline-offset-4"
+                >
+                  {messages.share.link}
+                </a>
+              ) : null}
+              {engine ? <engine.PictureButtons messages={messages.payoff} /> : null}
+            </div>
+          </Card>
+        </div>
+      </div>
+      <div data-panels="" className="grid grid-cols-1 gap-3">
+        {panelNames.map((name) => (
+          <div key={name} className="needs-scripts">
+            <Disclosure title={props.panelWords[name].title} note={messages.panels[name]}>
+              {panels ? (
+                <panels.DeskPanel
+                  name={name}
+                  typed={typed}
+                  analysis={shown?.analysis ?? desk.firstAnalysis}
+                  path={path}
+                  trades={props.trades}
+                  today={props.today}
+                  words={props.panelWords}
+                  messages={messages}
+                  onChange={desk.change}
+                />
+              ) : (
+                <p role="status">{answerWords.loading}</p>
+              )}
+            </Disclosure>
+          </div>
+        ))}
+      </div>
+      {props.pictures}
+      {shown ? (
+        shown.analysis ? (
+          <shown.engine.StrategyDetails
+            analysis={shown.analysis}
+            moves={drawn.moves}
+            isLive
+            messages={messages}
+          />
+        ) : null
+      ) : (
+        <Waiting isWaiting={isEdited}>{props.details}</Waiting>
+      )}
+    </div>
+  );
+}
+
+/** What the server drew, pale and out of reach while the code that will redraw it is on its way. */
+function Waiting({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+  return (
+    <div
+      inert={isWaiting}
+      aria-busy={isWaiting || undefined}
+      className={classNames(isWaiting ? 'opacity-50' : null)}
+    >
+      {children}
+    </div>
+  );
+}

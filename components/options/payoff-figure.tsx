@@ -1,0 +1,171 @@
+import { chartSizes } from '@/components/charts/chart-size';
+import { PayoffChart } from '@/components/charts/payoff-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import { numberColumn } from '@/components/ui/data-table/data-column';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber } from '@/lib/money/rupees';
+import type { Analysis } from '@/lib/options/analysis';
+import {
+  movedScenario,
+  payoffRows,
+  valueAfter,
+  type Moves,
+  type PayoffRow,
+} from '@/lib/options/what-if';
+import { RupeeFigure } from './figure-text';
+import { pointsInWords } from './move-words';
+
+/** The payoff at the first expiry and on the day that the sliders chose, as a drawing, a table and files. */
+export function PayoffFigure({
+  analysis: { strategy, horizon, outcome },
+  moves,
+  messages,
+}: {
+  analysis: Analysis;
+  moves: Moves;
+  messages: Messages['options'];
+}) {
+  const words = messages.payoff;
+  const rows = payoffRows(strategy, moves, outcome.breakevens);
+  const scenario = movedScenario(strategy, moves);
+  const day = formatDate(scenario.date);
+  const change =
+    moves.volatilityPoints === 0
+      ? words.unchanged
+      : pointsInWords(moves.volatilityPoints, messages.moves.points);
+  const after = valueAfter(strategy, moves).profitRupees;
+  const isMoved = Object.values(moves).some((value) => value !== 0);
+  const atExpiry = horizon ? fill(words.atExpiry, { date: formatDate(horizon) }) : words.price;
+  const onDay = fill(words.onDay, { date: day });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ReadableFigure
+        sentence={
+          horizon
+            ? fill(words.sentence, { expiry: formatDate(horizon), date: day, change })
+            : words.sentenceStock
+        }
+        legend={
+          horizon ? (
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+              <LineName label={atExpiry} className="stroke-ink" />
+              <LineName label={onDay} className="stroke-chart-3" isDotted />
+            </ul>
+          ) : undefined
+        }
+        caption={words.caption}
+        columns={[
+          numberColumn<PayoffRow>({
+            id: 'spot',
+            title: words.price,
+            value: ({ spot }) => Number(spot.toFixed(2)),
+            format: (value) => formatNumber(value, 2),
+          }),
+          numberColumn<PayoffRow>({
+            id: 'expiry',
+            title: words.expiryColumn,
+            unit: '₹',
+            value: ({ expiryRupees }) => Number(expiryRupees.toFixed(2)),
+            format: formatNumber,
+          }),
+          numberColumn<PayoffRow>({
+            id: 'day',
+            title: words.dayColumn,
+            unit: '₹',
+            value: ({ dayRupees }) => Number(dayRupees.toFixed(2)),
+            format: formatNumber,
+          }),
+        ]}
+        rows={rows}
+        rowKey={({ spot }) => spot}
+        fileName={`${words.fileName}.csv`}
+        labels={words.labels}
+      >
+        {chartSizes.map((size) => (
+          <PayoffChart
+            key={size}
+            id="option-payoff"
+            size={size}
+            points={rows.map(({ spot, expiryRupees }) => ({ price: spot, profit: expiryRupees }))}
+            overlay={horizon ? rows.map(({ dayRupees }) => dayRupees) : undefined}
+            priceTitle={words.price}
+            formatPrice={(price) => formatNumber(price)}
+            formatProfit={formatShortRupees}
+            marker={{
+              value: strategy.spot,
+              label: fill(words.spot, { price: formatNumber(strategy.spot, 2) }),
+            }}
+            movedMarker={
+              moves.spotPercent === 0
+                ? undefined
+                : {
+                    value: Math.min(
+                      Math.max(scenario.spot, rows[0]?.spot ?? 0),
+                      rows.at(-1)?.spot ?? 0,
+                    ),
+                    label: fill(words.movedSpot, { price: formatNumber(scenario.spot) }),
+                    row: 1,
+                  }
+            }
+          />
+        ))}
+      </ReadableFigure>
+      {isMoved ? (
+        <p className="text-sm font-semibold tabular-nums">
+          <After sentence={words.after} rupees={after} messages={messages} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function After({
+  sentence,
+  rupees,
+  messages,
+}: {
+  sentence: string;
+  rupees: number;
+  messages: Messages['options'];
+}) {
+  const [before = '', behind = ''] = sentence.split('{amount}');
+  return (
+    <>
+      {before}
+      <RupeeFigure rupees={rupees} isSigned hiddenLabel={messages.answer.hidden} />
+      {behind}
+    </>
+  );
+}
+
+/** What a line of the drawing is, beside a piece of it. */
+function LineName({
+  label,
+  className,
+  isDotted = false,
+}: {
+  label: string;
+  className: string;
+  isDotted?: boolean;
+}) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg viewBox="0 0 24 16" aria-hidden="true" className="h-4 w-6 shrink-0">
+        <line
+          x1="2"
+          x2="22"
+          y1="8"
+          y2="8"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray={isDotted ? '1 5' : undefined}
+          className={className}
+        />
+      </svg>
+      {label}
+    </li>
+  );
+}

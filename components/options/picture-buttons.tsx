@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+
+/** Takes the drawing around them along. What makes the picture is fetched when it is asked for. */
+export function PictureButtons({
+  messages,
+}: {
+  messages: { saveSvg: string; savePng: string; saveFailed: string; fileName: string };
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = (kind: 'svg' | 'png') => {
+    const figure = box.current?.closest<HTMLElement>('section');
+    if (!figure) return;
+    import('./save-picture')
+      .then(({ savePicture }) => savePicture(figure, kind, messages.fileName))
+      .then(
+        () => setHasFailed(false),
+        () => setHasFailed(true),
+      );
+  };
+  return (
+    <div ref={box} className="flex flex-wrap items-center gap-2">
+      <LiveRegion className="text-sm text-loss">
+        {hasFailed ? messages.saveFailed : null}
+      </LiveRegion>
+      <Button look="quiet" className="text-sm" onClick={() => save('svg')}>
+        {messages.saveSvg}
+      </Button>
+      <Button look="quiet" className="text-sm" onClick={() => save('png')}>
+        {messages.savePng}
+      </Button>
+    </div>
+  );
+}

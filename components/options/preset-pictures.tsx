@@ -1,0 +1,54 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { presetGroups, presetIds, type PresetGroup } from '@/lib/options/preset-groups';
+import type { PresetId } from '@/lib/options/preset-legs';
+import { presetOutline, type Outline } from './preset-outline';
+
+/** All ready-made strategies with the shape of what they bring. Each is a link; scripts load it in place. */
+export function PresetPictures({
+  pathOf,
+  messages,
+}: {
+  pathOf: (preset: PresetId) => string;
+  messages: Messages['options']['presets'];
+}) {
+  return (
+    <Disclosure title={fill(messages.title, { count: presetIds.length })} note={messages.note}>
+      <div className="grid gap-5">
+        {(Object.keys(presetGroups) as PresetGroup[]).map((group) => (
+          <section key={group} aria-labelledby={`presets-${group}`}>
+            <h3 id={`presets-${group}`} className="mb-2 text-sm font-semibold text-ink-soft">
+              {messages.groups[group]}
+            </h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+              {presetGroups[group].map((preset) => (
+                <li key={preset}>
+                  <a
+                    href={pathOf(preset)}
+                    data-preset={preset}
+                    className="grid h-full gap-1 rounded border border-line bg-surface p-2 text-sm text-ink no-underline hover:border-accent hover:bg-accent-soft"
+                  >
+                    <Shape outline={presetOutline(preset)} />
+                    {messages.names[preset]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Shape({ outline: { line, gain, loss, zero, width, height } }: { outline: Outline }) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-auto w-full">
+      <path d={gain} fillOpacity="0.25" className="fill-gain" />
+      <path d={loss} fillOpacity="0.2" className="fill-loss" />
+      <line x1="0" x2={width} y1={zero} y2={zero} className="stroke-ink-faint" />
+      <path d={line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-ink" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert } from '@/components/ui/alert';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatPercent } from '@/lib/money/rupees';
+import type { Analysis } from '@/lib/options/analysis';
+import { SentenceWithAmount } from './figure-text';
+
+/** What can be lost, in rupees and of the savings that somebody entered. Stands above every result. */
+export function RiskLine({
+  analysis: { outcome, opening, margin },
+  savingsRupees,
+  messages,
+}: {
+  analysis: Analysis;
+  savingsRupees: number | null;
+  messages: Messages['options']['answer'];
+}) {
+  const { worstRupees } = outcome;
+  const isUnlimited = worstRupees === 'unlimited';
+  const charges = opening?.totalRupees ?? 0;
+  const lossRupees = isUnlimited
+    ? margin.kind === 'range'
+      ? margin.toRupees
+      : 0
+    : charges - worstRupees;
+  if (!isUnlimited && lossRupees <= 0) return <Alert>{messages.riskNone}</Alert>;
+  const share =
+    savingsRupees === null ? null : formatPercent((lossRupees / savingsRupees) * 100, 1);
+  const values = { amount: '{amount}' };
+  const jump = margin.kind === 'range' ? formatPercent(margin.assumption.toMovePercent) : '';
+  const sentence = isUnlimited
+    ? share === null
+      ? fill(messages.riskUnlimited, { ...values, percent: jump })
+      : fill(messages.riskUnlimitedShare, { ...values, percent: jump, share })
+    : share === null
+      ? fill(messages.risk, values)
+      : fill(messages.riskShare, { ...values, percent: share });
+  return (
+    <Alert tone={isUnlimited ? 'bad' : 'warn'}>
+      <strong>
+        <SentenceWithAmount sentence={sentence} rupees={lossRupees} hiddenLabel={messages.hidden} />
+      </strong>
+    </Alert>
+  );
+}

@@ -1,0 +1,104 @@
+/** What the style sheet says of a drawing, which a file outside the page must say itself. */
+const painted = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'paint-order',
+] as const;
+
+const margin = 24;
+const pixelsPerUnit = 2;
+
+/** Saves the drawing that shows in a figure, as it looks now, as a file of its own. */
+export async function savePicture(
+  figure: HTMLElement,
+  kind: 'svg' | 'png',
+  fileName: string,
+): Promise<void> {
+  const name = `${fileName}.${kind}`;
+  const { text, width, height } = drawingOf(figure);
+  const picture = new Blob([text], { type: 'image/svg+xml' });
+  if (kind === 'svg') {
+    saveBlob(name, picture);
+    return;
+  }
+  const address = URL.createObjectURL(picture);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width * pixelsPerUnit;
+    canvas.height = height * pixelsPerUnit;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!blob) throw new Error('The browser made no picture');
+    saveBlob(name, blob);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function drawingOf(figure: HTMLElement): { text: string; width: number; height: number } {
+  const svg = [...figure.querySelectorAll<SVGSVGElement>('svg[data-reading]')].find(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
+  if (!svg) throw new Error('No drawing shows');
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of a drawing is none');
+  const originals = [...svg.querySelectorAll('*')];
+  [...copy.querySelectorAll('*')].forEach((element, index) => {
+    const original = originals[index];
+    if (!original) return;
+    const looks = getComputedStyle(original);
+    for (const property of painted) {
+      // A hatch keeps its reference: computed, it would name this page's address.
+      const own = element.getAttribute(property);
+      if (own?.startsWith('url(')) continue;
+      element.setAttribute(property, looks.getPropertyValue(property));
+    }
+    element.removeAttribute('class');
+  });
+  const { width, height } = svg.viewBox.baseVal;
+  const [fullWidth, fullHeight] = [width + 2 * margin, height + 2 * margin];
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('viewBox', `${-margin} ${-margin} ${fullWidth} ${fullHeight}`);
+  copy.setAttribute('width', String(fullWidth));
+  copy.setAttribute('height', String(fullHeight));
+  for (const name of ['class', 'data-reading', 'aria-hidden']) copy.removeAttribute(name);
+  const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  paper.setAttribute('x', String(-margin));
+  paper.setAttribute('y', String(-margin));
+  paper.setAttribute('width', '100%');
+  paper.setAttribute('height', '100%');
+  paper.setAttribute('fill', paperColourOf(figure));
+  copy.prepend(paper);
+  return {
+    text: new XMLSerializer().serializeToString(copy),
+    width: fullWidth,
+    height: fullHeight,
+  };
+}
+
+/** The first colour behind the figure. */
+function paperColourOf(figure: HTMLElement): string {
+  for (let element: HTMLElement | null = figure; element; element = element.parentElement) {
+    const colour = getComputedStyle(element).backgroundColor;
+    if (colour !== 'rgba(0, 0, 0, 0)' && colour !== 'transparent') return colour;
+  }
+  return 'white';
+}
+
+function saveBlob(name: string, blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,54 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { failure, success, type Result } from '@/lib/result';
+
+/** What an investment was worth on a day on which money came or went, and on its last day. */
+export type Valuation = {
+  date: IsoDate;
+  /** Before that day's flow. */
+  worthRupees: number;
+  /** Paid in is positive, taken out negative; 0 on the last day. */
+  flowRupees: number;
+};
+
+export type TimeWeighted = {
+  /** Over the whole time, in percent. */
+  percent: number;
+  /** A year, in percent; null below one year, which nobody should stretch to one. */
+  annualPercent: number | null;
+  days: number;
+};
+
+/** `too-few`: less than two valuations. `nothing-invested`: more was taken out than there was. */
+export type TimeWeightedProblem = 'too-few' | 'nothing-invested';
+
+const daysPerYear = 365;
+
+/**
+ * The time-weighted rate of return: the growth of each stretch between two flows, multiplied. When and how much was
+ * paid in does not count, so it measures the investments and not the investor (CFA Institute, "true" time-weighted
+ * return; periods below a year are not annualised, as GIPS has it). A stretch in which nothing was invested counts
+ * as standing still.
+ * @param valuations one a day, in the order of days.
+ */
+export function timeWeightedReturn(
+  valuations: readonly Valuation[],
+): Result<TimeWeighted, TimeWeightedProblem> {
+  const [first] = valuations;
+  const last = valuations.at(-1);
+  if (!first || !last || valuations.length < 2) return failure('too-few');
+  let growth = 1;
+  for (let index = 1; index < valuations.length; index += 1) {
+    const from = valuations[index - 1]!;
+    const invested = from.worthRupees + from.flowRupees;
+    const { worthRupees } = valuations[index]!;
+    if (invested < 0 || (invested === 0 && worthRupees !== 0)) return failure('nothing-invested');
+    if (invested > 0) growth *= worthRupees / invested;
+  }
+  const days = daysBetween(first.date, last.date);
+  return success({
+    percent: (growth - 1) * 100,
+    annualPercent: days >= daysPerYear ? (growth ** (daysPerYear / days) - 1) * 100 : null,
+    days,
+  });
+}

@@ -1,0 +1,181 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { verifySameOrigin } from '@/lib/auth/session';
+import { loadMarket } from '@/lib/crypto/source';
+import { findSchemes, loadSchemes } from '@/lib/funds/source';
+import { assetGroups, readTarget } from '@/lib/holdings/allocation';
+import type { AssetClass } from '@/lib/holdings/holding';
+import { csvLimits, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
+import { readLot } from '@/lib/holdings/read-lot';
+import { importedLotId } from '@/lib/holdings/imported-lot-id';
+import { lotItemOf } from '@/lib/holdings/saved-holding';
+import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
+import { householdFields } from '@/lib/household/household';
+import { readHousehold } from '@/lib/household/read-household';
+import { householdItemOf } from '@/lib/household/saved-household';
+import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
+import { putMySavedItem, putMySavedItems } from '@/lib/saved/store';
+import type { CardLayout } from './card-layout';
+import { findInstrument, type KnownInstruments } from './find-instrument';
+import {
+  emptyPurchase,
+  type HouseholdState,
+  type ImportState,
+  type PurchaseState,
+  type SharePriceState,
+  type TargetState,
+} from './form-states';
+import { layoutItemOf } from './saved-layout';
+
+const classes: readonly AssetClass[] = ['coin', 'fund', 'share'];
+const suggestionCount = 5;
+
+/** Keeps the person's layout of the dashboard. What is no layout is not kept. */
+export async function saveCardLayout(layout: CardLayout): Promise<void> {
+  const item = layoutItemOf(layout);
+  if (item) await putMySavedItem(item);
+}
+
+/** Keeps one purchase of a coin, a fund or a share that the form names in words. */
+export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
+  await verifySameOrigin();
+  const typed = {
+    assetClass: classes.find((one) => one === textOf(form, 'assetClass')) ?? 'fund',
+    instrument: textOf(form, 'instrument'),
+    boughtOn: textOf(form, 'boughtOn'),
+    quantity: textOf(form, 'quantity'),
+    cost: textOf(form, 'cost'),
+  };
+  const { assetClass, instrument } = typed;
+  const read = readLot(typed, dateInIndia(new Date()));
+  const instrumentId = findInstrument(assetClass, instrument, await knownFor([assetClass]));
+  if (!read.ok || !instrumentId) {
+    return {
+      status: 'invalid',
+      typed,
+      problems: {
+        ...(read.ok ? {} : read.problems),
+        ...(instrumentId ? {} : { instrument: 'unknown-instrument' as const }),
+      },
+      suggestions: instrumentId ? [] : await suggest(assetClass, instrument),
+    };
+  }
+  const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id: newSavedId() });
+  if (!item) return { status: 'invalid', typed, problems: {}, suggestions: [] };
+  const saved = await putMySavedItem(item);
+  if (!saved.ok) return { status: saved.problem, typed, problems: {}, suggestions: [] };
+  refresh();
+  return {
+    status: 'saved',
+    typed: { ...emptyPurchase, assetClass },
+    problems: {},
+    suggestions: [],
+  };
+}
+
+/** Imports a file of purchases whole, or says of each bad line what is wrong with it and imports nothing. */
+export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
+  await verifySameOrigin();
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0)
+    return { status: 'no-file', problems: [], count: 0 };
+  if (file.size > csvLimits.bytes) return { status: 'too-large', problems: [], count: 0 };
+  const known = await knownFor(classes);
+  const { lots, problems } = readHoldingsCsv(
+    await file.text(),
+    dateInIndia(new Date()),
+    (assetClass, instrument) => findInstrument(assetClass, instrument, known),
+  );
+  if (problems.length > 0) return { status: 'invalid', problems, count: 0 };
+  const seen = new Map<string, number>();
+  const items = lots.map(({ assetClass, instrumentId, ...lot }): NewSavedItem | null => {
+    const key = JSON.stringify([assetClass, instrumentId, lot]);
+    const nth = seen.get(key) ?? 0;
+    seen.set(key, nth + 1);
+    const id = importedLotId({ assetClass, instrumentId }, lot, nth);
+    return lotItemOf({ assetClass, instrumentId }, { ...lot, id });
+  });
+  const whole = items.filter((item) => item !== null);
+  if (whole.length < items.length) return { status: 'invalid', problems: [], count: 0 };
+  const saved = await putMySavedItems(whole);
+  if (!saved.ok) return { status: saved.problem, problems: [], count: 0 };
+  refresh();
+  return { status: 'saved', problems: [], count: whole.length };
+}
+
+/** Keeps what a share costs today, which no source of this site knows. */
+export async function keepSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
+  const today = dateInIndia(new Date());
+  const typed = textOf(form, 'price');
+  const read = readLot({ boughtOn: today, quantity: typed, cost: '0' }, today);
+  if (!read.ok) return { status: 'invalid', typed, problem: read.problems.quantity ?? 'missing' };
+  const item = sharePriceItemOf(newSavedId(), {
+    instrumentId: textOf(form, 'instrumentId'),
+    on: today,
+    rupees: read.lot.quantity,
+  });
+  if (!item) return { status: 'invalid', typed, problem: 'too-large' };
+  const saved = await putMySavedItem(item);
+  if (!saved.ok) return { status: saved.problem, typed, problem: null };
+  refresh();
+  return { status: 'saved', typed: '', problem: null };
+}
+
+export async function saveTarget(_: TargetState, form: FormData): Promise<TargetState> {
+  const typed = Object.fromEntries(
+    assetGroups.map((group) => [group, textOf(form, group)]),
+  ) as TargetState['typed'];
+  const read = readTarget(typed);
+  if (!read.ok) return { status: 'invalid', typed, problem: read.problem, sum: read.sum };
+  const saved = await putMySavedItem(targetItemOf(read.target));
+  if (!saved.ok) return { status: saved.problem, typed, problem: null, sum: 100 };
+  refresh();
+  return { status: 'saved', typed, problem: null, sum: 100 };
+}
+
+export async function saveHousehold(_: HouseholdState, form: FormData): Promise<HouseholdState> {
+  const typed = Object.fromEntries(householdFields.map((field) => [field, textOf(form, field)]));
+  const { household, problems } = readHousehold(typed);
+  if (Object.keys(problems).length > 0) return { status: 'invalid', typed, problems };
+  const saved = await putMySavedItem(householdItemOf(household));
+  if (!saved.ok) return { status: saved.problem, typed, problems };
+  refresh();
+  return { status: 'saved', typed, problems };
+}
+
+async function knownFor(wanted: readonly AssetClass[]): Promise<KnownInstruments> {
+  const [market, list] = await Promise.all([
+    wanted.includes('coin') ? loadMarket() : null,
+    wanted.includes('fund') ? loadSchemes() : null,
+  ]);
+  return {
+    coins: market?.ok ? market.value.data.coins : null,
+    schemes: list?.ok ? list.value.data.schemes : null,
+  };
+}
+
+async function suggest(
+  assetClass: AssetClass,
+  named: string,
+): Promise<PurchaseState['suggestions']> {
+  if (named.trim() === '') return [];
+  if (assetClass === 'fund') {
+    const found = await findSchemes(named, suggestionCount);
+    return found.ok ? found.value.data.map(({ code, name }) => ({ id: String(code), name })) : [];
+  }
+  if (assetClass === 'share') return [];
+  const market = await loadMarket();
+  if (!market.ok) return [];
+  const wanted = named.trim().toLowerCase();
+  return market.value.data.coins
+    .filter(({ id, name }) => id.includes(wanted) || name.toLowerCase().includes(wanted))
+    .slice(0, suggestionCount)
+    .map(({ id, name }) => ({ id, name }));
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+}

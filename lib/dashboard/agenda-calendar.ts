@@ -1,0 +1,37 @@
+import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { AgendaEntry } from './agenda-entry';
+
+/** The agenda as a file of RFC 5545. A whole day ends before the next one begins (section 3.6.1). */
+export function agendaCalendar(
+  entries: readonly AgendaEntry[],
+  { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
+): string {
+  const { host } = new URL(siteUrl);
+  const calendar = new ICalCalendar({
+    name,
+    prodId: { company: 'Arthayatra', product: 'Agenda', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const { uid, date, moment, title, detail, path } of entries) {
+    const when = moment
+      ? {
+          start: moment.startsAt,
+          end: new Date(moment.startsAt.getTime() + moment.minutes * 60_000),
+        }
+      : {
+          allDay: true,
+          start: new Date(`${date}T00:00:00Z`),
+          end: new Date(`${dateOfDayNumber(dayNumberOf(date) + 1)}T00:00:00Z`),
+        };
+    calendar.createEvent({
+      id: `${uid}@${host}`,
+      stamp: now,
+      summary: title,
+      description: detail,
+      url: `${siteUrl}${path}`,
+      ...when,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,39 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** One date of the agenda. */
+export type AgendaEntry = {
+  /** The same for the same date for ever: a calendar that reads the file again changes its entry, not doubles it. */
+  uid: string;
+  /** What it is one of: of each series the nearest date matters most. */
+  series: string;
+  date: IsoDate;
+  /** Null for a whole day; else when it begins and how long it takes. */
+  moment: { startsAt: Date; minutes: number } | null;
+  title: string;
+  detail: string;
+  /** The page of this site that has to do with it. */
+  path: string;
+};
+
+/** From the first to the last day, both included. */
+export type DaySpan = { from: IsoDate; to: IsoDate };
+
+/** The entries of a span, earliest first; on one day in the order of their titles. */
+export function inSpan(entries: readonly AgendaEntry[], { from, to }: DaySpan): AgendaEntry[] {
+  return entries
+    .filter(({ date }) => from <= date && date <= to)
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+function keyOf({ date, moment, title }: AgendaEntry): string {
+  return `${date} ${moment ? moment.startsAt.toISOString() : ''} ${title}`;
+}
+
+/** The nearest date of each series before the second of any: weekly expiries do not push a return out of sight. */
+export function nearestOfEach(entries: readonly AgendaEntry[], count: number): AgendaEntry[] {
+  const seen = new Set<string>();
+  const first = entries.filter(({ series }) => !seen.has(series) && seen.add(series));
+  const further = entries.filter((entry) => !first.includes(entry));
+  const chosen = new Set([...first, ...further].slice(0, count));
+  return entries.filter((entry) => chosen.has(entry));
+}

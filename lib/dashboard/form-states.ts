@@ -1,0 +1,59 @@
+import type { AssetClass } from '@/lib/holdings/holding';
+import type { AssetGroup, TargetProblem } from '@/lib/holdings/allocation';
+import type { CsvProblem } from '@/lib/holdings/holdings-csv';
+import type { KeepStatus } from '@/lib/holdings/keep-state';
+import type { LotProblem } from '@/lib/holdings/read-lot';
+import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
+
+/** What came of a form of the dashboard; what was typed comes back unless it was kept. */
+export type FormStatus = KeepStatus | null;
+
+export type PurchaseTyped = {
+  assetClass: AssetClass;
+  instrument: string;
+  boughtOn: string;
+  quantity: string;
+  cost: string;
+};
+
+export type PurchaseState = {
+  status: FormStatus;
+  typed: PurchaseTyped;
+  problems: Partial<Record<keyof PurchaseTyped, LotProblem | 'unknown-instrument'>>;
+  /** What may have been meant; the id is what one types to name it. */
+  suggestions: readonly { id: string; name: string }[];
+};
+
+export const emptyPurchase: PurchaseTyped = {
+  assetClass: 'fund',
+  instrument: '',
+  boughtOn: '',
+  quantity: '',
+  cost: '',
+};
+
+export type ImportState = {
+  status: FormStatus | 'no-file' | 'too-large';
+  problems: readonly CsvProblem[];
+  /** Purchases that were imported. */
+  count: number;
+};
+
+export type TargetState = {
+  status: FormStatus;
+  typed: Readonly<Record<AssetGroup, string>>;
+  problem: TargetProblem | null;
+  sum: number;
+};
+
+export type SharePriceState = {
+  status: FormStatus;
+  typed: string;
+  problem: LotProblem | null;
+};
+
+export type HouseholdState = {
+  status: FormStatus;
+  typed: HouseholdTyped;
+  problems: HouseholdProblems;
+};

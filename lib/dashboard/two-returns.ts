@@ -1,0 +1,38 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
+import { xirr } from '@/lib/cashflow/xirr';
+import { stretchOf, type PricedHolding } from '@/lib/holdings/worth';
+
+/**
+ * Both returns over one stretch, made comparable: a year where the stretch has one, else over the stretch.
+ * Null where the flows have no rate, or several.
+ */
+export type TwoReturns = {
+  since: IsoDate;
+  isPerYear: boolean;
+  moneyPercent: number | null;
+  timePercent: number | null;
+};
+
+const daysPerYear = 365;
+
+/** @returns null where nothing is held, or a price that it needs is not known. */
+export function twoReturns(
+  holdings: readonly PricedHolding[],
+  span: { from: IsoDate | null; to: IsoDate },
+): TwoReturns | null {
+  const stretch = stretchOf(holdings, span);
+  if (!stretch) return null;
+  const time = timeWeightedReturn(stretch.valuations);
+  const rates = xirr(stretch.flows);
+  const aYear = rates.ok && rates.value.length === 1 ? (rates.value[0] ?? null) : null;
+  const days = time.ok ? time.value.days : 0;
+  const isPerYear = days >= daysPerYear;
+  return {
+    since: stretch.start,
+    isPerYear,
+    moneyPercent:
+      aYear === null || isPerYear ? aYear : ((1 + aYear / 100) ** (days / daysPerYear) - 1) * 100,
+    timePercent: time.ok ? (isPerYear ? time.value.annualPercent : time.value.percent) : null,
+  };
+}

@@ -1,0 +1,58 @@
+/** What money can be in. Funds are told apart by AMFI's category; `mixed` holds hybrid and all other funds. */
+export const assetGroups = ['equity', 'debt', 'mixed', 'coins', 'cash'] as const;
+export type AssetGroup = (typeof assetGroups)[number];
+
+/** In whole percent, together 100. */
+export type AllocationTarget = Readonly<Record<AssetGroup, number>>;
+
+export type AllocationRow = {
+  group: AssetGroup;
+  rupees: number;
+  sharePercent: number;
+  /** Null without a target. */
+  targetPercent: number | null;
+  /** To be put in; below zero to be taken out. */
+  moveRupees: number | null;
+};
+
+/**
+ * Actual against target. The moves add up to nothing: what is put in here is taken out there.
+ * @returns null while there is nothing to divide.
+ */
+export function allocate(
+  rupeesBy: Readonly<Record<AssetGroup, number>>,
+  target: AllocationTarget | null,
+): AllocationRow[] | null {
+  const total = assetGroups.reduce((sum, group) => sum + rupeesBy[group], 0);
+  if (total <= 0) return null;
+  return assetGroups.map((group) => ({
+    group,
+    rupees: rupeesBy[group],
+    sharePercent: (rupeesBy[group] / total) * 100,
+    targetPercent: target ? target[group] : null,
+    moveRupees: target ? (target[group] / 100) * total - rupeesBy[group] : null,
+  }));
+}
+
+/** The group of a fund of this AMFI category ('Equity Scheme - Flexi Cap Fund'). */
+export function groupOfFund(category: string): AssetGroup {
+  if (/^equity\b/i.test(category)) return 'equity';
+  return /^(debt|income|gilt|liquid|money market)\b/i.test(category) ? 'debt' : 'mixed';
+}
+
+export type TargetProblem = 'not-whole' | 'not-hundred';
+
+/** A target from what was typed; a blank share is none. */
+export function readTarget(
+  typed: Readonly<Record<AssetGroup, string>>,
+): { ok: true; target: AllocationTarget } | { ok: false; problem: TargetProblem; sum: number } {
+  const texts = assetGroups.map((group) => typed[group].replace('%', '').trim() || '0');
+  if (!texts.every((text) => /^\d{1,3}$/.test(text))) {
+    return { ok: false, problem: 'not-whole', sum: NaN };
+  }
+  const shares = texts.map(Number);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  if (sum !== 100) return { ok: false, problem: 'not-hundred', sum };
+  const target = Object.fromEntries(assetGroups.map((group, at) => [group, shares[at]]));
+  return { ok: true, target: target as AllocationTarget };
+}

@@ -1,0 +1,122 @@
+import { parse, unparse } from 'papaparse';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { AssetClass, Holding } from './holding';
+import { readLot, type LotProblem } from './read-lot';
+
+/** The columns of the file, in their order; a file may have them in another. */
+export const csvColumns = ['class', 'instrument', 'bought_on', 'quantity', 'cost_rupees'] as const;
+type CsvColumn = (typeof csvColumns)[number];
+
+const classes: readonly AssetClass[] = ['coin', 'fund', 'share'];
+export const csvLimits = { rows: 150, bytes: 100_000 } as const;
+
+/** A problem of one line, counted as a person counts: the header is line 1. */
+export type CsvProblem = {
+  line: number;
+  column: CsvColumn | null;
+  problem:
+    | LotProblem
+    | 'unknown-class'
+    | 'unknown-instrument'
+    | 'missing-column'
+    | 'too-many-rows'
+    | 'no-rows';
+};
+
+export type CsvLot = {
+  assetClass: AssetClass;
+  instrumentId: string;
+  boughtOn: IsoDate;
+  quantity: number;
+  costRupees: number;
+};
+
+/**
+ * Purchases from a file of RFC 4180, or everything that is wrong with it, line by line: a file is imported whole or
+ * not at all. A quote before a formula sign, which our own export adds, is taken off.
+ * @param resolve finds the instrument's id from what stands in the file, null for none.
+ */
+export function readHoldingsCsv(
+  text: string,
+  today: IsoDate,
+  resolve: (assetClass: AssetClass, instrument: string) => string | null,
+): { lots: CsvLot[]; problems: CsvProblem[] } {
+  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''));
+  const header = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const missing = csvColumns.filter((column) => !header.includes(column));
+  if (missing.length > 0) {
+    return {
+      lots: [],
+      problems: missing.map((column) => ({ line: 1, column, problem: 'missing-column' })),
+    };
+  }
+  const rows = data
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .slice(1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0)
+    return { lots: [], problems: [{ line: 2, column: null, problem: 'no-rows' }] };
+  if (rows.length > csvLimits.rows) {
+    return {
+      lots: [],
+      problems: [{ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' }],
+    };
+  }
+  const lots: CsvLot[] = [];
+  const problems: CsvProblem[] = [];
+  for (const { cells, line } of rows) {
+    const cell = (column: CsvColumn) =>
+      (cells[header.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
+    const assetClass = classes.find((one) => one === cell('class').toLowerCase());
+    if (!assetClass) problems.push({ line, column: 'class', problem: 'unknown-class' });
+    const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;
+    if (assetClass && !instrumentId) {
+      problems.push({ line, column: 'instrument', problem: 'unknown-instrument' });
+    }
+    const read = readLot(
+      { boughtOn: cell('bought_on'), quantity: cell('quantity'), cost: cell('cost_rupees') },
+      today,
+    );
+    if (!read.ok) {
+      const columns = { boughtOn: 'bought_on', quantity: 'quantity', cost: 'cost_rupees' } as const;
+      for (const field of ['boughtOn', 'quantity', 'cost'] as const) {
+        const problem = read.problems[field];
+        if (problem) problems.push({ line, column: columns[field], problem });
+      }
+    }
+    if (assetClass && instrumentId && read.ok) lots.push({ assetClass, instrumentId, ...read.lot });
+  }
+  return problems.length > 0 ? { lots: [], problems } : { lots, problems };
+}
+
+/** The purchases as a file that can be imported again. What a spreadsheet would run as a formula is made harmless. */
+export function holdingsCsv(holdings: readonly Holding[]): string {
+  const rows = holdings.flatMap(({ assetClass, instrumentId, lots }) =>
+    lots.map(({ boughtOn, quantity, costRupees }) => [
+      assetClass,
+      instrumentId,
+      boughtOn,
+      plain(quantity),
+      plain(costRupees),
+    ]),
+  );
+  return unparse([[...csvColumns], ...rows], { escapeFormulae: true });
+}
+
+/** An empty file with its header and an example of each class. */
+export function holdingsTemplate(): string {
+  return unparse([
+    [...csvColumns],
+    ['fund', '122639', '2025-04-10', '132.456', '10000'],
+    ['coin', 'bitcoin', '2025-06-01', '0.005', '45000'],
+    ['share', 'INFY', '2024-11-21', '10', '18500'],
+  ]);
+}
+
+/** Never with an exponent, which the import would not read. */
+function plain(value: number): string {
+  return Number(value.toFixed(12)).toLocaleString('en-US', {
+    useGrouping: false,
+    maximumFractionDigits: 12,
+  });
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import type { AllocationTarget } from './allocation';
+
+const percent = z.int().min(0).max(100);
+const targetSchema: z.ZodType<AllocationTarget> = z
+  .object({ equity: percent, debt: percent, mixed: percent, coins: percent, cash: percent })
+  .refine((target) => Object.values(target).reduce((sum, share) => sum + share, 0) === 100);
+
+/** A price of a share that its owner typed: no source of this site has one. */
+const sharePriceSchema = z.object({
+  instrumentId: z.string().min(1).max(120),
+  on: z.iso.date().transform((date) => date as IsoDate),
+  rupees: z.number().positive().max(1e9),
+});
+
+const version = 1;
+
+export function targetItemOf(target: AllocationTarget): NewSavedItem {
+  return {
+    id: onlyItemId['allocation-target'],
+    kind: 'allocation-target',
+    version,
+    data: { ...target },
+  };
+}
+
+export function targetIn(items: readonly SavedItem[]): AllocationTarget | null {
+  const item = items.find(({ kind }) => kind === 'allocation-target');
+  const read = item?.version === version ? targetSchema.safeParse(item.data) : null;
+  return read?.success ? read.data : null;
+}
+
+export function sharePriceItemOf(
+  id: string,
+  price: { instrumentId: string; on: IsoDate; rupees: number },
+): NewSavedItem | null {
+  const data = sharePriceSchema.safeParse(price);
+  return data.success ? { id, kind: 'share-price', version, data: data.data } : null;
+}
+
+/** The prices that were typed for a share, oldest first; of one day the one that was kept last. */
+export function sharePricesIn(items: readonly SavedItem[], instrumentId: string): DatedValue[] {
+  const byDay = new Map<IsoDate, number>();
+  for (const item of items) {
+    const read = item.kind === 'share-price' ? sharePriceSchema.safeParse(item.data) : null;
+    if (!read?.success || item.version !== version) continue;
+    if (read.data.instrumentId !== instrumentId || byDay.has(read.data.on)) continue;
+    byDay.set(read.data.on, read.data.rupees);
+  }
+  return [...byDay]
+    .map(([date, value]) => ({ date, value }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}

@@ -1,0 +1,153 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import type { Flow } from '@/lib/cashflow/xirr';
+import type { Valuation } from '@/lib/cashflow/time-weighted';
+import type { Holding } from './holding';
+
+/** A holding with the prices of one coin, unit or share that are known, oldest first. */
+export type PricedHolding = Holding & {
+  prices: readonly DatedValue[];
+  /** A price says nothing of a day that lies so many days after it; null where the last one known goes on. */
+  longestGapDays: number | null;
+};
+
+export type WorthPoint = {
+  date: IsoDate;
+  /** Null where something was held whose price of that day is not known. */
+  worthRupees: number | null;
+  /** Paid until then. */
+  paidRupees: number;
+};
+
+/** What is held on a day is worth, with that day's own purchases; null where a price is not known. */
+export function worthOn(holdings: readonly PricedHolding[], date: IsoDate): number | null {
+  return worthOf(holdings, date, (boughtOn) => boughtOn <= date);
+}
+
+/** As `worthOn`, before the purchases of that day. */
+function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number | null {
+  return worthOf(holdings, date, (boughtOn) => boughtOn < date);
+}
+
+/**
+ * Month by month back from the last day to the first, which stands at the beginning; at most 600 months. It begins
+ * with the first purchase where that is later.
+ */
+export function worthOverTime(
+  holdings: readonly PricedHolding[],
+  { from, to }: { from: IsoDate | null; to: IsoDate },
+): WorthPoint[] {
+  const start = startOf(holdings, from);
+  if (start === null || start > to) return [];
+  const dates: IsoDate[] = [];
+  for (let months = 0; months <= 600; months += 1) {
+    const date = shiftMonths(to, -months);
+    if (date <= start) break;
+    dates.unshift(date);
+  }
+  return [start, ...dates].map((date) => ({
+    date,
+    worthRupees: worthOn(holdings, date),
+    paidRupees: paidBy(holdings, date),
+  }));
+}
+
+/**
+ * The flows and valuations of a stretch, for the two ways to count a return. What was there at its beginning counts
+ * as paid in at its worth. A gift (cost of nothing) counts as paid in at its worth of the day.
+ * @returns null where a price that it needs is not known, or nothing is held.
+ */
+export function stretchOf(
+  holdings: readonly PricedHolding[],
+  { from, to }: { from: IsoDate | null; to: IsoDate },
+): { start: IsoDate; flows: Flow[]; valuations: Valuation[] } | null {
+  const start = startOf(holdings, from);
+  const end = worthOn(holdings, to);
+  if (start === null || start >= to || end === null) return null;
+  const days = new Set([start]);
+  for (const { lots } of holdings) {
+    for (const { boughtOn } of lots) if (boughtOn > start && boughtOn < to) days.add(boughtOn);
+  }
+  const valuations: Valuation[] = [];
+  for (const date of [...days].sort()) {
+    const worthRupees = worthBefore(holdings, date);
+    const flowRupees = paidOn(holdings, date);
+    if (worthRupees === null || flowRupees === null) return null;
+    valuations.push({ date, worthRupees, flowRupees });
+  }
+  const opening = valuations[0]?.worthRupees ?? 0;
+  const boughtToday = paidOn(holdings, to);
+  if (boughtToday === null) return null;
+  return {
+    start,
+    flows: [
+      { date: start, rupees: -opening },
+      ...valuations.map(({ date, flowRupees }) => ({ date, rupees: -flowRupees })),
+      { date: to, rupees: end - boughtToday },
+    ],
+    valuations: [...valuations, { date: to, worthRupees: end - boughtToday, flowRupees: 0 }],
+  };
+}
+
+function startOf(holdings: readonly PricedHolding[], from: IsoDate | null): IsoDate | null {
+  const first = holdings
+    .flatMap(({ lots }) => lots)
+    .map(({ boughtOn }) => boughtOn)
+    .sort()[0];
+  if (first === undefined) return null;
+  return from !== null && from > first ? from : first;
+}
+
+function worthOf(
+  holdings: readonly PricedHolding[],
+  date: IsoDate,
+  isHeld: (boughtOn: IsoDate) => boolean,
+): number | null {
+  let total = 0;
+  for (const holding of holdings) {
+    const quantity = sum(
+      holding.lots.filter(({ boughtOn }) => isHeld(boughtOn)).map((lot) => lot.quantity),
+    );
+    if (quantity === 0) continue;
+    const price = priceOn(holding, date);
+    if (price === null) return null;
+    total += quantity * price;
+  }
+  return total;
+}
+
+function priceOn({ prices, longestGapDays }: PricedHolding, date: IsoDate): number | null {
+  const known = valueOn(prices, date);
+  if (!known) return null;
+  const isTooOld = longestGapDays !== null && daysBetween(known.date, date) > longestGapDays;
+  return isTooOld ? null : known.value;
+}
+
+function paidBy(holdings: readonly PricedHolding[], date: IsoDate): number {
+  return sum(
+    holdings
+      .flatMap(({ lots }) => lots)
+      .filter(({ boughtOn }) => boughtOn <= date)
+      .map(({ costRupees }) => costRupees),
+  );
+}
+
+/** What the purchases of a day come to; null where a gift's worth is not known. */
+function paidOn(holdings: readonly PricedHolding[], date: IsoDate): number | null {
+  let total = 0;
+  for (const holding of holdings) {
+    for (const lot of holding.lots) {
+      if (lot.boughtOn !== date) continue;
+      const price = lot.costRupees > 0 ? null : priceOn(holding, date);
+      if (lot.costRupees === 0 && price === null) return null;
+      total += lot.costRupees > 0 ? lot.costRupees : lot.quantity * (price ?? 0);
+    }
+  }
+  return total;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

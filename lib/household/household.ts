@@ -1,0 +1,43 @@
+/** What a few questions tell of a household. Null is not answered: no check is made from it, and none is guessed. */
+export type Household = {
+  /** Taken home. */
+  monthlyIncomeRupees: number | null;
+  /** Without loan instalments. */
+  monthlySpendRupees: number | null;
+  monthlyEmiRupees: number | null;
+  /** At hand within days: savings account, liquid funds, deposits that may be broken. */
+  savingsRupees: number | null;
+  /** Still owed on all loans. */
+  loansRupees: number | null;
+  hasDependants: boolean | null;
+  /** The sum assured of pure term plans. */
+  termCoverRupees: number | null;
+  regime: 'new' | 'old' | null;
+  /** This tax year so far, under the heads of 80C. */
+  longTermSavingsRupees: number | null;
+  /** This tax year so far, into one's own NPS beyond 80C. */
+  ownPensionRupees: number | null;
+  /** Margin and premiums with a broker for futures and options. */
+  derivativesRupees: number | null;
+  /** Bank, demat, fund and insurance accounts without a nominee. */
+  accountsWithoutNominee: number | null;
+};
+
+export const unansweredHousehold: Household = {
+  monthlyIncomeRupees: null,
+  monthlySpendRupees: null,
+  monthlyEmiRupees: null,
+  savingsRupees: null,
+  loansRupees: null,
+  hasDependants: null,
+  termCoverRupees: null,
+  regime: null,
+  longTermSavingsRupees: null,
+  ownPensionRupees: null,
+  derivativesRupees: null,
+  accountsWithoutNominee: null,
+};
+
+export const householdFields = Object.keys(unansweredHousehold) as (keyof Household)[];
+
+export const householdLimits = { rupees: 1e12, accounts: 100 } as const;

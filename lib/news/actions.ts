@@ -1,0 +1,39 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import type { Result } from '@/lib/result';
+import { failure } from '@/lib/result';
+import { readChange } from './read-change';
+import type { Shelf } from './shelf';
+import { changeMyShelf } from './store';
+
+type ChangeProblem = 'invalid' | 'guest' | 'ended' | 'unavailable';
+
+/** Changes what a member keeps of the news, and gives it back as it is then. */
+export async function changeShelfOfMine(change: unknown): Promise<Result<Shelf, ChangeProblem>> {
+  const read = readChange(change);
+  if (!read) return failure('invalid');
+  return await changeMyShelf(read);
+}
+
+/** The same out of a form, for a member without scripts: `change` holds it as JSON, a field `word` completes it. */
+export async function changeShelfByForm(form: FormData): Promise<void> {
+  const change = readChange(changeOf(form));
+  if (change) await changeMyShelf(change);
+  refresh();
+}
+
+function changeOf(form: FormData): unknown {
+  const change = form.get('change');
+  const fields = Object.fromEntries(
+    ['word', 'outlet'].flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+  try {
+    return { ...(JSON.parse(typeof change === 'string' ? change : '{}') as object), ...fields };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { repairEncoding } from './repair-encoding';
+
+/** The entities that headlines hold. What feedsmith does not decode (CDATA, twice encoded) comes this far. */
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  bdquo: '„',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  rupee: '₹',
+  pound: '£',
+  euro: '€',
+  yen: '¥',
+  cent: '¢',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  times: '×',
+  deg: '°',
+  frac12: '½',
+  eacute: 'é',
+  shy: '',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+};
+/** Encoded by the editor, by the feed and by a proxy: nothing seen goes deeper. */
+const deepest = 3;
+const longest = 300;
+
+/**
+ * A headline or a name as plain text: entities decoded, however often they were encoded, markup and what it
+ * hides taken out, letters put right, one line. @returns nothing where nothing readable is left.
+ */
+export function cleanText(raw: string): string {
+  let text = raw.slice(0, 8 * longest);
+  for (let depth = 0; depth < deepest; depth += 1) {
+    const decoded = withoutMarkup(decodeEntities(text));
+    if (decoded === text) break;
+    text = decoded;
+  }
+  for (let rest = withoutMarkup(text); rest !== text; rest = withoutMarkup(text)) text = rest;
+  const line = repairEncoding(text)
+    .normalize('NFC')
+    // Controls, and the marks that turn the direction of what follows them.
+    .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;
+}
+
+/** One round of decoding. What is no entity known here stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi,
+    (whole, ...found) => {
+      const [decimal, hexadecimal, name] = found as (string | undefined)[];
+      if (name) return entities[name] ?? entities[name.toLowerCase()] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+      const isLetter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+      return isLetter ? String.fromCodePoint(code) : ' ';
+    },
+  );
+}
+
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, '$1')
+    .replace(/<(script|style|svg|math|iframe|object|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<[/!?]?[a-z][^>]*>/gi, ' ');
+}

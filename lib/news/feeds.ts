@@ -1,0 +1,52 @@
+import type { Feed, Provider } from '@/lib/sources/feed';
+import { businessLine, economicTimes, mint, pib, rbi, sebi } from '@/lib/sources/providers';
+import { decodeFeed } from './decode-feed';
+import type { NewsItem } from './item';
+import type { OutletId } from './outlet';
+import { parseNewsFeed } from './parse-feed';
+
+const minute = 60;
+const dayMs = 86_400_000;
+
+export type NewsFeed = Feed<readonly NewsItem[]> & { outlet: OutletId };
+
+/** The press writes every day: an answer whose newest headline is older came with status 200 and is stale. */
+const press = { freshForSeconds: 10 * minute, staleWhenOlderThanMs: 3 * dayMs };
+/** A regulator may say nothing for days. */
+const regulator = { freshForSeconds: 20 * minute, staleWhenOlderThanMs: 14 * dayMs };
+
+function newsFeed(
+  provider: Provider & { id: OutletId },
+  name: string,
+  path: string,
+  rhythm: Pick<NewsFeed, 'freshForSeconds' | 'staleWhenOlderThanMs'>,
+): NewsFeed {
+  return {
+    ...rhythm,
+    provider,
+    outlet: provider.id,
+    key: `${provider.id}/${name}`,
+    path,
+    keptIn: 'cache',
+    version: 1,
+    isEssential: true,
+    canBeMissing: false,
+    decode: decodeFeed,
+    read: (body, now) => parseNewsFeed(body, provider.id, now),
+  };
+}
+
+/** Addresses as public readers of feeds use them (features.md 19.6, domain.md 4.5). */
+export const newsFeeds: readonly NewsFeed[] = [
+  newsFeed(rbi, 'press-releases', '/pressreleases_rss.xml', regulator),
+  newsFeed(rbi, 'notifications', '/notifications_rss.xml', regulator),
+  newsFeed(sebi, 'all', '/sebirss.xml', regulator),
+  newsFeed(pib, 'english', '/RssMain.aspx?ModId=6&Lang=1&Regid=3', regulator),
+  newsFeed(pib, 'hindi', '/RssMain.aspx?ModId=6&Lang=2&Regid=3', regulator),
+  newsFeed(economicTimes, 'markets', '/markets/rssfeeds/1977021501.cms', press),
+  newsFeed(economicTimes, 'wealth', '/wealth/rssfeeds/837555174.cms', press),
+  newsFeed(economicTimes, 'economy', '/news/economy/rssfeeds/1373380680.cms', press),
+  newsFeed(mint, 'markets', '/rss/markets', press),
+  newsFeed(mint, 'money', '/rss/money', press),
+  newsFeed(businessLine, 'markets', '/markets/feeder/default.rss', press),
+];

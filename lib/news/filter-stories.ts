@@ -1,0 +1,46 @@
+import { isMuted } from './muted';
+import { isRegulator, outlets } from './outlet';
+import type { NewsQuery } from './news-path';
+import { matchesSearch, readSearch } from './search-words';
+import { regrouped, type Story, type StoryItem } from './story';
+
+export const storiesPerPage = 25;
+
+/** The stories that a query asks for. Muted headlines leave their story; a story without any is not shown. */
+export function filterStories(stories: readonly Story[], query: NewsQuery, now: Date): Story[] {
+  const wanted = readSearch(query.search);
+  const sinceIso =
+    query.days === null ? null : new Date(now.getTime() - query.days * 86_400_000).toISOString();
+  return stories.flatMap((story) => {
+    const kept = story.items.filter((item) => isShown(item, query));
+    const left = kept.length === story.items.length ? story : regrouped(kept);
+    if (!left) return [];
+    if (query.topic && !left.topics.includes(query.topic)) return [];
+    if (query.subject && !left.subjects.includes(query.subject)) return [];
+    if (query.outlet && !left.items.some(({ outlet }) => outlet === query.outlet)) return [];
+    if (sinceIso !== null && (left.lastAt === null || left.lastAt < sinceIso)) return [];
+    const isFound = left.items.some(({ title, outlet, author }) =>
+      matchesSearch(`${title} ${outlets[outlet].name} ${author ?? ''}`, wanted),
+    );
+    return isFound ? [left] : [];
+  });
+}
+
+function isShown(item: StoryItem, query: NewsQuery): boolean {
+  if (item.isTip && !query.showsTips) return false;
+  if (query.view === 'regulators' && !isRegulator(item.outlet)) return false;
+  if (query.language && item.language !== query.language) return false;
+  return !isMuted(item, query);
+}
+
+/** One page of stories; a page past the end is the last one. */
+export function storyPage(stories: readonly Story[], wanted: number) {
+  const pages = Math.max(1, Math.ceil(stories.length / storiesPerPage));
+  const page = Math.min(wanted, pages);
+  return {
+    page,
+    pages,
+    total: stories.length,
+    stories: stories.slice((page - 1) * storiesPerPage, page * storiesPerPage),
+  };
+}

@@ -1,0 +1,63 @@
+import type { OutletId } from './outlet';
+import type { SubjectId, TopicId } from './tags';
+
+export const newsPath = '/features/financial-news';
+
+/** `regulators`: what they publish themselves; `later`: what the visitor put aside. */
+export const viewIds = ['all', 'regulators', 'later'] as const;
+export type ViewId = (typeof viewIds)[number];
+
+export const dayChoices = [1, 3, 7] as const;
+
+/** What is listed. Everything of it stands in the address, so that it can be shared, kept and subscribed to. */
+export type NewsQuery = {
+  view: ViewId;
+  search: string;
+  topic: TopicId | null;
+  subject: SubjectId | null;
+  outlet: OutletId | null;
+  language: 'en' | 'hi' | null;
+  /** Told within so many days; null for all. */
+  days: (typeof dayChoices)[number] | null;
+  /** Headlines like tips are off unless asked for. */
+  showsTips: boolean;
+  mutedWords: readonly string[];
+  mutedOutlets: readonly OutletId[];
+  page: number;
+};
+
+/** The query's pairs in their shortest form, without the page; what the site's own feed takes too. */
+export function newsPairs(query: NewsQuery): [string, string][] {
+  const values: readonly (readonly [string, string | null])[] = [
+    ['view', query.view === 'all' ? null : query.view],
+    ['q', query.search],
+    ['topic', query.topic],
+    ['about', query.subject],
+    ['source', query.outlet],
+    ['lang', query.language],
+    ['days', query.days === null ? null : String(query.days)],
+    ['tips', query.showsTips ? '1' : null],
+    ['mute', query.mutedWords.join(',')],
+    ['not', query.mutedOutlets.join(',')],
+  ];
+  return values.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : []));
+}
+
+/** The address of the list. Every change but that of the page begins at page 1. */
+export function newsListPath(query: NewsQuery, changes: Partial<NewsQuery> = {}): string {
+  const all = { ...query, page: 1, ...changes };
+  const pairs = newsPairs(all);
+  if (all.page > 1) pairs.push(['page', String(all.page)]);
+  return withQuery(newsPath, pairs);
+}
+
+/** The visitor's own filter as a feed. What was put aside is nobody else's, so that it is no feed. */
+export function newsFeedPath(query: NewsQuery, format: 'json' | 'xml'): string {
+  const view = query.view === 'later' ? 'all' : query.view;
+  return withQuery(`/api/news/feed.${format}`, newsPairs({ ...query, view }));
+}
+
+function withQuery(path: string, pairs: [string, string][]): string {
+  const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
+  return text ? `${path}?${text}` : path;
+}

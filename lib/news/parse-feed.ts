@@ -1,0 +1,138 @@
+import { parseFeed as parseWithFeedsmith } from 'feedsmith';
+import type { Reading } from '@/lib/sources/feed';
+import { cleanText, decodeEntities } from './clean-text';
+import { itemId, languageOf, type NewsItem } from './item';
+import { outlets, type OutletId } from './outlet';
+import { readTime } from './read-time';
+import { safeLink } from './safe-link';
+
+/** A feed holds the newest twenty to a hundred; of a longer one the beginning is read. */
+const maxItems = 100;
+
+/** What the formats have in common, still as the feed wrote it. */
+type RawItem = {
+  title: string | undefined;
+  links: readonly (string | undefined)[];
+  author: string | undefined;
+  times: readonly (string | undefined)[];
+};
+
+/**
+ * Headlines of a feed: RSS 0.9 to 2.0, RDF or Atom, also with a byte order mark, entities that XML does not know
+ * and something after its end. Reads title, link, author and time, never a description or a body.
+ *
+ * @throws for what is no feed (a page of HTML, a piece), for one that declares entities of its own (they can read
+ * files or grow without end), and for one without a single headline: the last good answer is shown then.
+ */
+export function parseNewsFeed(
+  body: string,
+  outlet: OutletId,
+  now: Date,
+): Reading<readonly NewsItem[]> {
+  const seen = new Set<string>();
+  const items = rawItems(onlyTheFeed(body))
+    .slice(0, maxItems)
+    .flatMap((raw) => {
+      const item = itemOf(raw, outlet, now);
+      if (!item || seen.has(item.id)) return [];
+      seen.add(item.id);
+      return [item];
+    });
+  if (items.length === 0) throw new Error('a feed without a headline');
+  const times = items.flatMap(({ publishedAt }) => publishedAt ?? []).sort();
+  return { data: items, asOf: times.at(-1) ?? null };
+}
+
+/**
+ * From the first element to the end of the root. A document type is taken out: nothing here needs one. A bare
+ * "<" ("below < 6%") would break the whole feed for one headline.
+ */
+function onlyTheFeed(body: string): string {
+  const text = body.replace(/^\ufeff/, '');
+  if (/<!ENTITY/i.test(text)) throw new Error('a feed with entities of its own');
+  const end = Math.max(
+    ...['</rss>', '</feed>', '</rdf:RDF>'].map((tag) => {
+      const at = text.toLowerCase().lastIndexOf(tag.toLowerCase());
+      return at < 0 ? -1 : at + tag.length;
+    }),
+  );
+  if (end < 0) throw new Error('no whole feed');
+  return text
+    .slice(0, end)
+    .replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/i, '')
+    .replace(/<(?![a-z/!?])/gi, '&lt;');
+}
+
+function rawItems(xml: string): RawItem[] {
+  const parsed = parseWithFeedsmith(xml, { maxItems });
+  switch (parsed.format) {
+    case 'rss':
+      return (parsed.feed.items ?? []).map(({ title, link, guid, pubDate, authors, dc, atom }) => ({
+        title,
+        links: [
+          link,
+          guid?.isPermaLink === false ? undefined : guid?.value,
+          atom?.links?.find(({ href }) => href)?.href,
+        ],
+        author: nameOf(authors?.[0]) ?? dc?.creators?.[0],
+        times: [pubDate, dc?.dates?.[0], atom?.published, atom?.updated],
+      }));
+    case 'rdf':
+      return (parsed.feed.items ?? []).map(({ title, link, dc, rdf }) => ({
+        title,
+        links: [link, rdf?.about],
+        author: dc?.creators?.[0],
+        times: [dc?.dates?.[0]],
+      }));
+    case 'atom':
+      return (parsed.feed.entries ?? []).map(({ title, links, authors, published, updated }) => ({
+        title: title?.value,
+        links: [links?.find(({ rel }) => rel === undefined || rel === 'alternate')?.href],
+        author: authors?.[0]?.name,
+        times: [published, updated],
+      }));
+    case 'json':
+      throw new Error('no feed of headlines');
+  }
+}
+
+function itemOf(
+  { title, links, author, times }: RawItem,
+  outlet: OutletId,
+  now: Date,
+): NewsItem | null {
+  const text = cleanText(title ?? '');
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const link = firstOf(links, (each) => safeLink(decodeEntities(each), outlets[outlet].url));
+  return {
+    id: itemId(outlet, link ?? text),
+    outlet,
+    title: text,
+    link,
+    author: authorOf(author),
+    publishedAt: firstOf(times, (each) => readTime(each, now)),
+    language: languageOf(text),
+  };
+}
+
+function nameOf(person: string | { name?: string } | undefined): string | undefined {
+  return typeof person === 'string' ? person : person?.name;
+}
+
+/** RSS asks for an address with the name in brackets; the name is what is shown. */
+function authorOf(raw: string | undefined): string | null {
+  const text = cleanText(raw ?? '');
+  const name = /^\S+@\S+\s*\((.+)\)$/.exec(text)?.[1] ?? text;
+  return name && !name.includes('@') ? name.slice(0, 80) : null;
+}
+
+function firstOf<Value>(
+  raw: readonly (string | undefined)[],
+  read: (text: string) => Value | null,
+): Value | null {
+  for (const each of raw) {
+    const value = each === undefined ? null : read(each);
+    if (value !== null) return value;
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+const longest = 2_000;
+const tracking = /^(?:utm_|fbclid$|gclid$|igshid$|mc_[ce]id$)/i;
+
+/**
+ * The address that a headline leads to, without what follows a reader around; null for what is none. Only http
+ * and https leave this door: `javascript:` and `data:` would run on our page (security.md H-05).
+ */
+export function safeLink(raw: string, base: string): string | null {
+  const text = raw.trim();
+  if (!text || text.length > longest || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (url.username || url.password || !url.hostname) return null;
+  for (const key of [...url.searchParams.keys()]) {
+    if (tracking.test(key)) url.searchParams.delete(key);
+  }
+  return url.href;
+}

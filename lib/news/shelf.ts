@@ -1,0 +1,165 @@
+import { isMuted } from './muted';
+import { outletIds, type OutletId } from './outlet';
+
+/** A headline that somebody put aside: it stays when it has left its feed. */
+export type KeptHeadline = {
+  id: string;
+  title: string;
+  link: string | null;
+  outlet: OutletId;
+  publishedAt: string | null;
+  language: 'en' | 'hi';
+};
+
+/** What one person keeps of the news: a guest in this browser, a member in the account. One shape for both. */
+export type Shelf = {
+  mutedWords: readonly string[];
+  mutedOutlets: readonly OutletId[];
+  /** The last kept first. */
+  later: readonly KeptHeadline[];
+  /** Ids of stories, the last read first. */
+  read: readonly string[];
+};
+
+export type ShelfChange =
+  | { kind: 'mute-word' | 'unmute-word'; word: string }
+  | { kind: 'mute-outlet' | 'unmute-outlet'; outlet: OutletId }
+  | { kind: 'keep'; headline: KeptHeadline }
+  | { kind: 'drop' | 'mark-read' | 'mark-unread'; id: string }
+  /** What a guest kept joins what the account has. */
+  | { kind: 'adopt'; shelf: Shelf };
+
+export const emptyShelf: Shelf = { mutedWords: [], mutedOutlets: [], later: [], read: [] };
+
+export const shelfLimits = { words: 50, wordLength: 40, later: 100, read: 500 } as const;
+
+/** The shelf after a change. What goes beyond a limit pushes out the oldest. */
+export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
+  switch (change.kind) {
+    case 'mute-word':
+      return {
+        ...shelf,
+        mutedWords: withFirst(shelf.mutedWords, cleanWord(change.word), shelfLimits.words),
+      };
+    case 'unmute-word':
+      return { ...shelf, mutedWords: without(shelf.mutedWords, cleanWord(change.word)) };
+    case 'mute-outlet':
+      return {
+        ...shelf,
+        mutedOutlets: withFirst(shelf.mutedOutlets, change.outlet, outletIds.length),
+      };
+    case 'unmute-outlet':
+      return { ...shelf, mutedOutlets: without(shelf.mutedOutlets, change.outlet) };
+    case 'keep': {
+      const others = shelf.later.filter(({ id }) => id !== change.headline.id);
+      return { ...shelf, later: [change.headline, ...others].slice(0, shelfLimits.later) };
+    }
+    case 'drop':
+      return { ...shelf, later: shelf.later.filter(({ id }) => id !== change.id) };
+    case 'mark-read':
+      return { ...shelf, read: withFirst(shelf.read, change.id, shelfLimits.read) };
+    case 'mark-unread':
+      return { ...shelf, read: without(shelf.read, change.id) };
+    case 'adopt':
+      return united(shelf, change.shelf);
+  }
+}
+
+/** Reads what was kept, also by an earlier release or another hand: what has no known shape is left out. */
+export function readShelf(value: unknown): Shelf {
+  const { mutedWords, mutedOutlets, later, read } = isRecord(value) ? value : {};
+  const texts = (list: unknown) => arrayOf(list).filter((each) => typeof each === 'string');
+  return {
+    mutedWords: unique(texts(mutedWords).map(cleanWord).filter(Boolean)).slice(
+      0,
+      shelfLimits.words,
+    ),
+    mutedOutlets: unique(arrayOf(mutedOutlets).filter(isOutlet)),
+    later: arrayOf(later)
+      .flatMap((each) => readKept(each) ?? [])
+      .slice(0, shelfLimits.later),
+    read: unique(texts(read).filter(isId)).slice(0, shelfLimits.read),
+  };
+}
+
+export function isEmptyShelf({ mutedWords, mutedOutlets, later, read }: Shelf): boolean {
+  return mutedWords.length + mutedOutlets.length + later.length + read.length === 0;
+}
+
+/** What the shelf says of one story, whose headlines are those that the filter left. */
+export function storyState(
+  shelf: Shelf,
+  id: string,
+  headlines: readonly { title: string; outlet: OutletId }[],
+): { isHidden: boolean; isKept: boolean; isRead: boolean } {
+  return {
+    isHidden: headlines.every((headline) => isMuted(headline, shelf)),
+    isKept: shelf.later.some((kept) => kept.id === id),
+    isRead: shelf.read.includes(id),
+  };
+}
+
+function united(own: Shelf, other: Shelf): Shelf {
+  const ids = new Set(own.later.map(({ id }) => id));
+  return readShelf({
+    mutedWords: [...own.mutedWords, ...other.mutedWords],
+    mutedOutlets: [...own.mutedOutlets, ...other.mutedOutlets],
+    later: [...own.later, ...other.later.filter(({ id }) => !ids.has(id))],
+    read: [...own.read, ...other.read],
+  });
+}
+
+function readKept(value: unknown): KeptHeadline | null {
+  if (!isRecord(value)) return null;
+  const { id, title, link, outlet, publishedAt, language } = value;
+  if (!isId(id) || typeof title !== 'string' || title === '' || !isOutlet(outlet)) return null;
+  return {
+    id,
+    title: title.slice(0, 300),
+    // It came from a browser: only what our own parser would let through becomes a link.
+    link:
+      typeof link === 'string' && /^https?:\/\//.test(link) && link.length <= 2_000 ? link : null,
+    outlet,
+    publishedAt:
+      typeof publishedAt === 'string' && !Number.isNaN(Date.parse(publishedAt))
+        ? publishedAt
+        : null,
+    language: language === 'hi' ? 'hi' : 'en',
+  };
+}
+
+function cleanWord(word: string): string {
+  return word
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .slice(0, shelfLimits.wordLength);
+}
+
+function withFirst<Value>(list: readonly Value[], value: Value, limit: number): Value[] {
+  return value ? [value, ...without(list, value)].slice(0, limit) : [...list];
+}
+
+function without<Value>(list: readonly Value[], value: Value): Value[] {
+  return list.filter((each) => each !== value);
+}
+
+function unique<Value>(list: readonly Value[]): Value[] {
+  return [...new Set(list)];
+}
+
+function arrayOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isOutlet(value: unknown): value is OutletId {
+  return outletIds.some((id) => id === value);
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9]{1,16}$/.test(value);
+}

@@ -1,0 +1,142 @@
+import 'server-only';
+import { cache } from 'react';
+import { env } from '@/lib/env';
+import { load } from '@/lib/sources/load';
+import type { DataStatus, Loaded, Outage } from '@/lib/sources/sourced';
+import { newsFeeds, type NewsFeed } from './feeds';
+import type { NewsItem } from './item';
+import { outletIds, outletName, type OutletId } from './outlet';
+import { storiesOf, type Story } from './story';
+
+/** How one outlet is: what the strip on the page tells of it. */
+export type OutletHealth = {
+  outlet: OutletId;
+  /** As the page prints it; a fictional one for composed headlines. */
+  name: string;
+  state: DataStatus | 'down';
+  /** Why one of its feeds gave nothing; null when all did. */
+  problem: Outage | null;
+  headlines: number;
+  /** ISO instants; null where there is none. */
+  lastReceivedAt: string | null;
+  newestAt: string | null;
+};
+
+export type News = {
+  stories: readonly Story[];
+  outlets: readonly OutletHealth[];
+  isSample: boolean;
+};
+
+/** A headline as other pages show it. */
+export type Headline = {
+  id: string;
+  title: string;
+  /** null where the outlet gives no address. */
+  link: string | null;
+  source: string;
+  /** An ISO instant; null where the outlet gives no time. */
+  publishedAt: string | null;
+  language: NewsItem['language'];
+};
+
+/** Who comes before a slow outlet has answered for the first time sees the others. */
+const patienceMs = 1_800;
+/** A feed that is answered and was left behind may hold headlines of years ago: they are no news. */
+const oldestDays = 45;
+
+type Answer = { feed: NewsFeed; loaded: Loaded<readonly NewsItem[]> };
+
+/** What the page lists: every outlet that answers, same stories once. Read once for each request. */
+export const loadNews = cache(async (now: Date = new Date()): Promise<News> => {
+  const answers = await Promise.all(
+    newsFeeds.map(async (feed): Promise<Answer> => ({ feed, loaded: await inTime(load(feed)) })),
+  );
+  return {
+    stories: storiesOnce(answers, now),
+    outlets: outletIds.map((outlet) => healthOf(outlet, answers)),
+    isSample: env.sources.isSample,
+  };
+});
+
+/** The newest stories by their first headline, without what is like a tip: for the dashboard. */
+export async function latestHeadlines(limit: number): Promise<Headline[]> {
+  const headlines = await currentHeadlines();
+  return headlines.slice(0, limit);
+}
+
+/** Every current story by its first headline, the newest first: for the search. */
+export async function currentHeadlines(): Promise<Headline[]> {
+  const { stories, isSample } = await loadNews();
+  return stories.flatMap(({ items }) => {
+    const item = items.find(({ isTip }) => !isTip);
+    return item ? [headlineOf(item, isSample)] : [];
+  });
+}
+
+function headlineOf(
+  { id, title, link, outlet, publishedAt, language }: NewsItem,
+  isSample: boolean,
+) {
+  return { id, title, link, source: outletName(outlet, isSample), publishedAt, language };
+}
+
+async function inTime(loading: Promise<Loaded<readonly NewsItem[]>>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Loaded<readonly NewsItem[]>>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, problem: 'timed-out' }), patienceMs);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The stories of the last set of answers: grouping them anew for each visitor would be the page's largest cost. */
+let grouped: { key: string; stories: readonly Story[] } | null = null;
+
+function storiesOnce(answers: readonly Answer[], now: Date): readonly Story[] {
+  const key = answers
+    .map(({ feed, loaded }) => `${feed.key}@${loaded.ok ? loaded.value.fetchedAt : '-'}`)
+    .join('|')
+    .concat(now.toISOString().slice(0, 13));
+  if (grouped?.key !== key) grouped = { key, stories: storiesOf(currentItems(answers, now)) };
+  return grouped.stories;
+}
+
+/** Each headline once: an outlet repeats them in several feeds. */
+function currentItems(answers: readonly Answer[], now: Date): NewsItem[] {
+  const sinceIso = new Date(now.getTime() - oldestDays * 86_400_000).toISOString();
+  const items = new Map<string, NewsItem>();
+  for (const { loaded } of answers) {
+    for (const item of loaded.ok ? loaded.value.data : []) {
+      if (item.publishedAt === null || item.publishedAt > sinceIso) items.set(item.id, item);
+    }
+  }
+  return [...items.values()];
+}
+
+/** An outlet of several feeds is as well as the worst of those that answered; down when none did. */
+function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
+  const own = answers.filter(({ feed }) => feed.outlet === outlet);
+  const good = own.flatMap(({ loaded }) => (loaded.ok ? [loaded.value] : []));
+  const failed = own.flatMap(({ loaded }) => (loaded.ok ? [] : [loaded.problem]))[0];
+  const items = new Map(good.flatMap(({ data }) => data.map((item) => [item.id, item] as const)));
+  const times = [...items.values()].flatMap(({ publishedAt }) => publishedAt ?? []).sort();
+  const worst = good.find(({ status }) => status === 'stale') ?? good[0];
+  return {
+    outlet,
+    name: outletName(outlet, env.sources.isSample),
+    state: worst?.status ?? 'down',
+    // An outlet has one address for each feed: where it is "not found", the outlet refuses it.
+    problem: failed === undefined ? null : failed === 'not-found' ? 'refused' : failed,
+    headlines: items.size,
+    lastReceivedAt:
+      good
+        .map(({ fetchedAt }) => fetchedAt)
+        .sort()
+        .at(-1) ?? null,
+    newestAt: times.at(-1) ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { Timestamp } from 'firebase-admin/firestore';
+import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
+import { firestore } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import { changeShelf, readShelf, type Shelf, type ShelfChange } from './shelf';
+
+/** `ended`: a session that was there is over; `guest`: there was none. */
+type ShelfProblem = 'guest' | 'ended' | 'unavailable';
+
+/** What whoever is asking keeps of the news. */
+export async function readMyShelf(): Promise<Result<Shelf, ShelfProblem>> {
+  const user = await findUser();
+  if (!user.ok) return failure(await problemOf(user.problem));
+  try {
+    const document = await shelfOf(user.value.uid).get();
+    return success(readShelf(document.data()));
+  } catch (error) {
+    console.error('The news shelf could not be reached:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** Reading and writing are one transaction: two devices that change it at once both keep their change. */
+export async function changeMyShelf(change: ShelfChange): Promise<Result<Shelf, ShelfProblem>> {
+  const user = await requireUserForAction();
+  if (!user.ok) return failure(await problemOf(user.problem));
+  try {
+    const db = firestore();
+    const document = shelfOf(user.value.uid);
+    return success(
+      await db.runTransaction(async (transaction) => {
+        const known = readShelf((await transaction.get(document)).data());
+        const changed = changeShelf(known, change);
+        transaction.set(document, { ...changed, updatedAt: Timestamp.fromDate(new Date()) });
+        return changed;
+      }),
+    );
+  } catch (error) {
+    console.error('The news shelf could not be changed:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** users/{uid}/news/shelf */
+function shelfOf(uid: string) {
+  return firestore().collection('users').doc(uid).collection('news').doc('shelf');
+}
+
+async function problemOf(problem: string): Promise<ShelfProblem> {
+  if (problem !== 'signed-out') return 'unavailable';
+  return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
+}

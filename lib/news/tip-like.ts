@@ -1,0 +1,35 @@
+/** What a headline promises or urges where somebody wants it bought: a price to come, a list to buy, a gain. */
+const urges: readonly RegExp[] = [
+  /\bmulti-?bagger/i,
+  /\b(?:stocks?|shares?|scrips?|coins?|tokens?|cryptos?|penny stocks?|smallcaps?|midcaps?|funds?|ipos?) (?:to|you (?:can|should|must)) (?:buy|sell|bet|pick|own|avoid|accumulate)\b/i,
+  /\b(?:stock|share|trading|intraday|btst|option|f&o|crypto) (?:tips?|ideas?|calls?|picks?|recommendations?)\b/i,
+  /\b(?:top|hot|best|must-buy) (?:\d+ )?(?:(?:penny|dividend|smallcap|midcap|largecap|ev|defence|bank) )?(?:stock|share|coin|crypto|fund)s?(?: picks?)?\b/i,
+  /\b(?:buy|sell|hold|accumulate|reduce),? or (?:buy|sell|hold|avoid|book)\b/i,
+  /\bshould you (?:buy|sell|hold|subscribe|invest|exit)\b/i,
+  /(?:^|[|:;,.-] ?)(?:strong )?(?:buy|sell|accumulate)(?::| [\p{Lu}][\p{L}&. ]+(?:[,;:]|for) (?:target|tp|a target))/iu,
+  /\b(?:target price|price target|upside (?:of|potential)|target of (?:rs|₹)|tgt|stop ?loss)\b/i,
+  /\b(?:raises?|cuts?|lifts?|hikes?|maintains?|retains?) (?:its )?(?:target|tp)\b/i,
+  /\b(?:can|could|may|will|set to|likely to|poised to) (?:double|triple|multiply|surge \d|rally \d|jump \d|zoom|soar|deliver \d)/i,
+  /\b(?:guaranteed|assured|sure-?shot|risk-free) (?:returns?|profits?|gains?)\b/i,
+  /\b(?:turns?|turned|made) (?:rs|₹)?\s?[\d,.]+ ?(?:lakh|crore|k)? (?:in)?to (?:rs|₹)?\s?[\d,.]+ ?(?:lakh|crore|k)\b/i,
+  /\bget rich\b|\bmillionaire (?:stock|coin)s?\b/i,
+  /\b(?:gmp|grey market premium)\b/i,
+  /मल्टीबैगर|टारगेट प्राइस|लक्ष्य मूल्य|खरीदें|बेचें|दांव लगा|पैसा डबल|ये (?:\d+ )?शेयर|स्टॉप ?लॉस|कमाई का मौका/u,
+];
+
+/** News about tips is no tip: somebody acts against them, or warns. */
+const aboutTips =
+  /\b(?:sebi|regulator|police|court|tribunal|fraud|scam|scams|bans?|bars?|barred|crackdown|cracks? down|warns?|warning|fined?|fines|penal(?:ty|ises?)|impounds?|fake|misleading|illegal|unregistered|beware|avoid falling)\b|सेबी|धोखाधड़ी|चेतावनी/iu;
+/** "Inflation target", "fiscal deficit target": nobody is told to buy those. */
+const publicTarget =
+  /\b(?:inflation|deficit|fiscal|divestment|disinvestment|growth|collection|tax|emission|capex) target\b/i;
+
+/**
+ * Whether a headline is like a tip. It is shown only to those who ask for it: this site gives no advice, and a
+ * headline with a price to come or a list to buy is what misleads most. @param isOfRegulator never a tip.
+ */
+export function isTipLike(title: string, isOfRegulator: boolean): boolean {
+  if (isOfRegulator || aboutTips.test(title)) return false;
+  const text = title.replace(publicTarget, ' ');
+  return urges.some((pattern) => pattern.test(text));
+}

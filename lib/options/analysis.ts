@@ -1,0 +1,150 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { payoffAtExpiry } from './expiry-payoff';
+import { resultAtFirstExpiry, type FirstExpiryMarket } from './first-expiry-result';
+import { expiriesOf, isOption, signedUnits, type Leg } from './leg';
+import { marginOf, type Margin } from './margin';
+import { outcomeOf, type Outcome } from './outcome';
+import { expectedProfitRupees, probabilityWithin } from './outcome-odds';
+import { breakevensOf, profitRangesOf, resultAt, type SpotRange } from './piecewise-linear';
+import { flatBrokerage, type Strategy } from './read-strategy';
+import {
+  closingCharges,
+  expiryCosts,
+  openingCharges,
+  type StrategyCharges,
+} from './strategy-charges';
+import { valueStrategy, type Scenario, type StrategyValue } from './strategy-value';
+
+/** After the charges to open and the tax on exercise. */
+export type NetOutcome = {
+  breakevens: readonly number[];
+  profitRanges: readonly SpotRange[];
+  probability: number | null;
+};
+
+export type Analysis = {
+  strategy: Strategy;
+  /** The first expiry, which the outcome is of; null for stock alone. */
+  horizon: IsoDate | null;
+  outcome: Outcome;
+  /** Null on a day before our first row of charges. With several expiries only the charges to open are in it. */
+  net: NetOutcome | null;
+  /** 0 to 1, before charges. */
+  probability: number | null;
+  /** Of the result at the horizon, before charges. */
+  expectedRupees: number | null;
+  /** Received for options less paid for them. */
+  premiumRupees: number;
+  opening: StrategyCharges | null;
+  /** At what each leg is worth today. */
+  closing: StrategyCharges | null;
+  /** As things stand on the day of the strategy. */
+  value: StrategyValue;
+  margin: Margin;
+};
+
+/** Everything that the page says of a strategy. @throws where a leg expires before the strategy's day. */
+export function analyse(strategy: Strategy): Analysis {
+  const { legs, spot, date, rate, dividendYield, dayCount, anchor } = strategy;
+  const scenario = scenarioOf(strategy);
+  const value = must(valueStrategy(legs, scenario));
+  const [horizon = null] = expiriesOf(legs);
+  const outcome = outcomeOf(legs, scenario);
+  const setting = {
+    date,
+    exchange: strategy.exchange,
+    brokerage: flatBrokerage(strategy.brokerageRupees),
+  };
+  const opening = openingCharges(legs, setting);
+  const closing = closingCharges(
+    legs,
+    value.legs.map(({ unitRupees }) => unitRupees),
+    setting,
+  );
+  const convention = { anchor, volatility: strategy.volatility, dayCount };
+  const market = { spot, date, rate, dividendYield };
+  const outlook = horizon === null ? null : { legs, horizon, market, convention };
+  const oddsOf = (ranges: readonly SpotRange[]) => outlook && probabilityWithin(ranges, outlook);
+  const netLine = opening.ok ? netOutcome(legs, opening.value, scenario) : null;
+  return {
+    strategy,
+    horizon,
+    outcome,
+    net: netLine && { ...netLine, probability: oddsOf(netLine.profitRanges) },
+    probability: oddsOf(outcome.profitRanges),
+    expectedRupees: outlook && expectedProfitRupees(outlook),
+    premiumRupees: legs
+      .filter(isOption)
+      .reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0),
+    opening: opening.ok ? opening.value : null,
+    closing: closing.ok ? closing.value : null,
+    value,
+    margin: must(marginOf(legs, scenario)),
+  };
+}
+
+/** The strategy's own day, spot and volatilities. */
+export function scenarioOf(strategy: Strategy): Scenario {
+  const { spot, date, rate, dividendYield, volatility, dayCount } = strategy;
+  return { spot, date, rate, dividendYield, volatility, dayCount, volatilityChange: 0 };
+}
+
+/** The result at the first expiry by spot, before charges; null for stock alone, which has none. */
+export function expiryResult(strategy: Strategy): ((spot: number) => number) | null {
+  const { legs } = strategy;
+  const count = expiriesOf(legs).length;
+  if (count === 0) return null;
+  if (count === 1) {
+    const line = payoffAtExpiry(legs);
+    return (spot) => resultAt(line, spot);
+  }
+  const { pointAt } = resultAtFirstExpiry(legs, scenarioOf(strategy));
+  return (spot) => pointAt(spot).value;
+}
+
+function netOutcome(
+  legs: readonly Leg[],
+  opening: StrategyCharges,
+  market: FirstExpiryMarket,
+): Omit<NetOutcome, 'probability'> | null {
+  if (expiriesOf(legs).length > 1) return paidWithABoughtLeg(legs, opening, market);
+  const costs = expiryCosts(legs, opening);
+  if (!costs.ok) return null;
+  const line = payoffAtExpiry(legs, costs.value);
+  return {
+    breakevens: withoutTaxedAway(breakevensOf(line), legs),
+    profitRanges: profitRangesOf(line),
+  };
+}
+
+/**
+ * The tax on exercise grows with the spot while the profit of a spread does not: somewhere far above, at several times
+ * the strikes, it eats all of it. That is no breakeven that anybody looks for.
+ */
+function withoutTaxedAway(breakevens: readonly number[], legs: readonly Leg[]): readonly number[] {
+  const strikes = legs.filter(isOption).map(({ strike }) => strike);
+  const gross = breakevensOf(payoffAtExpiry(legs));
+  const farthest = 1.25 * Math.max(...strikes, ...gross);
+  return breakevens.filter((spot) => spot <= farthest);
+}
+
+/** What opening costs is put on the price of a bought leg: the result of all is lower by just that, at any spot. */
+function paidWithABoughtLeg(
+  legs: readonly Leg[],
+  { totalRupees }: StrategyCharges,
+  market: FirstExpiryMarket,
+): Omit<NetOutcome, 'probability'> | null {
+  const index = legs.findIndex(({ side }) => side === 'buy');
+  if (index < 0) return null;
+  const dearer = legs.map((leg, at) =>
+    at === index ? { ...leg, priceRupees: leg.priceRupees + totalRupees / signedUnits(leg) } : leg,
+  );
+  const { breakevens, profitRanges } = outcomeOf(dearer, market);
+  return { breakevens, profitRanges };
+}
+
+/** A strategy that was read expires on its day or later, so that there always is a value. */
+function must<Value>(result: { ok: true; value: Value } | { ok: false; problem: string }): Value {
+  if (!result.ok) throw new Error(`No value: ${result.problem}`);
+  return result.value;
+}

@@ -1,0 +1,195 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { mostLegs } from './leg';
+import { isPresetId } from './preset-groups';
+import type { PresetId } from './preset-legs';
+import { readQuery, writeQuery, type ReadQuery } from './query';
+import { readStrategy, type Market, type Strategy } from './read-strategy';
+import { typedLegOf, typedNewLeg, typedPreset } from './typed-legs';
+import {
+  legFields,
+  startStrategy,
+  underlyings,
+  type TypedLeg,
+  type TypedStrategy,
+} from './typed-strategy';
+
+export const optionsPath = '/features/option-trading';
+
+/** The names of the form's fields. An address of the form says what was typed, one to share what it means. */
+export const formKeys = {
+  underlying: 'under',
+  units: 'lot',
+  spot: 'spot',
+  step: 'step',
+  date: 'date',
+  rate: 'rate',
+  dividendYield: 'yield',
+  volatility: 'iv',
+  dayCount: 'days',
+  anchor: 'anchor',
+  exchange: 'exchange',
+  brokerage: 'fee',
+} as const satisfies Record<Exclude<keyof TypedStrategy, 'legs'>, string>;
+
+/** Which button of the form was pressed: `show`, `add`, `load` or `remove-2`. */
+export const actKey = 'act';
+export const presetKey = 'preset';
+
+export function legKey(index: number, field: keyof TypedLeg): string {
+  return `leg${index + 1}.${field}`;
+}
+
+const choices = {
+  underlying: underlyings,
+  dayCount: ['calendar-365', 'weekdays-252'],
+  anchor: ['spot', 'forward'],
+  exchange: ['nse', 'bse'],
+} as const;
+
+const legChoices = {
+  side: ['buy', 'sell'],
+  kind: ['call', 'put', 'future', 'stock'],
+} as const;
+
+/** Longer than anything that a field takes; the rest is not echoed. */
+const longestText = 40;
+
+const firstPreset: PresetId = 'bull-call-spread';
+
+export type AddressedStrategy = {
+  typed: TypedStrategy;
+  /** Legs of a shared address that could not be read, as they stand there. */
+  unreadLegs: readonly string[];
+};
+
+/** What an address puts into the fields: of a form that was sent, of a strategy that was shared, or an example. */
+export function typedFromQuery(query: URLSearchParams, today: IsoDate): AddressedStrategy {
+  const shared = readQuery(query);
+  const base = withSettings(startStrategy(today), query);
+  const filled = shared ? withShared(base, shared) : { ...base, legs: formLegs(query) };
+  const market = readStrategy(filled).market ?? readStrategy(startStrategy(today)).market;
+  if (!market) throw new Error('The example has no market');
+  const isAsked = shared !== null || query.has(legKey(0, 'kind'));
+  const typed = { ...filled, legs: pressed(filled, query, market, isAsked) };
+  return { typed, unreadLegs: shared?.unreadLegs.map((text) => text.slice(0, longestText)) ?? [] };
+}
+
+/** The address at which anybody finds the same strategy and the same answer. */
+export function strategyPath(strategy: Strategy, today: IsoDate): string {
+  const query = new URLSearchParams(writeQuery(strategy));
+  const start = startStrategy(today);
+  const { underlying, dayCount, anchor, exchange } = strategy;
+  const plain = {
+    ...{ underlying, dayCount, anchor, exchange },
+    units: underlying === 'own' ? String(strategy.unitsPerLot) : '',
+    step: String(strategy.strikeStep),
+    brokerage: String(strategy.brokerageRupees),
+    volatility:
+      strategy.volatility === 'per-leg'
+        ? ''
+        : String(Number((strategy.volatility * 100).toFixed(8))),
+  };
+  for (const [name, value] of Object.entries(plain) as [keyof typeof plain, string][]) {
+    if (value !== start[name]) query.set(formKeys[name], value);
+  }
+  // Always said: tomorrow the link shall still show what it shows today.
+  query.set(formKeys.date, strategy.date);
+  return `${optionsPath}?${query.toString()}`;
+}
+
+function withSettings(start: TypedStrategy, query: URLSearchParams): TypedStrategy {
+  const text = (name: keyof typeof formKeys) =>
+    query.get(formKeys[name])?.slice(0, longestText) ?? String(start[name]);
+  const given = (name: keyof typeof choices) => query.get(formKeys[name]);
+  return {
+    underlying: oneOf(choices.underlying, given('underlying'), start.underlying),
+    units: text('units'),
+    spot: text('spot'),
+    step: text('step'),
+    date: text('date'),
+    rate: text('rate'),
+    dividendYield: text('dividendYield'),
+    volatility: text('volatility'),
+    dayCount: oneOf(choices.dayCount, given('dayCount'), start.dayCount),
+    anchor: oneOf(choices.anchor, given('anchor'), start.anchor),
+    exchange: oneOf(choices.exchange, given('exchange'), start.exchange),
+    brokerage: text('brokerage'),
+    legs: [],
+  };
+}
+
+function withShared(base: TypedStrategy, shared: ReadQuery): TypedStrategy {
+  const { legs, spot, rate, dividendYield } = shared;
+  const percent = (fraction: number) => String(Number((fraction * 100).toFixed(8)));
+  const settings = {
+    ...base,
+    spot: spot === null ? base.spot : String(spot),
+    rate: rate === null ? base.rate : percent(rate),
+    dividendYield: dividendYield === null ? base.dividendYield : percent(dividendYield),
+  };
+  const { market } = readStrategy(settings);
+  return { ...settings, legs: market ? legs.map((leg) => typedLegOf(leg, market)) : [] };
+}
+
+function formLegs(query: URLSearchParams): readonly TypedLeg[] {
+  const legs: TypedLeg[] = [];
+  while (legs.length < mostLegs && query.has(legKey(legs.length, 'kind'))) {
+    const index = legs.length;
+    const text = (field: keyof TypedLeg) =>
+      query.get(legKey(index, field))?.slice(0, longestText) ?? '';
+    const texts = Object.fromEntries(legFields.map((field) => [field, text(field)]));
+    legs.push({
+      side: oneOf(legChoices.side, text('side'), 'buy'),
+      kind: oneOf(legChoices.kind, text('kind'), 'call'),
+      ...(texts as Pick<TypedLeg, (typeof legFields)[number]>),
+      units: text('units'),
+    });
+  }
+  return legs;
+}
+
+/** The legs after the button by which the form was sent; without scripts the server does what the browser would. */
+function pressed(
+  { legs }: TypedStrategy,
+  query: URLSearchParams,
+  market: Market,
+  isAsked: boolean,
+): readonly TypedLeg[] {
+  const act = query.get(actKey) ?? '';
+  const preset = query.get(presetKey) ?? '';
+  if (act === 'load' && isPresetId(preset)) return loaded(preset, market) ?? legs;
+  if (act === 'add' && legs.length < mostLegs) return [...legs, typedNewLeg(market)];
+  const removed = /^remove-(\d)$/.exec(act)?.[1];
+  if (removed) return legs.filter((_, index) => index !== Number(removed) - 1);
+  return isAsked ? legs : (loaded(firstPreset, market) ?? legs);
+}
+
+/** The ready-made strategy that an address names, else the one of the example. */
+export function addressedPreset(query: URLSearchParams): PresetId {
+  const preset = query.get(presetKey) ?? '';
+  return isPresetId(preset) ? preset : firstPreset;
+}
+
+/** A ready-made strategy; null where its strikes would be below 0. */
+export function loaded(preset: PresetId, market: Market): readonly TypedLeg[] | null {
+  const lowest = Math.round(market.spot / market.strikeStep) - 4;
+  return lowest > 0 ? typedPreset(preset, market) : null;
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+  otherwise: Value,
+): Value {
+  return values.find((value) => value === text) ?? otherwise;
+}
+
+/** The address of a preset in the market that stands in the fields. */
+export function presetPath(preset: PresetId, typed: TypedStrategy, today: IsoDate): string {
+  const start = startStrategy(today);
+  const names = Object.keys(formKeys) as (keyof typeof formKeys)[];
+  const changed = names
+    .filter((name) => typed[name] !== start[name])
+    .map((name) => [formKeys[name], typed[name]]);
+  return `${optionsPath}?${new URLSearchParams([...changed, [presetKey, preset], [actKey, 'load']])}`;
+}

@@ -1,0 +1,185 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { guestShelfKey } from '@/components/news/guest-shelf';
+import { Headlines } from '@/components/news/headlines';
+import { LaterList } from '@/components/news/later-list';
+import { MutesPanel } from '@/components/news/mutes-panel';
+import { ShelfProvider } from '@/components/news/shelf-provider';
+import { StoryCard } from '@/components/news/story-card';
+import { messages } from '@/lib/messages';
+import { changeShelfOfMine } from '@/lib/news/actions';
+import { outletIds, outletName, type OutletId } from '@/lib/news/outlet';
+import { readNewsQuery } from '@/lib/news/query';
+import { emptyShelf, type Shelf } from '@/lib/news/shelf';
+import type { Story } from '@/lib/news/story';
+import { headline, stories } from '../../unit/lib/news/story-of';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/financial-news',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
+jest.mock('@/lib/news/actions', () => ({
+  changeShelfOfMine: jest.fn(),
+  changeShelfByForm: jest.fn(),
+}));
+
+const { news: words } = messages();
+const now = new Date('2026-11-20T15:00:00Z');
+const names = Object.fromEntries(outletIds.map((id) => [id, outletName(id, false)])) as Record<
+  OutletId,
+  string
+>;
+const list = stories(
+  headline('RBI keeps repo rate unchanged at 5.25%', { outlet: 'rbi' }),
+  headline('RBI keeps repo rate unchanged at 5.25%', { outlet: 'livemint' }),
+  headline('अक्टूबर में जीएसटी संग्रह 7% बढ़ा', { outlet: 'pib', publishedAt: null, link: null }),
+);
+
+function page(memberShelf: Shelf | null, shown: readonly Story[] = list) {
+  return (
+    <ShelfProvider memberShelf={memberShelf} words={words}>
+      <ul>
+        {shown.map((story) => (
+          <StoryCard
+            key={story.id}
+            story={story}
+            reasons={[]}
+            query={readNewsQuery({})}
+            isSample={false}
+            now={now}
+            words={words}
+          />
+        ))}
+      </ul>
+      <LaterList outletNames={names} words={words.later} noTime={words.story.noTime} />
+      <MutesPanel
+        shown={shown.map(({ id, items }) => ({ id, headlines: items }))}
+        outletNames={names}
+        words={words.mutes}
+      />
+    </ShelfProvider>
+  );
+}
+
+/** The first story of the list, hidden or not. */
+const repo = () => screen.getAllByRole('listitem', { hidden: true })[0]!;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(changeShelfOfMine).mockReset();
+});
+
+it('shows source, exact time in India, age and language of a headline, and links it safely', () => {
+  render(page(null));
+  expect(within(repo()).getAllByText('20 Nov 2026, 17:30 IST')[0]).toHaveAttribute(
+    'datetime',
+    '2026-11-20T12:00:00.000Z',
+  );
+  expect(within(repo()).getAllByText('3 h ago')).toHaveLength(2);
+  expect(within(repo()).getByText(words.story.primary)).toBeInTheDocument();
+  expect(within(repo()).getByText(words.story.copy)).toBeInTheDocument();
+  const [link] = within(repo()).getAllByRole('link');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(link).toHaveAccessibleName(/opens in a new tab/);
+  const hindi = screen.getByText(/जीएसटी/);
+  expect(hindi).toHaveAttribute('lang', 'hi');
+  expect(screen.queryByRole('link', { name: /जीएसटी/ })).not.toBeInTheDocument();
+  expect(screen.getByText(words.story.noTime)).toBeInTheDocument();
+});
+
+it('a guest keeps, reads and mutes in this browser', async () => {
+  const user = userEvent.setup();
+  render(page(null));
+  await user.click(within(repo()).getByRole('button', { name: /^Read later/ }));
+  expect(screen.getByRole('button', { name: /^Remove: RBI keeps/ })).toBeInTheDocument();
+  await user.click(within(repo()).getByRole('button', { name: /^Mark as read/ }));
+  expect(repo()).toHaveAttribute('data-read', 'true');
+  await user.type(screen.getByLabelText(words.mutes.word), 'Repo');
+  await user.click(screen.getAllByRole('button', { name: words.mutes.add })[0]!);
+  expect(repo()).not.toBeVisible();
+  expect(screen.getByText('Stories hidden on this page by your mutes: 1')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem(guestShelfKey) ?? '')).toMatchObject({
+    mutedWords: ['repo'],
+    read: [list[0]?.id],
+  });
+  await user.click(screen.getByRole('button', { name: 'Unmute repo' }));
+  expect(repo()).toBeVisible();
+  expect(changeShelfOfMine).not.toHaveBeenCalled();
+});
+
+it('a followed headline counts as read', async () => {
+  const user = userEvent.setup();
+  render(page(null));
+  const [link] = within(repo()).getAllByRole('link');
+  link!.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link!);
+  expect(repo()).toHaveAttribute('data-read', 'true');
+});
+
+it('what a browser cannot keep is said', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  render(page(null));
+  await user.click(within(repo()).getByRole('button', { name: /^Read later/ }));
+  expect(screen.getByRole('alert')).toHaveTextContent(words.actions.failed);
+  jest.restoreAllMocks();
+});
+
+it("a member's change shows at once, and goes back when the account does not take it", async () => {
+  const user = userEvent.setup();
+  jest.mocked(changeShelfOfMine).mockResolvedValue({ ok: false, problem: 'ended' });
+  render(page(emptyShelf));
+  await user.click(within(repo()).getByRole('button', { name: /^Read later/ }));
+  expect(await screen.findByText(words.actions.ended)).toBeInTheDocument();
+  expect(within(repo()).getByRole('button', { name: /^Read later/ })).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('a member takes over what the browser kept before', async () => {
+  const user = userEvent.setup();
+  localStorage.setItem(guestShelfKey, JSON.stringify({ ...emptyShelf, mutedWords: ['repo'] }));
+  const joined = { ...emptyShelf, mutedWords: ['repo'] };
+  jest.mocked(changeShelfOfMine).mockResolvedValue({ ok: true, value: joined });
+  render(page(emptyShelf));
+  await user.click(screen.getByRole('button', { name: words.mutes.adoptButton }));
+  expect(changeShelfOfMine).toHaveBeenCalledWith({ kind: 'adopt', shelf: joined });
+  expect(await screen.findByRole('button', { name: 'Unmute repo' })).toBeInTheDocument();
+  expect(localStorage.getItem(guestShelfKey)).toBeNull();
+});
+
+it('the server knows nothing of the browser: a guest begins with the whole list', () => {
+  const view = renderToStaticMarkup(page(null));
+  expect(view).not.toContain('hidden=""');
+  expect(view).toContain('noscript:hidden');
+});
+
+it('the card of the dashboard: headlines with source and time, or why there are none', () => {
+  const { rerender } = render(
+    <Headlines
+      headlines={[
+        {
+          id: 'a',
+          title: 'Repo rate held',
+          link: 'https://a.example/',
+          source: 'RBI',
+          publishedAt: '2026-11-20T12:00:00.000Z',
+          language: 'en',
+        },
+        { id: 'b', title: 'शीर्षक', link: null, source: 'PIB', publishedAt: null, language: 'hi' },
+      ]}
+      isSample
+      words={words.card}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Repo rate held' })).toHaveAttribute(
+    'href',
+    'https://a.example/',
+  );
+  expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
+  expect(screen.getByText(words.card.sample)).toBeInTheDocument();
+  rerender(<Headlines headlines={[]} isSample={false} words={words.card} />);
+  expect(screen.getByText(words.card.none)).toBeInTheDocument();
+});

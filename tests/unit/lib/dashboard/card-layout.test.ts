@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { briefly } from '@/lib/dashboard/briefly';
+import {
+  arranged,
+  moved,
+  plainLayout,
+  readCardLayout,
+  withMark,
+} from '@/lib/dashboard/card-layout';
+import { dashboardHref, rangeStart, readDashboardQuery } from '@/lib/dashboard/range';
+
+test('a card of a new release stands behind the one that it follows, a removed one is left out', () => {
+  expect(arranged(['a', 'b', 'c', 'd'], ['d', 'gone', 'a', 'c'])).toEqual(['d', 'a', 'b', 'c']);
+  expect(arranged(['new', 'a', 'b'], ['b', 'a'])).toEqual(['new', 'b', 'a']);
+});
+
+test('whatever was remembered, each card of the registry stands once', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+  fc.assert(
+    fc.property(ids, fc.array(fc.constantFrom('a', 'b', 'c', 'x', 'y')), (registry, order) => {
+      expect(arranged(registry, order).sort()).toEqual([...registry].sort());
+    }),
+  );
+});
+
+test('a card moves by one place and stops at the ends', () => {
+  expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+  expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+  expect(withMark(['a'], 'a', false)).toEqual([]);
+  expect(withMark(['a'], 'a', true)).toEqual(['a']);
+});
+
+test('what is no layout is the plain one', () => {
+  expect(readCardLayout(null)).toEqual(plainLayout);
+  expect(readCardLayout('{"order":["<b>",1],"hidden":"x"}')).toEqual(plainLayout);
+  expect(readCardLayout('no json')).toEqual(plainLayout);
+  const own = { order: ['b', 'a'], hidden: ['a'], collapsed: [] };
+  expect(readCardLayout(JSON.stringify(own))).toEqual(own);
+});
+
+test('the range stands in the address, the usual one in none', () => {
+  expect(readDashboardQuery({ range: '3y', demo: '1' })).toEqual({ range: '3y', isDemo: true });
+  expect(readDashboardQuery({ range: 'forever' })).toEqual({ range: '1y', isDemo: false });
+  expect(dashboardHref({ range: '1y', isDemo: false })).toBe('/analytics');
+  expect(dashboardHref({ range: 'max', isDemo: true })).toBe('/analytics?range=max&demo=1');
+  expect(rangeStart('3y', '2026-11-21')).toBe('2023-11-21');
+  expect(rangeStart('max', '2026-11-21')).toBeNull();
+});
+
+test('an answer is shared while it is fetched and for a while after; a failure is asked again', async () => {
+  let nowMs = 0;
+  let calls = 0;
+  let isGood = true;
+  const read = briefly(() => Promise.resolve({ ok: isGood, call: (calls += 1) }), {
+    keepMs: 100,
+    isKept: ({ ok }) => ok,
+    now: () => nowMs,
+  });
+  expect((await Promise.all([read(), read()])).map(({ call }) => call)).toEqual([1, 1]);
+  nowMs = 99;
+  expect((await read()).call).toBe(1);
+  nowMs = 100;
+  isGood = false;
+  expect((await read()).call).toBe(2);
+  expect((await read()).call).toBe(3);
+});

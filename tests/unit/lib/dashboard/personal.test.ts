@@ -1,0 +1,145 @@
+import { findInstrument } from '@/lib/dashboard/find-instrument';
+import { investedIn } from '@/lib/dashboard/invested';
+import { onTrackOf, progressOf } from '@/lib/dashboard/plan-progress';
+import type { Position } from '@/lib/dashboard/position';
+import { inRupeesOf } from '@/lib/dashboard/real-worth';
+import { sipDates } from '@/lib/dashboard/sip-dates';
+import { twoReturns } from '@/lib/dashboard/two-returns';
+import type { PricedHolding } from '@/lib/holdings/worth';
+import { messages } from '@/lib/messages';
+import { startInputs } from '@/lib/sip/inputs';
+import { savedItemOf, summariseSavedPlan } from '@/lib/sip/saved-plan';
+
+const today = '2026-11-21';
+const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
+
+function plan(savedOn: string, changes: Partial<typeof startInputs> = {}) {
+  const item = savedItemOf(id, 'Home', { ...startInputs, years: 1, ...changes });
+  const summary =
+    item && summariseSavedPlan({ ...item, updatedAt: new Date(`${savedOn}T06:00:00Z`) });
+  if (!summary) throw new Error('no plan');
+  return summary;
+}
+
+test('a plan counts its instalments from the day on which it was saved', () => {
+  const saved = plan('2026-08-31', { lumpSumRupees: 5000 });
+  expect(progressOf(saved, '2026-08-31')).toMatchObject({ paidMonths: 1, expectedRupees: 15_000 });
+  // 31 August, 30 September, 31 October; 30 November has not come.
+  expect(progressOf(saved, today)).toEqual({
+    paidMonths: 3,
+    months: 12,
+    expectedRupees: 35_000,
+    endsOn: '2027-08-31',
+  });
+});
+
+test('all plans are held against the purchases of funds since the first', () => {
+  const lot = (boughtOn: `${number}-${number}-${number}`, costRupees: number) => ({
+    id,
+    boughtOn,
+    quantity: 1,
+    costRupees,
+  });
+  const funds = [
+    {
+      assetClass: 'fund' as const,
+      instrumentId: '1',
+      lots: [lot('2026-01-01', 99_999), lot('2026-09-21', 10_000), lot('2026-10-21', 12_000)],
+    },
+  ];
+  expect(onTrackOf([plan('2026-09-21')], funds, today)).toEqual({
+    expectedRupees: 30_000,
+    boughtRupees: 22_000,
+    aheadRupees: -8000,
+    since: '2026-09-21',
+  });
+  expect(onTrackOf([], funds, today)).toBeNull();
+});
+
+test('instalments stand in the agenda with the same uid for ever', () => {
+  const dates = sipDates(
+    [plan('2026-08-31')],
+    { from: today, to: '2027-01-01' },
+    messages().dashboard.agenda.sip,
+  );
+  expect(dates.map(({ date, uid }) => `${date} ${uid}`)).toEqual([
+    `2026-11-30 sip-${id}-2026-11-30`,
+    `2026-12-31 sip-${id}-2026-12-31`,
+  ]);
+  expect(dates[0]?.title).toBe('SIP instalment of ₹10,000');
+});
+
+const held: PricedHolding = {
+  assetClass: 'fund',
+  instrumentId: '1',
+  lots: [{ id, boughtOn: '2025-11-21', quantity: 10, costRupees: 1000 }],
+  prices: [
+    { date: '2025-11-21', value: 100 },
+    { date: '2026-05-21', value: 104 },
+    { date: today, value: 112 },
+  ],
+  longestGapDays: 10,
+};
+
+test('a single purchase earns the same either way; below a year nothing is stretched', () => {
+  const whole = twoReturns([held], { from: null, to: today });
+  expect(whole).toMatchObject({ since: '2025-11-21', isPerYear: true });
+  expect(whole?.moneyPercent).toBeCloseTo(12, 8);
+  expect(whole?.timePercent).toBeCloseTo(12, 8);
+  const half = twoReturns([held], { from: '2026-05-21', to: today });
+  expect(half?.isPerYear).toBe(false);
+  expect(half?.moneyPercent).toBeCloseTo((112 / 104 - 1) * 100, 8);
+  expect(half?.timePercent).toBeCloseTo((112 / 104 - 1) * 100, 8);
+  expect(twoReturns([], { from: null, to: today })).toBeNull();
+});
+
+test('a worth of a year ago is more in rupees of today; what is not known stays unknown', () => {
+  const [before, gap, now] = inRupeesOf(
+    today,
+    [
+      { date: '2025-11-21', worthRupees: 1000, paidRupees: 1000 },
+      { date: '2026-05-21', worthRupees: null, paidRupees: 1000 },
+      { date: today, worthRupees: 1120, paidRupees: 1000 },
+    ],
+    6,
+  );
+  expect(before?.realRupees).toBeCloseTo(1060, 0);
+  expect(gap?.realRupees).toBeNull();
+  expect(now?.realRupees).toBe(1120);
+});
+
+test('an instrument is found by what people call it', () => {
+  const known = {
+    coins: [
+      { id: 'big-sam', symbol: 'SAM', name: 'Big Sam' },
+      { id: 'sam', symbol: 'XS', name: 'Sam' },
+      { id: 'small', symbol: 'SAM', name: 'Small' },
+    ],
+    schemes: [
+      {
+        code: 102550,
+        name: 'Udaharan Fund - Direct',
+        isin: 'INF000000001',
+        reinvestmentIsin: null,
+      },
+    ],
+  };
+  expect(findInstrument('coin', ' sam ', known)).toBe('sam');
+  expect(findInstrument('coin', 'Small', known)).toBe('small');
+  expect(findInstrument('coin', 'big sam', known)).toBe('big-sam');
+  expect(findInstrument('fund', '102550', known)).toBe('102550');
+  expect(findInstrument('fund', 'inf000000001', known)).toBe('102550');
+  expect(findInstrument('fund', 'Udaharan', known)).toBeNull();
+  expect(findInstrument('share', 'm&m', known)).toBe('M&M');
+  expect(findInstrument('share', '=1+1', known)).toBeNull();
+  expect(findInstrument('coin', 'sam', { coins: null, schemes: null })).toBeNull();
+});
+
+test('the largest house among funds; without a price nothing is known', () => {
+  const position = (house: string | null, valueRupees: number | null) =>
+    ({ house, valueRupees }) as Position;
+  expect(
+    investedIn([position('A', 100), position('B', 150), position('A', 100), position(null, 650)]),
+  ).toEqual({ totalRupees: 1000, fundsRupees: 350, largestHouse: { name: 'A', rupees: 200 } });
+  expect(investedIn([position('A', null)])).toBeNull();
+});

@@ -1,0 +1,132 @@
+import { newsFeeds } from '@/lib/news/feeds';
+import { currentHeadlines, latestHeadlines, loadNews } from '@/lib/news/source';
+import { failure, success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { DataStatus } from '@/lib/sources/sourced';
+import { headline } from './story-of';
+
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
+
+const now = new Date('2026-11-21T12:00:00Z');
+type Items = ReturnType<typeof headline>[];
+
+/** Each feed by its key; what is not named is refused. */
+const answers = (
+  byKey: Record<string, { items: Items; status?: DataStatus; fetchedAt?: string }>,
+) =>
+  jest.mocked(load).mockImplementation(async ({ key }) => {
+    const given = byKey[key];
+    if (!given) return failure('refused');
+    return success({
+      data: given.items,
+      status: given.status ?? 'live',
+      fetchedAt: given.fetchedAt ?? '2026-11-21T11:55:00.000Z',
+      asOf: '2026-11-21T11:55:00.000Z',
+    }) as never;
+  });
+
+const repo = 'RBI keeps repo rate unchanged at 5.25%';
+const stateOf = async (outlet: string) =>
+  (await loadNews(now)).outlets.find((each) => each.outlet === outlet);
+
+beforeEach(() => jest.useFakeTimers({ now }));
+afterEach(() => jest.useRealTimers());
+
+it('the same story of several outlets once, a headline of several feeds once', async () => {
+  const mint = headline(repo);
+  answers({
+    'rbi/press-releases': { items: [headline(repo, { outlet: 'rbi' })] },
+    'livemint/markets': { items: [mint] },
+    'livemint/money': { items: [mint] },
+  });
+  const { stories } = await loadNews(now);
+  expect(stories.map(({ items }) => items.map(({ outlet }) => outlet))).toEqual([
+    ['rbi', 'livemint'],
+  ]);
+});
+
+it('says how every outlet is: live, stale by its worst feed, or down', async () => {
+  answers({
+    'rbi/press-releases': { items: [headline('A rate is kept', { outlet: 'rbi' })] },
+    'rbi/notifications': { items: [headline('A rule is made', { outlet: 'rbi' })] },
+    'livemint/markets': {
+      items: [headline('Markets rise')],
+      status: 'stale',
+      fetchedAt: '2026-11-21T09:00:00.000Z',
+    },
+    'livemint/money': { items: [headline('Money saved')] },
+  });
+  expect(await stateOf('rbi')).toEqual({
+    outlet: 'rbi',
+    name: 'Reserve Bank of India',
+    state: 'live',
+    problem: null,
+    headlines: 2,
+    lastReceivedAt: '2026-11-21T11:55:00.000Z',
+    newestAt: '2026-11-20T12:00:00.000Z',
+  });
+  expect(await stateOf('livemint')).toMatchObject({ state: 'stale', problem: null });
+  expect(await stateOf('sebi')).toMatchObject({
+    state: 'down',
+    problem: 'refused',
+    newestAt: null,
+  });
+});
+
+it('a feed that was left behind with status 200 brings no headlines of years ago', async () => {
+  const old = headline('Old news', { publishedAt: '2024-04-23T03:30:00.000Z' });
+  answers({ 'livemint/markets': { items: [old], status: 'stale' } });
+  expect((await loadNews(now)).stories).toEqual([]);
+  expect(await stateOf('livemint')).toMatchObject({
+    state: 'stale',
+    newestAt: '2024-04-23T03:30:00.000Z',
+  });
+});
+
+it('one outlet that hangs holds nobody', async () => {
+  jest.mocked(load).mockImplementation(async ({ key }) =>
+    key === 'rbi/press-releases'
+      ? (success({
+          data: [headline(repo, { outlet: 'rbi' })],
+          status: 'live',
+          fetchedAt: 'x',
+          asOf: 'x',
+        }) as never)
+      : new Promise(() => undefined),
+  );
+  const loading = loadNews(now);
+  await jest.advanceTimersByTimeAsync(2_000);
+  const { stories, outlets } = await loading;
+  expect(stories).toHaveLength(1);
+  expect(outlets.filter(({ problem }) => problem === 'timed-out')).toHaveLength(6);
+});
+
+it('headlines for other pages: newest first, as many as asked for, without tips', async () => {
+  answers({
+    'livemint/markets': {
+      items: [
+        headline('5 stocks to buy now', { publishedAt: '2026-11-21T11:00:00.000Z' }),
+        headline('Tea exports rise', { publishedAt: '2026-11-21T10:00:00.000Z' }),
+        headline('Airports handle record passengers', { publishedAt: '2026-11-21T09:00:00.000Z' }),
+      ],
+    },
+  });
+  expect((await currentHeadlines()).map(({ title }) => title)).toEqual([
+    'Tea exports rise',
+    'Airports handle record passengers',
+  ]);
+  expect(await latestHeadlines(1)).toEqual([
+    expect.objectContaining({
+      title: 'Tea exports rise',
+      source: 'Mint',
+      publishedAt: '2026-11-21T10:00:00.000Z',
+    }),
+  ]);
+});
+
+it('every feed has a name of its own and belongs to its outlet', () => {
+  const keys = newsFeeds.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(newsFeeds.every(({ key, outlet }) => key.startsWith(`${outlet}/`))).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
+import { firestore } from '@/lib/firebase/admin';
+import { emptyShelf } from '@/lib/news/shelf';
+import { changeMyShelf, readMyShelf } from '@/lib/news/store';
+
+jest.mock('@/lib/auth/session', () => ({
+  findUser: jest.fn(),
+  requireUserForAction: jest.fn(),
+  liveSession: jest.fn(),
+  nameOf: (error: Error) => error.name,
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+
+const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
+  jest.mocked(findUser).mockResolvedValue(answer);
+  jest.mocked(requireUserForAction).mockResolvedValue(answer);
+};
+const signIn = (uid: string) =>
+  answerWith({
+    ok: true,
+    value: {
+      uid,
+      email: `${uid}@example.com`,
+      isEmailVerified: true,
+      username: uid,
+      profileImage: null,
+      sid: 's',
+    },
+  });
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  signIn('asha');
+});
+afterEach(() => environment.resetAll());
+
+it('begins empty, keeps a change, and is nobody else’s', async () => {
+  expect(await readMyShelf()).toEqual({ ok: true, value: emptyShelf });
+  await changeMyShelf({ kind: 'mute-word', word: 'IPL' });
+  expect(await readMyShelf()).toEqual({ ok: true, value: { ...emptyShelf, mutedWords: ['ipl'] } });
+  signIn('ravi');
+  expect(await readMyShelf()).toEqual({ ok: true, value: emptyShelf });
+});
+
+it('a change builds on what the account has, not on what this device knew', async () => {
+  await changeMyShelf({ kind: 'mark-read', id: 'a' });
+  await changeMyShelf({ kind: 'mark-read', id: 'b' });
+  const shelf = await readMyShelf();
+  expect(shelf.ok && [...shelf.value.read].sort()).toEqual(['a', 'b']);
+});
+
+it('a guest has none, and whoever was signed out is told so', async () => {
+  answerWith({ ok: false, problem: 'signed-out' });
+  jest.mocked(liveSession).mockResolvedValue({ kind: 'guest' });
+  expect(await readMyShelf()).toEqual({ ok: false, problem: 'guest' });
+  jest.mocked(liveSession).mockResolvedValue({ kind: 'ended', uid: null, sid: null });
+  expect(await changeMyShelf({ kind: 'mark-read', id: 'a' })).toEqual({
+    ok: false,
+    problem: 'ended',
+  });
+});
+
+it('a database that does not answer is no empty shelf', async () => {
+  const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('down');
+  });
+  expect(await readMyShelf()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await changeMyShelf({ kind: 'drop', id: 'a' })).toEqual({
+    ok: false,
+    problem: 'unavailable',
+  });
+  expect(noise).toHaveBeenCalledTimes(2);
+});

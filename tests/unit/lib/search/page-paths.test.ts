@@ -1,0 +1,31 @@
+import { cryptoPath } from '@/lib/crypto/coin-path';
+import { fundsPath as fundsOwnPath } from '@/lib/funds/list-query';
+import { messages } from '@/lib/messages';
+import { accessOf, isIndexed } from '@/lib/navigation/routes';
+import { lawFacts } from '@/lib/search/law-facts';
+import { calculatorEntries } from '@/lib/search/groups/calculators';
+import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/search/page-paths';
+import { sitePages } from '@/lib/search/site-pages';
+
+const { search: words } = messages();
+
+test('the paths are those of the room and of the gate', () => {
+  expect(fundsPath).toBe(fundsOwnPath);
+  for (const path of [taxPath, fundsPath, cryptoPath, optionsPath, searchPath]) {
+    expect(accessOf(path)).toBe('open');
+  }
+  expect(isIndexed(searchPath)).toBe(false);
+});
+
+test('every calculator and every fact leads to a page of the menu', () => {
+  const pages = sitePages();
+  const urls = [
+    ...calculatorEntries(words).flatMap((entry) => ('url' in entry ? [entry.url] : [])),
+    ...lawFacts('2026-11-21', words.facts, pages).map(({ url }) => url),
+  ];
+  expect(urls.length).toBeGreaterThan(25);
+  for (const url of urls) {
+    const path = url.split(/[?#]/)[0] ?? '';
+    expect(pages.has(path) || path === `${cryptoPath}/compare`).toBe(true);
+  }
+});

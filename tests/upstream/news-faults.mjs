@@ -1,0 +1,80 @@
+import { dayMs } from './days.mjs';
+
+/** What goes wrong with feeds of headlines in the wild (domain.md 4.5) and in an attack (security.md H-04, H-05). */
+const inFirstTitle = (text, change) =>
+  text.replace(
+    /(<item><title>(?:<!\[CDATA\[)?)([^<\]]*)/,
+    (_, start, title) => start + change(title),
+  );
+
+export const newsTextFaults = {
+  'undefined-entities': (text) =>
+    inFirstTitle(text, (title) => `&ldquo;${title}&rdquo;&nbsp;&rupee;5 &nosuch;`),
+  'junk-after-root': (text) => `${text}\n<script>alert(1)</script> & < </div>`,
+  'no-dates': (text) => text.replace(/<pubDate>[^<]*<\/pubDate>/g, ''),
+  'no-links': (text) =>
+    text.replace(/<item>[\s\S]*?<\/item>/g, (item) =>
+      item.replace(/<link>[^<]*<\/link>/, '').replace(/<guid[\s\S]*?<\/guid>/, ''),
+    ),
+  'double-encoded': (text) =>
+    inFirstTitle(
+      text,
+      (title) => `${title} A &amp;amp; B &amp;lt;b&amp;gt;bold&amp;lt;/b&amp;gt; â€™s â‚¹5`,
+    ),
+  'bare-signs': (text) => inFirstTitle(text, (title) => `${title} M&M below < 6%`),
+  rdf: (text) =>
+    `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" ` +
+    `xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">` +
+    `<channel rdf:about="x"><title>Sample</title></channel>${itemsOf(text)
+      .map(
+        ({ title, link, date }) =>
+          `<item rdf:about="${link}"><title>${title}</title><link>${link}</link><dc:date>${date}</dc:date></item>`,
+      )
+      .join('')}</rdf:RDF>`,
+  atom: (text) =>
+    `<feed xmlns="http://www.w3.org/2005/Atom"><title>Sample</title><id>x</id>${itemsOf(text)
+      .map(
+        ({ title, link, date }) =>
+          `<entry><title type="html">${title}</title><id>${link}</id><link rel="alternate" href="${link}"/>` +
+          `<updated>${date}</updated></entry>`,
+      )
+      .join('')}</feed>`,
+  // Says UTF-8 and is windows-1252, as feeds of old systems do.
+  'wrong-charset': (text) =>
+    Buffer.from(
+      inFirstTitle(text, (title) => `Café ${title}`),
+      'latin1',
+    ),
+  xxe: (text) =>
+    text
+      .replace(
+        /^\ufeff?(<\?xml[^>]*\?>)/,
+        '$1<!DOCTYPE rss [<!ENTITY file SYSTEM "file:///etc/passwd">]>',
+      )
+      .replace(/<item><title>/, '<item><title>&file;'),
+  scripts: (text) =>
+    inFirstTitle(
+      text,
+      (title) =>
+        `${title} &lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(2)&gt;&lt;svg onload=alert(3)&gt;`,
+    ),
+  'javascript-links': (text) =>
+    text
+      .replace(/<item>([\s\S]*?)<link>[^<]*<\/link>/, '<item>$1<link>javascript:alert(1)</link>')
+      .replace(/<guid[^>]*>[^<]*<\/guid>/, '<guid>data:text/html,hello</guid>'),
+};
+
+export const newsClockFaults = { 'stale-but-200': -900 * dayMs };
+
+function itemsOf(text) {
+  return [...text.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item]) => {
+    const inside = (tag) =>
+      new RegExp(`<${tag}>(?:<!\\[CDATA\\[)?([^<\\]]*)`).exec(item)?.[1] ?? '';
+    const [date] = inside('pubDate').replace('IST', '+0530').match(/.*/) ?? [''];
+    return {
+      title: inside('title'),
+      link: inside('link'),
+      date: new Date(date).toISOString(),
+    };
+  });
+}
