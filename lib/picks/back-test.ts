@@ -1,41 +1,48 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { asKnownOn } from './as-known-on';
 import { listOutcome, type ListOutcome } from './list-outcome';
-import type { RatioRow } from './ratio-row';
-import type { Screen, ScreenRun } from './screen';
+import { ratioRows } from './ratio-rows';
+import { runScreen } from './run-screen';
+import type { Screen } from './screen';
 import type { Universe } from './universe';
 
 export const backTestYears = [1, 3, 5] as const;
 
 /** Worked out today, by whoever wrote the rule knowing what came after: no part of the record, and labelled so. */
-export type BackTest = ListOutcome & { kind: 'back-test'; years: (typeof backTestYears)[number] };
+export type BackTest = ListOutcome & {
+  kind: 'back-test';
+  years: (typeof backTestYears)[number];
+  /** How many companies the screen looked at, those that are gone since among them. */
+  companies: number;
+};
 
-type Tools = {
-  rowsOn: (universe: Universe, day: IsoDate) => readonly RatioRow[];
-  run: ScreenRun;
+export type BackTestSetting = {
+  universe: Universe;
+  /** An index fund's NAV, or the sample's market. */
+  benchmark: readonly DatedValue[];
+  /** The newest day whose prices may be shown. */
+  to: IsoDate;
+  /** As in the runs that go on record: the past is screened as the present is. */
+  priceLagDays: number;
 };
 
 /**
- * What a screen would have picked 1, 3 and 5 years before `to`, from what was public then, and what became of it.
- * @param to the newest day whose prices may be shown.
+ * What a screen would have picked 1, 3 and 5 years before `to`, from what was public then (ratioRows sees to that), and
+ * what became of it. Figures that were restated since stand as restated: the data keeps no other.
  */
 export function backTestScreen(
   screen: Screen,
-  {
-    universe,
-    benchmark,
-    to,
-  }: { universe: Universe; benchmark: readonly DatedValue[]; to: IsoDate },
-  { rowsOn, run }: Tools,
+  { universe, benchmark, to, priceLagDays }: BackTestSetting,
 ): BackTest[] {
   return backTestYears.map((years) => {
     const from = shiftMonths(to, -12 * years);
-    const { passed } = run(screen, rowsOn(asKnownOn(universe, from), from), from);
+    const rows = ratioRows(universe, { asOf: from, priceLagDays });
+    const { passed } = runScreen(screen, rows, from);
     return {
       kind: 'back-test',
       years,
+      companies: rows.length,
       ...listOutcome(passed, universe, benchmark, { from, to }),
     };
   });

@@ -56,9 +56,13 @@ export const recordedListSchema = z.strictObject({
   ranOn: day,
   /** The day whose public figures and prices it looked at. */
   asOf: day,
+  /** How old the prices at least were on that day. */
+  priceLagDays: count,
   companies: count,
   failed: count,
   undecided: count,
+  /** Kept the rule, but the ranking took others first. */
+  notTaken: count,
   comparisons: z.array(z.strictObject({ text, isNegated: z.boolean(), unit: z.enum(units) })),
   picks: z.array(pickSchema),
 });

@@ -1,15 +1,40 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { ratioRows } from './ratio-rows';
 import type { RecordedList } from './record-entry';
-import type { Screen, ScreenResult } from './screen';
+import { runScreen } from './run-screen';
+import type { Reason, Screen, ScreenResult } from './screen';
+import { screens } from './screens';
 import type { Universe } from './universe';
 
-/** What of a run goes on record. @param ranOn the day in India. */
+/** When and upon what the screens ran. @param ranOn the day in India. */
+export type RecordedRun = {
+  universeKind: Universe['kind'];
+  ranOn: IsoDate;
+  priceLagDays: number;
+};
+
+/** What each of the site's screens picks on a day, ready to go on record. */
+export function listsOfDay(
+  universe: Universe,
+  { ranOn, priceLagDays }: Omit<RecordedRun, 'universeKind'>,
+  run: readonly Screen[] = screens,
+): RecordedList[] {
+  const rows = ratioRows(universe, { asOf: ranOn, priceLagDays });
+  return run.map((screen) =>
+    recordedListOf(screen, runScreen(screen, rows, ranOn), {
+      universeKind: universe.kind,
+      ranOn,
+      priceLagDays,
+    }),
+  );
+}
+
+/** What of a run goes on record: everything by which it can be held to account, field by field. */
 export function recordedListOf(
   { ranking }: Pick<Screen, 'ranking'>,
-  result: ScreenResult,
-  { universeKind, ranOn }: { universeKind: Universe['kind']; ranOn: IsoDate },
+  { screenId, ruleText, asOf, companies, failed, undecided, notTaken, passed }: ScreenResult,
+  { universeKind, ranOn, priceLagDays }: RecordedRun,
 ): RecordedList {
-  const { screenId, ruleText, asOf, companies, failed, undecided, passed } = result;
   return {
     screenId,
     ruleText,
@@ -24,9 +49,11 @@ export function recordedListOf(
     universeKind,
     ranOn,
     asOf,
+    priceLagDays,
     companies,
     failed,
     undecided,
+    notTaken,
     comparisons: (passed[0]?.reasons ?? []).map(({ text, isNegated, unit }) => ({
       text,
       isNegated,
@@ -38,7 +65,16 @@ export function recordedListOf(
       name,
       place,
       score,
-      sides: reasons.map(({ number, threshold, isKept }) => ({ number, threshold, isKept })),
+      sides: reasons.map(sideOf),
     })),
   };
+}
+
+/** Both sides of a comparison, and whether it is kept. */
+export function sideOf({
+  number,
+  threshold,
+  isKept,
+}: Reason): RecordedList['picks'][0]['sides'][0] {
+  return { number, threshold, isKept };
 }

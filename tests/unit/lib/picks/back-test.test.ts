@@ -1,22 +1,17 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { asKnownOn } from '@/lib/picks/as-known-on';
 import { backTestScreen } from '@/lib/picks/back-test';
-import type { RatioRow } from '@/lib/picks/ratio-row';
-import type { ScreenedCompany } from '@/lib/picks/screen';
-import type { Universe } from '@/lib/picks/universe';
+import { ratioRows } from '@/lib/picks/ratio-rows';
+import { sampleMarket } from '@/lib/picks/sample-universe';
+import { screens } from '@/lib/picks/screens';
+import { asKnownOn } from './as-known-on';
 import { companyOf, universeOf, yearOf } from './universe-examples';
 
-const at = <T>(value: T, asOf: IsoDate, publishedOn: IsoDate) => ({ value, asOf, publishedOn });
 const late = companyOf('LATE', {
   years: [yearOf(2025, '2025-06-30', 5), yearOf(2026, '2026-06-30', 9)],
 });
 const gone = companyOf('GONE', {
   years: [yearOf(2023, '2023-06-01', 5)],
   delisted: { on: '2024-05-01', reason: 'insolvent', lastRupees: 0 },
-  governance: {
-    ...companyOf('x').governance,
-    pledgedPercent: [at(10, '2023-03-31', '2023-04-20'), at(90, '2023-12-31', '2024-01-20')],
-  },
 });
 const young = companyOf('YOUNG', {
   listedOn: '2024-06-03',
@@ -28,80 +23,55 @@ const universe = universeOf([
   [young, { '2024-06-03': 10, '2025-11-24': 10, '2026-11-20': 30 }],
 ]);
 
-describe('the universe as known on a day', () => {
-  const known = asKnownOn(universe, '2023-11-21');
-
-  it('has the companies then listed, those that are gone since among them, and not how they ended', () => {
-    expect(known.companies.map(({ symbol }) => symbol)).toEqual(['LATE', 'GONE']);
-    expect(known.companies.map(({ delisted }) => delisted)).toEqual([null, null]);
-    expect(asKnownOn(universe, '2024-05-01').companies.map(({ symbol }) => symbol)).toEqual([
-      'LATE',
-    ]);
-  });
-
-  it('has no figure, no pledge and no price of a later day, by the day of publication', () => {
-    const [, before] = known.companies;
-    expect(before?.years.map(({ year }) => year)).toEqual([2023]);
-    expect(before?.governance.pledgedPercent.map(({ value }) => value)).toEqual([10]);
-    const thenGone = asKnownOn(universe, '2024-01-10').companies[1];
-    expect(thenGone?.governance.pledgedPercent).toHaveLength(1);
-    expect(known.prices.get('INEGONE')?.map(({ date }) => date)).toEqual([
-      ...['2021-11-22', '2023-11-20'],
-    ]);
-    expect(known.prices.has('INEYOUNG')).toBe(false);
-  });
-
-  it('shows a year from the day it was published, not from the day it ended', () => {
-    const years = (day: IsoDate) => asKnownOn(universe, day).companies[0]?.years.length;
-    expect([years('2025-06-29'), years('2025-06-30')]).toEqual([0, 1]);
-  });
-});
-
-/** Picks whoever earned something in the newest year it is shown. */
-const profitable = { id: 'profitable', ruleText: 'Net profit > 0', ranking: null };
-const seen: Universe[] = [];
-const tools = {
-  rowsOn: (shown: Universe) => {
-    seen.push(shown);
-    return shown.companies
-      .filter(({ years }) => (years.at(-1)?.figures.netProfit ?? 0) > 0)
-      .map((company) => company as unknown as RatioRow);
-  },
-  run: (_: unknown, rows: readonly RatioRow[], asOf: IsoDate) => ({
-    screenId: 'profitable',
-    ruleText: 'Net profit > 0',
-    asOf,
-    companies: rows.length,
-    failed: 0,
-    undecided: 0,
-    passed: rows.map(({ isin, symbol, name }) => ({ isin, symbol, name }) as ScreenedCompany),
-  }),
-};
+/** Whoever earned something in the newest year that was public. */
+const profitable = { id: 'profitable', ruleText: 'Net profit > 0 cr', ranking: null };
+const setting = { universe, benchmark: [], to: '2026-11-21', priceLagDays: 30 } as const;
 
 test('a screen picks what it could have seen, the later bankrupt included, and not what it could not', () => {
-  const [one, three, five] = backTestScreen(
-    profitable,
-    { universe, benchmark: [], to: '2026-11-21' },
-    tools,
-  );
+  const [one, three, five] = backTestScreen(profitable, setting);
   expect(one).toMatchObject({ kind: 'back-test', years: 1, from: '2025-11-21', losers: 0 });
   expect(one?.picks.map(({ symbol }) => symbol).sort()).toEqual(['LATE', 'YOUNG']);
   // LATE had published nothing yet; GONE is the only one, and lost everything.
+  expect(three).toMatchObject({ companies: 2, delisted: 1 });
   expect(three?.picks.map(({ symbol }) => symbol)).toEqual(['GONE']);
   expect(three?.equalWeight).toEqual({ percent: -100, annualPercent: -100 });
   expect(five).toMatchObject({ from: '2021-11-21', picks: [], equalWeight: null });
 });
 
-test('what the screen is shown holds nothing of a later day', () => {
-  seen.length = 0;
-  backTestScreen(profitable, { universe, benchmark: [], to: '2026-11-21' }, tools);
-  expect(seen).toHaveLength(3);
-  ['2025-11-21', '2023-11-21', '2021-11-21'].forEach((day, index) => {
-    const shown = seen[index]!;
-    const days = [
-      ...shown.companies.flatMap(({ years }) => years.map(({ publishedOn }) => publishedOn)),
-      ...[...shown.prices.values()].flat().map(({ date }) => date),
-    ];
-    expect(days.filter((each) => each > day)).toEqual([]);
+describe('nobody looks ahead: cutting away all that came later changes no row', () => {
+  const market = sampleMarket({ seed: 'no-look-ahead', until: '2026-10-22', companies: 60 });
+  const days: IsoDate[] = ['2021-10-22', '2023-10-22', '2025-10-22', '2025-06-01'];
+
+  it.each(days)('of %s', (asOf) => {
+    const on = { asOf, priceLagDays: 30 };
+    const rows = ratioRows(market.universe, on);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(ratioRows(asKnownOn(market.universe, asOf), on)).toEqual(rows);
   });
+
+  it('and the market held companies that are gone since', () => {
+    const gone = market.universe.companies.filter(({ delisted }) => delisted !== null);
+    expect(gone.some(({ delisted }) => delisted!.on > '2021-10-22')).toBe(true);
+  });
+});
+
+test('every screen of the site has its three back-tests on the composed market', () => {
+  const { universe: composed, benchmark } = sampleMarket({ seed: 'sample', until: '2026-10-22' });
+  const nav = benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees }));
+  const tests = screens.flatMap((screen) =>
+    backTestScreen(screen, {
+      universe: composed,
+      benchmark: nav,
+      to: '2026-10-22',
+      priceLagDays: 30,
+    }),
+  );
+  expect(tests).toHaveLength(3 * screens.length);
+  for (const { benchmark: market, picks, bought, months } of tests) {
+    expect(market).not.toBeNull();
+    expect(bought).toBeLessThanOrEqual(picks.length);
+    expect(months.length > 0).toBe(bought > 0);
+  }
+  expect(tests.some(({ losers }) => losers > 0)).toBe(true);
+  expect(tests.some(({ delisted }) => delisted > 0)).toBe(true);
 });

@@ -21,7 +21,7 @@ test('a hash can be worked out with nothing but the entry and SHA-256', () => {
   const text =
     '{"list":{"asOf":"2026-11-07","companies":10,"comparisons":' +
     JSON.stringify([{ isNegated: false, text: 'Debt to equity < 0.5', unit: 'times' }]) +
-    ',"failed":10,"picks":[],"ranOn":"2026-11-07","ranking":null,' +
+    ',"failed":10,"notTaken":0,"picks":[],"priceLagDays":30,"ranOn":"2026-11-07","ranking":null,' +
     '"ruleText":"Debt to equity < 0.5","screenId":"a","undecided":0,"universeKind":"sample"},' +
     `"previousHash":"${'0'.repeat(64)}","sequence":1}`;
   const [entry] = chainOf({ picks, comparisons, ...rest });

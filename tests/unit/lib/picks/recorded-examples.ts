@@ -15,9 +15,11 @@ export function listOf(
     universeKind: 'sample',
     ranOn,
     asOf: ranOn,
+    priceLagDays: 30,
     companies: 10,
     failed: 10 - symbols.length,
     undecided: 0,
+    notTaken: 0,
     comparisons: [{ text: 'Debt to equity < 0.5', isNegated: false, unit: 'times' }],
     picks: symbols.map((symbol, index) => ({
       isin: `INE${symbol}`,

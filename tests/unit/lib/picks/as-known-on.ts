@@ -1,11 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Company, Dated } from './company';
-import type { Universe } from './universe';
+import type { Company, Dated } from '@/lib/picks/company';
+import type { Universe } from '@/lib/picks/universe';
 
 /**
- * The universe as anybody could have known it at the end of a day: the companies then listed, those that are gone by
- * now among them; figures by the day they were published, not by the day they speak of; prices up to the day. Whatever
- * looks at the answer cannot look ahead. Figures that were restated later stand as restated: the data keeps no other.
+ * The universe as anybody could have known it at the end of a day, by cutting away everything of later days: what a
+ * back-test may look at, made another way than ratioRows makes it.
  */
 export function asKnownOn({ kind, companies, prices }: Universe, day: IsoDate): Universe {
   const listed = companies.filter((company) => isListed(company, day));
