@@ -28,22 +28,27 @@ export type BackTestSetting = {
 };
 
 /**
- * What a screen would have picked 1, 3 and 5 years before `to`, from what was public then (ratioRows sees to that), and
- * what became of it. Figures that were restated since stand as restated: the data keeps no other.
+ * What each screen would have picked 1, 3 and 5 years before `to`, from what was public then (ratioRows sees to that),
+ * and what became of it; by the screen's id. Figures that were restated since stand as restated: the data keeps no
+ * other. The ratios of a whole market are the dear part, and made once for all screens.
  */
-export function backTestScreen(
-  screen: Screen,
+export function backTestScreens(
+  screens: readonly Screen[],
   { universe, benchmark, to, priceLagDays }: BackTestSetting,
-): BackTest[] {
-  return backTestYears.map((years) => {
+): ReadonlyMap<string, readonly BackTest[]> {
+  const pasts = backTestYears.map((years) => {
     const from = shiftMonths(to, -12 * years);
-    const rows = ratioRows(universe, { asOf: from, priceLagDays });
-    const { passed } = runScreen(screen, rows, from);
-    return {
-      kind: 'back-test',
-      years,
-      companies: rows.length,
-      ...listOutcome(passed, universe, benchmark, { from, to }),
-    };
+    return { years, from, rows: ratioRows(universe, { asOf: from, priceLagDays }) };
   });
+  return new Map(
+    screens.map((screen) => [
+      screen.id,
+      pasts.map(({ years, from, rows }) => ({
+        kind: 'back-test',
+        years,
+        companies: rows.length,
+        ...listOutcome(runScreen(screen, rows, from).passed, universe, benchmark, { from, to }),
+      })),
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { backTestScreen } from '@/lib/picks/back-test';
+import { backTestScreens } from '@/lib/picks/back-test';
 import { ratioRows } from '@/lib/picks/ratio-rows';
 import { sampleMarket } from '@/lib/picks/sample-universe';
 import { screens } from '@/lib/picks/screens';
@@ -28,7 +28,7 @@ const profitable = { id: 'profitable', ruleText: 'Net profit > 0 cr', ranking: n
 const setting = { universe, benchmark: [], to: '2026-11-21', priceLagDays: 30 } as const;
 
 test('a screen picks what it could have seen, the later bankrupt included, and not what it could not', () => {
-  const [one, three, five] = backTestScreen(profitable, setting);
+  const [one, three, five] = backTestScreens([profitable], setting).get('profitable')!;
   expect(one).toMatchObject({ kind: 'back-test', years: 1, from: '2025-11-21', losers: 0 });
   expect(one?.picks.map(({ symbol }) => symbol).sort()).toEqual(['LATE', 'YOUNG']);
   // LATE had published nothing yet; GONE is the only one, and lost everything.
@@ -56,19 +56,17 @@ describe('nobody looks ahead: cutting away all that came later changes no row', 
 });
 
 test('every screen of the site has its three back-tests on the composed market', () => {
-  const { universe: composed, benchmark } = sampleMarket({ seed: 'sample', until: '2026-10-22' });
-  const nav = benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees }));
-  const tests = screens.flatMap((screen) =>
-    backTestScreen(screen, {
-      universe: composed,
-      benchmark: nav,
-      to: '2026-10-22',
-      priceLagDays: 30,
-    }),
-  );
+  const to = '2026-10-22';
+  const composed = sampleMarket({ seed: 'sample', until: to, companies: 120 });
+  const benchmark = composed.benchmark.map(({ date, closeRupees }) => ({
+    date,
+    value: closeRupees,
+  }));
+  const market = { universe: composed.universe, benchmark, to, priceLagDays: 30 } as const;
+  const tests = [...backTestScreens(screens, market).values()].flat();
   expect(tests).toHaveLength(3 * screens.length);
-  for (const { benchmark: market, picks, bought, months } of tests) {
-    expect(market).not.toBeNull();
+  for (const { benchmark: index, picks, bought, months } of tests) {
+    expect(index).not.toBeNull();
     expect(bought).toBeLessThanOrEqual(picks.length);
     expect(months.length > 0).toBe(bought > 0);
   }
