@@ -10,6 +10,12 @@ export const probes = [
   'https://api.frankfurter.dev/v1/latest?base=USD&symbols=INR',
   'https://portal.amfiindia.com/robots.txt',
   'https://api.mfapi.in/mf/119551/latest',
+  'https://www.rbi.org.in/robots.txt',
+  'https://www.sebi.gov.in/robots.txt',
+  'https://pib.gov.in/robots.txt',
+  'https://economictimes.indiatimes.com/robots.txt',
+  'https://www.livemint.com/robots.txt',
+  'https://www.thehindubusinessline.com/robots.txt',
 ];
 
 /**

@@ -85,18 +85,16 @@ it('a feed that was left behind with status 200 brings no headlines of years ago
 });
 
 it('one outlet that hangs holds nobody', async () => {
-  jest
-    .mocked(load)
-    .mockImplementation(async ({ key }) =>
-      key === 'rbi/press-releases'
-        ? (success({
-            data: [headline(repo, { outlet: 'rbi' })],
-            status: 'live',
-            fetchedAt: 'x',
-            asOf: 'x',
-          }) as never)
-        : new Promise(() => undefined),
-    );
+  jest.mocked(load).mockImplementation(async ({ key }) =>
+    key === 'rbi/press-releases'
+      ? (success({
+          data: [headline(repo, { outlet: 'rbi' })],
+          status: 'live',
+          fetchedAt: 'x',
+          asOf: 'x',
+        }) as never)
+      : new Promise(() => undefined),
+  );
   const loading = loadNews(now);
   await jest.advanceTimersByTimeAsync(2_000);
   const { stories, outlets } = await loading;

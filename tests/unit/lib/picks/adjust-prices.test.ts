@@ -4,7 +4,7 @@ import type { CorporateAction } from '@/lib/picks/corporate-action';
 import type { PricePoint } from '@/lib/picks/universe';
 import { workedCompany } from './worked-company';
 
-const isin = 'INX999901019';
+const isin = 'INX999901015';
 const point = (date: PricePoint['date'], closeRupees: number): PricePoint => ({
   date,
   closeRupees,

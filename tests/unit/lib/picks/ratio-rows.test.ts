@@ -143,7 +143,7 @@ describe('on an earlier day', () => {
   const universe = {
     kind: 'sample' as const,
     companies: [workedCompany()],
-    prices: new Map([['INX999901019', workedPrices]]),
+    prices: new Map([['INX999901015', workedPrices]]),
   };
 
   test('figures are used from the day on which they were public', () => {

@@ -67,7 +67,7 @@ export function workedCompany(change: Change = () => ({})): Company {
   const asOf: IsoDate = '2026-06-30';
   const publishedOn: IsoDate = '2026-07-19';
   return {
-    isin: 'INX999901019',
+    isin: 'INX999901015',
     symbol: 'WORKED',
     name: 'Worked Example',
     sector: 'Examples',

@@ -8,7 +8,8 @@ test.each([
   'बैंक ने दर नहीं बदली',
 ])('the link of “%s” leads to a list that holds it', (title) => {
   const [entry] = newsEntries([{ id: 'a', title, source: 'RBI' }]);
-  const url = new URL(entry?.url ?? '', 'https://site.example');
+  const address = entry && 'url' in entry ? entry.url : '';
+  const url = new URL(address, 'https://site.example');
   const { search } = readNewsQuery(Object.fromEntries(url.searchParams));
   expect(entry).toMatchObject({ title, note: 'RBI' });
   expect(matchesSearch(title, readSearch(search))).toBe(true);
