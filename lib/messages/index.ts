@@ -16,6 +16,7 @@ import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
 import { options } from './en/options';
+import { picks } from './en/picks';
 import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
 import { policies } from './en/policies';
@@ -55,6 +56,7 @@ const en = {
   optionJournal,
   optionViews,
   options,
+  picks,
   picksRules,
   picksScreens,
   policies,

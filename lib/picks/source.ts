@@ -1,11 +1,11 @@
 import 'server-only';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { env } from '@/lib/env';
+import { readMarket } from './market-source';
 import { priceLagOn, type PriceLag } from './price-lag';
 import type { RatioRow } from './ratio-row';
 import { ratioRows } from './ratio-rows';
-import { sampleMarket } from './sample-universe';
+import type { SampleMarket } from './sample-universe';
 import type { Universe } from './universe';
 
 /** All that screens look at on a day. */
@@ -20,23 +20,21 @@ export type Market = {
   rows: readonly RatioRow[];
 };
 
-const sampleSeed = 'arthayatra';
-
 let kept: Market | null = null;
 
 /**
- * The market of a day; null while there is none: on a live site until the operator has imported figures. Composing
- * and computing take most of a second, so an instance does them once a day. Whoever shows it has asked who is there.
+ * The market of a day; null while there is none: on a live site until the operator has imported figures. The rows are
+ * computed once a day for each instance. Whoever shows them has asked who is there.
  */
-export function loadMarket(now: Date): Promise<Market | null> {
+export async function loadMarket(now: Date): Promise<Market | null> {
   const asOf = dateInIndia(now);
-  if (!env.sources.isSample) return Promise.resolve(null);
-  if (kept?.asOf !== asOf) kept = sampleOn(asOf);
-  return Promise.resolve(kept);
+  if (kept?.asOf === asOf) return kept;
+  const market = await readMarket(asOf);
+  kept = market && marketOn(asOf, market);
+  return kept;
 }
 
-function sampleOn(asOf: IsoDate): Market {
-  const { universe, benchmark } = sampleMarket({ seed: sampleSeed, until: asOf });
+function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market {
   const lag = priceLagOn(asOf, null);
   return {
     universe,
