@@ -55,7 +55,6 @@ export const picks = {
     },
     onDay: 'From what was public on {date}.',
     overview: 'All that are listed',
-    place: 'Place',
     company: 'Company',
     sector: 'Sector',
     flags: 'Red flags',
@@ -86,6 +85,7 @@ export const picks = {
     orNote: 'Where parts are joined by OR, one that is kept is enough.',
     marginOf: '{margin} ({percent} of the threshold)',
     place: 'Place {place}',
+    open: 'All about {company}',
     score: 'mean of places {score}',
   },
   flags: {

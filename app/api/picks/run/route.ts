@@ -4,7 +4,7 @@ import { nameOf } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { readMarket } from '@/lib/picks/market-source';
-import { priceLag } from '@/lib/picks/price-lag';
+import { priceLagOn } from '@/lib/picks/price-lag';
 import { appendToRecord, readNewestStamp } from '@/lib/picks/record-store';
 import { listsOfDay } from '@/lib/picks/recorded-list';
 import { hasBearer } from '@/lib/security/bearer';
@@ -19,8 +19,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   try {
     const market = await readMarket(ranOn);
     if (!market) return problemAnswer('no-figures', 503);
-    const lists = listsOfDay(market.universe, { ranOn, priceLagDays: priceLag.defaultDays });
-    const added = await appendToRecord(lists);
+    const { days: priceLagDays } = priceLagOn(ranOn, null);
+    const added = await appendToRecord(listsOfDay(market.universe, { ranOn, priceLagDays }));
     return personalJson({ ranOn, added, newest: await readNewestStamp() });
   } catch (error) {
     console.error('The screens could not be put on record:', nameOf(error));

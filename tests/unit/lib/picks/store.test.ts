@@ -134,11 +134,11 @@ test('a screen without ranking, and one whose words the language no longer knows
 });
 
 test('a share is watched once; each kind of thing stands by itself', async () => {
-  const share = { assetClass: 'share', instrumentId: 'INE000A01011' };
+  const share = { assetClass: 'share', instrumentId: 'ALPHA' };
   await watch(formOf({ id: newSavedId(), ...share }));
   await watch(formOf({ id: newSavedId(), assetClass: 'coin', instrumentId: 'bitcoin' }));
   const { watched, screens, notes, checklists } = await mine();
-  expect(watched.map(({ instrumentId }) => instrumentId)).toEqual(['INE000A01011']);
+  expect(watched.map(({ instrumentId }) => instrumentId)).toEqual(['ALPHA']);
   expect([screens, notes, checklists]).toEqual([[], [], []]);
 });
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import * as display from '@/components/shell/display';
 import { noteKeys } from '@/components/shell/browser-note';
 import { messages } from '@/lib/messages';
-import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 import {
   browserData,
   dataInventory,
   impersonalCollections,
   serverData,
 } from '@/lib/policies/data-inventory';
+import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 
 const root = process.cwd();
 
