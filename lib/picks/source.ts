@@ -1,4 +1,5 @@
 import 'server-only';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readMarket } from './market-source';
@@ -16,6 +17,8 @@ export type Market = {
   /** The day in India for which the rows hold. */
   asOf: IsoDate;
   lag: PriceLag;
+  /** The newest day whose prices may be shown. */
+  pricesTo: IsoDate;
   /** One for each company that is listed on the day. */
   rows: readonly RatioRow[];
 };
@@ -41,6 +44,14 @@ function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market 
     benchmark: benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees })),
     asOf,
     lag,
+    pricesTo: dateOfDayNumber(dayNumberOf(asOf) - lag.days),
     rows: ratioRows(universe, { asOf, priceLagDays: lag.days }),
   };
+}
+
+/** The closes of a company that are old enough to be shown, oldest first. */
+export function pricesOf({ universe, pricesTo }: Market, isin: string): DatedValue[] {
+  return (universe.prices.get(isin) ?? []).flatMap(({ date, closeRupees }) =>
+    date <= pricesTo ? [{ date, value: closeRupees }] : [],
+  );
 }
