@@ -138,6 +138,8 @@ export const membersPages = [
   '/features/stock-picks/screens/[screen]',
   '/features/stock-picks/companies/[isin]',
   '/features/stock-picks/missing/[thing]',
+  '/features/stock-picks/own',
+  '/features/stock-picks/record',
 ];
 
 /** The whole first visit, as the browser counts it: brotli, as Vercel's network sends it, with headers. */

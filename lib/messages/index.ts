@@ -17,6 +17,7 @@ import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
 import { options } from './en/options';
 import { picks } from './en/picks';
+import { picksOwn } from './en/picks-own';
 import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
 import { policies } from './en/policies';
@@ -57,6 +58,7 @@ const en = {
   optionViews,
   options,
   picks,
+  picksOwn,
   picksRules,
   picksScreens,
   policies,

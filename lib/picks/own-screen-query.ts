@@ -8,8 +8,6 @@ import type { Rule, RuleError } from './rule';
 import { ruleLimits } from './rule-limits';
 import type { RankingCriterion, Screen } from './screen';
 
-export const ownScreenPath = '/features/stock-picks/own';
-
 export const ownScreenLimits = { criteria: 3, weight: 100, take: 1_000 } as const;
 
 export type TypedCriterion = { by: string; better: RankingCriterion['better']; weight: string };

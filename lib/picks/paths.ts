@@ -1,6 +1,8 @@
 export const picksPath = '/features/stock-picks';
 export const ownScreenPath = `${picksPath}/own`;
 export const recordPath = `${picksPath}/record`;
+/** Open to everybody: the newest hash alone. */
+export const publicHashPath = '/picks-record';
 
 /** @param page from 1; the first is the address without a page. */
 export function screenPath(screenId: string, page = 1): string {

@@ -1,0 +1,125 @@
+import type { Metadata } from 'next';
+import { HonestHead } from '@/components/picks/honest-head';
+import { ListChanges } from '@/components/picks/list-changes';
+import { PicksTabs } from '@/components/picks/picks-tabs';
+import { BackTestCard } from '@/components/picks/record/back-test-card';
+import { RunsTable } from '@/components/picks/record/runs-table';
+import { ScreenChoice } from '@/components/picks/record/screen-choice';
+import { VerificationNote } from '@/components/picks/record/verification-note';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { nameOf, requireUser } from '@/lib/auth/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { backTestsOf } from '@/lib/picks/back-test-source';
+import { digestInMarket } from '@/lib/picks/digest-in-market';
+import { recordPath } from '@/lib/picks/paths';
+import type { RecordEntry } from '@/lib/picks/record-entry';
+import { readRecordOf, verifyRecord } from '@/lib/picks/record-store';
+import { screens } from '@/lib/picks/screens';
+import { loadMarket, type Market } from '@/lib/picks/source';
+
+const words = messages();
+const { record, digest } = words.picksOwn;
+
+export const metadata: Metadata = {
+  title: record.title,
+  description: record.description,
+  robots: { index: false },
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What the screens have picked, verified link by link, and apart from it what they would have picked before. */
+export default async function RecordPage({ searchParams }: { searchParams: Promise<Query> }) {
+  await requireUser();
+  const { screen: asked } = await searchParams;
+  const screen = screens.find(({ id }) => id === asked) ?? screens[0];
+  const [market, kept] = await Promise.all([loadMarket(new Date()), readRecord(screen.id)]);
+  const { name } = words.picksScreens[screen.id];
+  return (
+    <>
+      <Breadcrumbs path={recordPath} siteUrl={env.siteUrl} />
+      <PageHeader title={record.title}>{record.lead}</PageHeader>
+      <HonestHead
+        lag={market?.lag ?? null}
+        isSample={market?.universe.kind === 'sample'}
+        words={words}
+      />
+      <PicksTabs current="record" words={words.picks.tabs} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {kept ? (
+          <VerificationNote verification={kept.verification} words={record.verification} />
+        ) : (
+          <Alert tone="warn">{record.down}</Alert>
+        )}
+        <ScreenChoice
+          path={recordPath}
+          chosen={screen.id}
+          screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
+          words={record}
+        />
+        {kept ? <RunsTable screen={name} entries={kept.entries} words={record.runs} /> : null}
+        {kept && market ? <LastDigest entries={kept.entries} universe={market.universe} /> : null}
+        {market ? (
+          <BackTestCard
+            tests={backTestsOf(market).get(screen.id) ?? []}
+            benchmark={
+              market.universe.kind === 'sample'
+                ? record.backTest.benchmarkSample
+                : record.backTest.benchmark
+            }
+            words={record.backTest}
+            labels={words.charts.labels}
+          />
+        ) : (
+          <Alert tone="warn">{words.picksOwn.own.noMarket}</Alert>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LastDigest({
+  entries: [after, before],
+  universe,
+}: {
+  entries: readonly RecordEntry[];
+  universe: Market['universe'];
+}) {
+  const changes = after && before ? digestInMarket(before.list, after.list, universe) : null;
+  return (
+    <Card title={record.digest.title} titleId="record-digest">
+      {after && before && changes ? (
+        <div className="grid gap-4">
+          <p>
+            {fill(record.digest.between, {
+              before: formatDate(before.list.ranOn),
+              after: formatDate(after.list.ranOn),
+              stayed: formatNumber(changes.stayed),
+            })}
+          </p>
+          <ListChanges digest={changes} words={{ digest, units: words.picks.units }} />
+        </div>
+      ) : (
+        <p>{record.digest.single}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Null while the database cannot be reached. */
+async function readRecord(screenId: string) {
+  try {
+    const [verification, entries] = await Promise.all([verifyRecord(), readRecordOf(screenId)]);
+    return { verification, entries };
+  } catch (error) {
+    console.error('The record could not be read:', nameOf(error));
+    return null;
+  }
+}
