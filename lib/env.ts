@@ -47,6 +47,7 @@ function readEnvironment() {
         frankfurter: addressOf(env, 'FRANKFURTER_BASE_URL'),
         amfi: addressOf(env, 'AMFI_BASE_URL'),
         mfapi: addressOf(env, 'MFAPI_BASE_URL'),
+        nse: addressOf(env, 'NSE_BASE_URL'),
         rbi: addressOf(env, 'RBI_BASE_URL'),
         sebi: addressOf(env, 'SEBI_BASE_URL'),
         pib: addressOf(env, 'PIB_BASE_URL'),
@@ -54,6 +55,12 @@ function readEnvironment() {
         livemint: addressOf(env, 'LIVEMINT_BASE_URL'),
         businessline: addressOf(env, 'BUSINESSLINE_BASE_URL'),
       },
+    },
+    picks: {
+      /** The operator's licence to show the exchange's prices; null: they are not asked for. */
+      nsePricesLicence: env.NSE_PRICES_LICENCE?.trim() || null,
+      /** A longer lag than the law asks; null: the law's own. */
+      priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
     },
     grievance: {
       name: required(env.GRIEVANCE_NAME),
