@@ -20,6 +20,7 @@ import { picks } from './en/picks';
 import { picksOwn } from './en/picks-own';
 import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
+import { picksRecord } from './en/picks-record';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -61,6 +62,7 @@ const en = {
   picksOwn,
   picksRules,
   picksScreens,
+  picksRecord,
   policies,
   privacyPolicy,
   saved,

@@ -2,6 +2,7 @@ import 'server-only';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { env } from '@/lib/env';
 import { readMarket } from './market-source';
 import { priceLagOn, type PriceLag } from './price-lag';
 import type { RatioRow } from './ratio-row';
@@ -38,7 +39,7 @@ export async function loadMarket(now: Date): Promise<Market | null> {
 }
 
 function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market {
-  const lag = priceLagOn(asOf, null);
+  const lag = priceLagOn(asOf, env.picks.priceLagDays);
   return {
     universe,
     benchmark: benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees })),

@@ -237,24 +237,6 @@ export const picksOwn = {
       },
     },
   },
-  publicHash: {
-    title: 'Newest hash of the record',
-    description:
-      'The newest hash of the record of stock screens, for whoever wants to hold the record to account.',
-    lead: 'Each list that our stock screens pick goes onto a record that is chained by hashes. This page shows the newest one to everybody, so that a later change of the past can be seen.',
-    none: 'Nothing is on record yet.',
-    down: 'The record cannot be read right now. Try again in a minute.',
-    hash: 'Newest hash (SHA-256)',
-    sequence: 'Lists on record',
-    day: 'Newest list of',
-    how: 'How to use it',
-    steps: [
-      'Write this hash down with the date, or keep a CSV of a screen, which carries it.',
-      'Each list contains the hash of the list before it. If any older list were changed, its hash and all after it would be others.',
-      'Members can see every list with its hash and have the whole chain verified. A hash that you kept must still stand there.',
-    ],
-    members: 'To the record, for members',
-  },
   notes: {
     title: 'My checklist and journal',
     intro: 'Your own rules for this share and why you think what you think. Only you see it.',

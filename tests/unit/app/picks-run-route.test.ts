@@ -7,7 +7,9 @@ import { readMarket } from '@/lib/picks/market-source';
 import { screens } from '@/lib/picks/screens';
 import { companyOf, universeOf, yearOf } from '../lib/picks/universe-examples';
 
-jest.mock('@/lib/env', () => ({ env: { cronSecret: 'c'.repeat(31) + 'd' } }));
+jest.mock('@/lib/env', () => ({
+  env: { cronSecret: 'c'.repeat(31) + 'd', picks: { priceLagDays: null } },
+}));
 jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/picks/market-source', () => ({ readMarket: jest.fn() }));

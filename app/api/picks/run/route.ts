@@ -19,7 +19,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   try {
     const market = await readMarket(ranOn);
     if (!market) return problemAnswer('no-figures', 503);
-    const { days: priceLagDays } = priceLagOn(ranOn, null);
+    const { days: priceLagDays } = priceLagOn(ranOn, env.picks.priceLagDays);
     const added = await appendToRecord(listsOfDay(market.universe, { ranOn, priceLagDays }));
     return personalJson({ ranOn, added, newest: await readNewestStamp() });
   } catch (error) {
