@@ -9,8 +9,6 @@ export function screenPath(screenId: string, page = 1): string {
   return `${picksPath}/screens/${encodeURIComponent(screenId)}${page > 1 ? `?page=${page}` : ''}`;
 }
 
-/** @param peers ISINs of the companies beside it; none for those that the site proposes. */
-export function companyPath(isin: string, peers: readonly string[] = []): string {
-  const query = peers.map((peer) => `peer=${encodeURIComponent(peer)}`).join('&');
-  return `${picksPath}/companies/${encodeURIComponent(isin)}${query ? `?${query}` : ''}`;
+export function companyPath(isin: string): string {
+  return `${picksPath}/companies/${encodeURIComponent(isin)}`;
 }

@@ -26,3 +26,13 @@ export function peersOf(row: RatioRow, rows: readonly RatioRow[]): readonly Rati
     .slice(0, mostPeers)
     .map(({ other }) => other);
 }
+
+/** The company that a reader means by its symbol, its ISIN or its whole name, in any case. */
+export function rowCalled(text: string, rows: readonly RatioRow[]): RatioRow | null {
+  const wanted = text.toLowerCase();
+  return (
+    rows.find(({ isin, symbol, name }) =>
+      [symbol, isin, name].some((called) => called.toLowerCase() === wanted),
+    ) ?? null
+  );
+}

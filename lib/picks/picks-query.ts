@@ -10,10 +10,13 @@ export function readPage({ page }: QueryValues, pageCount: number): number {
   return Math.min(Math.max(1, wanted), Math.max(1, pageCount));
 }
 
-/** The ISINs of the companies that the reader set beside one, each once; null where the reader chose none. */
+/** Longer than any symbol or name that makes sense; the rest is not echoed. */
+const longestPeer = 80;
+
+/** What the reader typed as peers, field by field; null where none was asked for. */
 export function readPeers({ peer }: QueryValues): readonly string[] | null {
-  const asked = (Array.isArray(peer) ? peer : [peer ?? '']).filter((isin) =>
-    /^[A-Z0-9]{2,20}$/.test(isin),
-  );
-  return asked.length > 0 ? [...new Set(asked)].slice(0, mostPeers) : null;
+  const typed = (Array.isArray(peer) ? peer : [peer ?? ''])
+    .slice(0, mostPeers)
+    .map((text) => text.trim().slice(0, longestPeer));
+  return typed.some((text) => text !== '') ? typed : null;
 }

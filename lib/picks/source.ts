@@ -1,6 +1,8 @@
 import 'server-only';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { env } from '@/lib/env';
 import { readMarket } from './market-source';
 import { priceLagOn, type PriceLag } from './price-lag';
 import type { RatioRow } from './ratio-row';
@@ -16,6 +18,8 @@ export type Market = {
   /** The day in India for which the rows hold. */
   asOf: IsoDate;
   lag: PriceLag;
+  /** The newest day whose prices may be shown. */
+  pricesTo: IsoDate;
   /** One for each company that is listed on the day. */
   rows: readonly RatioRow[];
 };
@@ -35,12 +39,20 @@ export async function loadMarket(now: Date): Promise<Market | null> {
 }
 
 function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market {
-  const lag = priceLagOn(asOf, null);
+  const lag = priceLagOn(asOf, env.picks.priceLagDays);
   return {
     universe,
     benchmark: benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees })),
     asOf,
     lag,
+    pricesTo: dateOfDayNumber(dayNumberOf(asOf) - lag.days),
     rows: ratioRows(universe, { asOf, priceLagDays: lag.days }),
   };
+}
+
+/** The closes of a company that are old enough to be shown, oldest first. */
+export function pricesOf({ universe, pricesTo }: Market, isin: string): DatedValue[] {
+  return (universe.prices.get(isin) ?? []).flatMap(({ date, closeRupees }) =>
+    date <= pricesTo ? [{ date, value: closeRupees }] : [],
+  );
 }

@@ -197,7 +197,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), what you write about shares (your own screens, your checklist and your journal of each), how you want to be invested, your answers on your household, and how you arranged the dashboard',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens with the checklist and the journal that you write about a share, how you want to be invested, your answers on your household, and how you arranged the dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
