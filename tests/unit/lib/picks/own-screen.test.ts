@@ -165,7 +165,7 @@ describe('a screen in an address', () => {
         ),
         (query) => {
           const { screen } = readOwnScreen(query);
-          if (screen) expect(parseRule(screen.ruleText).ok).toBe(true);
+          expect(screen === null || parseRule(screen.ruleText).ok).toBe(true);
         },
       ),
       { numRuns: 100 },
