@@ -28,7 +28,7 @@ async function demo() {
   const { demoMember, ensureDemoMember } = await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
-  const { runScreens } = await import('./run-screens.mjs');
+  const { runOnRecord } = await import('./run-screens.mjs');
   const { serve } = await import('./serve.mjs');
 
   assertUnused(dataDirectory);
@@ -49,7 +49,7 @@ async function demo() {
     serve({ port: site.port, environment: site.environment }),
   );
   await step('Putting the lists of the stock screens on record', () =>
-    runScreens({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET }).catch((error) =>
+    runOnRecord({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET }).catch((error) =>
       say(`  (not now: ${error.message})`),
     ),
   );

@@ -6,19 +6,10 @@ import { watch } from '@/lib/holdings/actions';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { keepChecklist, keepNote } from '@/lib/picks/actions';
-import type { Checklist, ShareNote } from '@/lib/picks/share-notes';
+import type { ShareKept } from '@/lib/picks/share-kept';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { ChecklistForm } from './notes/checklist-form';
 import { NoteForm } from './notes/note-form';
-
-/** What a member keeps about a share; null while the account cannot be reached. */
-export type ShareKept = {
-  /** The saved item, while the share is watched. */
-  watchedItemId: string | null;
-  points: Checklist['points'];
-  /** The newest first. */
-  notes: readonly ShareNote[];
-};
 
 /** Watchlist, checklist and journal of one share. Plain forms: they need no script. */
 export function ShareNotesPanel({
@@ -29,6 +20,7 @@ export function ShareNotesPanel({
   words,
 }: {
   isin: string;
+  /** Null while the account cannot be reached. */
   kept: ShareKept | null;
   newWatchId: string;
   newNoteId: string;
@@ -63,7 +55,7 @@ export function ShareNotesPanel({
           <h3 id="share-journal" className="font-semibold">
             {words.journal}
           </h3>
-          <NoteForm key={newNoteId} id={newNoteId} isin={isin} keep={keepNote} words={words} />
+          <NoteForm id={newNoteId} isin={isin} keep={keepNote} words={words} />
           {notes.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
           <ul className="grid gap-3">
             {notes.map(({ id, writtenOn, text }) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -23,6 +23,8 @@ export function SaveScreen({
   keep: (state: KeepScreenState, form: FormData) => Promise<KeepScreenState>;
   words: Messages['picksOwn']['own']['save'];
 }) {
+  // A page that comes again has a new id; this form goes on keeping its own item.
+  const [itemId] = useState(id);
   const [{ status, typed, problems }, submit, isSaving] = useActionState(keep, {
     status: null,
     typed: { id, title: '', rule, ranking },
@@ -31,7 +33,7 @@ export function SaveScreen({
   const isRuleWrong = problems.rule || problems.isRankingWrong;
   return (
     <form action={submit} className="grid gap-3" noValidate>
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="id" value={itemId} />
       <input type="hidden" name="rule" value={rule} />
       <input type="hidden" name="ranking" value={ranking} />
       <TextField

@@ -2,13 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/api/picks/run/route';
+import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { readMarket } from '@/lib/picks/market-source';
 import { screens } from '@/lib/picks/screens';
 import { companyOf, universeOf, yearOf } from '../lib/picks/universe-examples';
 
 jest.mock('@/lib/env', () => ({
-  env: { cronSecret: 'c'.repeat(31) + 'd', picks: { priceLagDays: null } },
+  env: {
+    cronSecret: 'c'.repeat(31) + 'd',
+    picks: { priceLagDays: null },
+    sources: { isSample: true },
+  },
 }));
 jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
@@ -21,15 +26,18 @@ const universe = universeOf([
   [companyOf('ALPHA', { years: [yearOf(2025, '2025-06-01', 5)] }), { '2025-01-01': 10 }],
 ]);
 
-const ask = (headers: HeadersInit = {}) =>
-  GET(new NextRequest('http://localhost/api/picks/run', { headers }));
-const run = () => ask({ authorization: `Bearer ${secret}` });
+const ask = (headers: HeadersInit = {}, query = '') =>
+  GET(new NextRequest(`http://localhost/api/picks/run${query}`, { headers }));
+const run = (query = '') => ask({ authorization: `Bearer ${secret}` }, query);
 
 beforeEach(() => {
   jest.mocked(firestore).mockReset().mockReturnValue(db);
   jest.mocked(readMarket).mockReset().mockResolvedValue({ universe, benchmark: [] });
 });
-afterEach(() => environment.resetAll());
+afterEach(() => {
+  jest.restoreAllMocks();
+  environment.resetAll();
+});
 
 test('a run puts one list of every screen on record; the next one of the day adds nothing', async () => {
   const first = await run();
@@ -56,6 +64,26 @@ test.each([
   expect(await response.json()).toEqual({ problem: 'refused' });
   expect(readMarket).not.toHaveBeenCalled();
   expect(firestore).not.toHaveBeenCalled();
+});
+
+test('a site of samples may have a past, in its order; no site a future or a day that is none', async () => {
+  expect(await (await run('?day=2026-01-03')).json()).toMatchObject({ ranOn: '2026-01-03' });
+  expect(await (await run('?day=2026-01-10')).json()).toMatchObject({
+    newest: { sequence: 2 * screens.length, ranOn: '2026-01-10' },
+  });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await run('?day=2026-01-04')).status).toBe(503);
+  expect(log).toHaveBeenCalledTimes(1);
+  for (const day of ['2999-01-01', '2026-02-30', 'x', '']) {
+    expect((await run(`?day=${day}`)).status).toBe(400);
+  }
+});
+
+test('a site of real figures makes lists of the day itself only', async () => {
+  jest.replaceProperty(env.sources, 'isSample', false);
+  expect((await run('?day=2026-01-03')).status).toBe(400);
+  expect(firestore).not.toHaveBeenCalled();
+  expect((await run()).status).toBe(200);
 });
 
 test('without figures nothing goes on record', async () => {

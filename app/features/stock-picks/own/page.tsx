@@ -111,6 +111,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Pr
             </Card>
             <Card title={own.save.title} titleId="own-save">
               <SaveScreen
+                key={address}
                 id={newSavedId()}
                 rule={screen.ruleText}
                 ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}

@@ -115,6 +115,12 @@ test('an empty list has no return, not zero', () => {
   expect(empty.benchmark?.percent).toBeCloseTo(21, 10);
 });
 
+test('a list newer than the newest price that may be shown has no outcome yet', () => {
+  const coming = { from: '2025-12-20', to: '2025-11-30' } as const;
+  const { bought, equalWeight, benchmark, months } = listOutcome(pick('UP'), universe, nav, coming);
+  expect([bought, equalWeight, benchmark, months]).toEqual([0, null, null, []]);
+});
+
 test('less than a year is not blown up to a year', () => {
   const short = listOutcome(pick('UP'), universe, nav, { from: '2024-01-01', to: '2024-01-31' });
   expect(short.equalWeight).toEqual({ percent: 0, annualPercent: null });
