@@ -1,5 +1,6 @@
 import { SourceList } from '@/components/dashboard/source-list';
 import { fearGreedFeed, marketFeed } from '@/lib/crypto/feeds';
+import { loadFundCount, loadMood, loadStripCoins } from '@/lib/dashboard/source';
 import { navAllFeed } from '@/lib/funds/feeds';
 import { messages } from '@/lib/messages';
 import { health } from '@/lib/sources/load';
@@ -16,6 +17,10 @@ export const sourcesCard = defineCard({
   width: 'half',
   audience: 'everyone',
   lines: 10,
-  load: () => health(feeds),
+  // Told once the other cards' sources have answered: before that a fresh server would know of none.
+  load: async () => {
+    await Promise.allSettled([loadStripCoins(), loadFundCount(), loadMood()]);
+    return health(feeds);
+  },
   show: (states) => <SourceList feeds={states} words={sources} />,
 });
