@@ -13,7 +13,7 @@ import type { Universe } from './universe';
 /** All that screens look at on a day. */
 export type Market = {
   universe: Universe;
-  /** What returns are held against. */
+  /** What returns are held against; empty where the market has none of its own. */
   benchmark: readonly DatedValue[];
   /** The day in India for which the rows hold. */
   asOf: IsoDate;
@@ -28,13 +28,13 @@ let kept: Market | null = null;
 
 /**
  * The market of a day; null while there is none: on a live site until the operator has imported figures. The rows are
- * computed once a day for each instance. Whoever shows them has asked who is there.
+ * computed once for each instance and market. Whoever shows them has asked who is there.
  */
 export async function loadMarket(now: Date): Promise<Market | null> {
   const asOf = dateInIndia(now);
-  if (kept?.asOf === asOf) return kept;
   const market = await readMarket(asOf);
-  kept = market && marketOn(asOf, market);
+  if (!market) return null;
+  if (kept?.asOf !== asOf || kept.universe !== market.universe) kept = marketOn(asOf, market);
   return kept;
 }
 

@@ -5,6 +5,7 @@ import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { liveSites, nobody } from './fixtures/live-site';
 import { frames } from './fixtures/pages';
+import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { funds, sources } = messages();
@@ -184,6 +185,25 @@ test('without its history a fund still shows AMFI’s NAV, says why, and comes b
   await breakMfapi(page, 'none');
   await page.goto(`${path}/${unknown}`);
   await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
+});
+
+test('a member watches a fund, and finds it on the dashboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  const [code = ''] = await codesOf(page, 'parvat flexi direct growth', 1);
+  await page.goto(`${path}/${code}`);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: funds.fund.watchlist.watch }).click();
+  const unwatch = page.getByRole('button', { name: funds.fund.watchlist.unwatch });
+  await expect(unwatch).toBeVisible();
+  await page.goto('/analytics');
+  await expect(page.locator('[data-card="watchlist"]').getByText(name)).toBeVisible();
+  await page.goto(`${path}/${code}`);
+  await unwatch.click();
+  await expect(page.getByRole('button', { name: funds.fund.watchlist.watch })).toBeVisible();
 });
 
 test.describe('when the sources die and the server starts anew', () => {

@@ -6,6 +6,7 @@ import { PositionBox } from '@/components/picks/position-box';
 import { PriceChart } from '@/components/picks/price-chart';
 import { RatioTables } from '@/components/picks/ratio-tables';
 import { RedFlagList } from '@/components/picks/red-flag-list';
+import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { StandingList } from '@/components/picks/standing-list';
 import { TenYearTable } from '@/components/picks/ten-year-table';
 import { Card } from '@/components/ui/card';
@@ -20,8 +21,11 @@ import { readPeers, type QueryValues } from '@/lib/picks/picks-query';
 import type { RatioRow } from '@/lib/picks/ratio-row';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/source';
+import { shareKeptOf } from '@/lib/picks/share-kept';
 import { standingOf } from '@/lib/picks/standing';
+import { readMyPicks } from '@/lib/picks/store';
 import { tenYears } from '@/lib/picks/ten-years';
+import { newSavedId } from '@/lib/saved/saved-item';
 import { PicksFrame } from '../../picks-frame';
 
 const words = messages();
@@ -44,7 +48,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function CompanyPage({ params, searchParams }: PageProps) {
   await requireUser();
   const [{ isin }, query] = await Promise.all([params, searchParams]);
-  const market = await loadMarket(new Date());
+  const [market, mine] = await Promise.all([loadMarket(new Date()), readMyPicks()]);
   const company = companyIn(market, isin);
   if (!market || !company) redirect(missingPathOf(picksPath, isin));
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;
@@ -57,6 +61,13 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
     >
       <DelistedNote company={company} words={picks.company} />
       {row ? <Listed market={market} company={company} row={row} query={query} /> : null}
+      <ShareNotesPanel
+        isin={company.isin}
+        kept={mine.ok ? shareKeptOf(mine.value, company.isin) : null}
+        newWatchId={newSavedId()}
+        newNoteId={newSavedId()}
+        words={words.picksOwn.notes}
+      />
       <TenYearTable
         company={company.name}
         tenYears={tenYears(company, market.asOf)}
@@ -82,7 +93,7 @@ function Listed({
   row: RatioRow;
   query: QueryValues;
 }) {
-  const { rows, asOf, lag } = market;
+  const { rows, asOf, lag, benchmark } = market;
   const typed = readPeers(query);
   const proposed = peersOf(row, rows);
   const named = typed?.map((text) => ({ text, row: rowCalled(text, rows) }));
@@ -108,13 +119,13 @@ function Listed({
       <PriceChart
         names={[
           { name: row.name, short: row.symbol },
-          { name, short },
+          ...(benchmark.length > 0 ? [{ name, short }] : []),
           ...peers.map((peer) => ({ name: peer.name, short: peer.symbol })),
         ]}
         rows={indexedPrices(
           [
             pricesOf(market, row.isin),
-            market.benchmark,
+            ...(benchmark.length > 0 ? [benchmark] : []),
             ...peers.map(({ isin }) => pricesOf(market, isin)),
           ],
           { to: market.pricesTo, months: chartYears * 12 },
