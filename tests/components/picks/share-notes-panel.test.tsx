@@ -3,6 +3,7 @@ import { ChecklistForm } from '@/components/picks/notes/checklist-form';
 import { NoteForm } from '@/components/picks/notes/note-form';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
+import type { MyPicks } from '@/lib/picks/store';
 import { shareKeptOf } from '@/lib/picks/share-kept';
 
 jest.mock('@/lib/picks/actions', () => ({ keepChecklist: jest.fn(), keepNote: jest.fn() }));
@@ -10,7 +11,7 @@ jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const words = messages().picksOwn.notes;
-const mine = {
+const mine: MyPicks = {
   screens: [],
   watched: [{ itemId: 'item-1', instrumentId: 'INE1' }],
   checklists: [{ isin: 'INE1', points: [{ text: 'No pledge', isKept: true }] }],
@@ -18,7 +19,7 @@ const mine = {
     { id: 'n-1', isin: 'INE1', writtenOn: '2026-11-20', text: 'Wait for results' },
     { id: 'n-2', isin: 'INE2', writtenOn: '2026-11-21', text: 'Another share' },
   ],
-} as const;
+};
 
 test('shows what is kept of this share alone', () => {
   const kept = shareKeptOf(mine, 'INE1');
