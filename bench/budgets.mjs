@@ -122,6 +122,11 @@ export const javascriptOverFloor = [
     reason: 'a form and links; what answers an amount comes when the form is sent',
   },
   {
+    route: '/picks-record',
+    bytes: 8 * kib,
+    reason: 'words and one hash: nothing runs but the frame',
+  },
+  {
     route: '/auth/signin',
     bytes: 8 * kib,
     reason: "G8: Firebase's client comes when the form is sent, not before",

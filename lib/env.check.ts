@@ -56,6 +56,7 @@ export function environmentProblems(env: Variables): string[] {
     ...siteProblems(env),
     ...cookieKeyProblems(env),
     ...privateKeyProblems(env),
+    ...cronSecretProblems(env),
     ...optionalProblems(env),
     ...sourceProblems(env),
   ];
@@ -119,6 +120,13 @@ function cookieKeyProblems(env: Variables): string[] {
     problems.push('AUTH_COOKIE_KEYS holds the same key twice.');
   }
   return problems;
+}
+
+function cronSecretProblems({ CRON_SECRET: value }: Variables): string[] {
+  const secret = value?.trim();
+  if (!secret) return [];
+  if (secret.length < 32) return ['CRON_SECRET has fewer than 32 characters.'];
+  return sampleKey.test(secret) ? ['CRON_SECRET looks like a sample.'] : [];
 }
 
 function privateKeyProblems(env: Variables): string[] {

@@ -35,6 +35,8 @@ function readEnvironment() {
     },
     /** Newest first: the first signs, every one verifies. */
     cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
+    /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
+    cronSecret: env.CRON_SECRET?.trim() || null,
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',

@@ -18,6 +18,7 @@ import { optionViews } from './en/option-views';
 import { options } from './en/options';
 import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
+import { picksRecord } from './en/picks-record';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -57,6 +58,7 @@ const en = {
   options,
   picksRules,
   picksScreens,
+  picksRecord,
   policies,
   privacyPolicy,
   saved,

@@ -35,6 +35,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account': 'members',
   '/account/': 'members',
   '/search': 'open',
+  '/picks-record': 'open',
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',

@@ -117,6 +117,8 @@ describe('a malformed or dangerous value', () => {
     ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: 'secret1secret1secret1secret1secret1' }],
     ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: `undefined${firstKey}` }],
     ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: 'a'.repeat(40) }],
+    ['CRON_SECRET', { CRON_SECRET: firstKey.slice(1) }],
+    ['CRON_SECRET', { CRON_SECRET: 'example-example-example-example-x' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
     ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }],
     ['FIREBASE_STORAGE_EMULATOR_HOST', { FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' }],
