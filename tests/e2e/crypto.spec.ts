@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import type { Provider } from '@/lib/sources/feed';
-import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
-import { freePort } from './fixtures/free-port';
+import { liveSites, nobody } from './fixtures/live-site';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -233,68 +230,31 @@ test('the market as a file, its sources for people, and sales for the tax return
 test.describe('when the provider fails', () => {
   test.use({ javaScriptEnabled: false });
   test.setTimeout(120_000);
-  const sites: ChildProcess[] = [];
-  test.afterEach(() => sites.splice(0).forEach((site) => site.kill()));
-
-  /** The built site again, asking another provider for real figures. */
-  async function startSite(baseUrlOf: (provider: Provider) => string): Promise<string> {
-    const port = await freePort();
-    const site = spawn(
-      process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-      {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          DATA_MODE: 'live',
-          COINGECKO_BASE_URL: baseUrlOf(coingecko),
-          ALTERNATIVE_BASE_URL: baseUrlOf(alternative),
-          FRANKFURTER_BASE_URL: baseUrlOf(frankfurter),
-        },
-        stdio: 'ignore',
-      },
-    );
-    sites.push(site);
-    const origin = `http://localhost:${port}`;
-    await expect
-      .poll(
-        () =>
-          fetch(`${origin}/robots.txt`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        {
-          timeout: 30_000,
-        },
-      )
-      .toBe(true);
-    return origin;
-  }
+  const live = liveSites();
 
   test('nothing is shown that is not known; later the last good figures stand with their age', async ({
     page,
   }) => {
-    const closedPort = await freePort();
-    const closed = ({ id }: Provider) => `http://127.0.0.1:${closedPort}/${id}`;
-    const before = await startSite(closed);
+    const closed = await nobody();
+    const before = await live.start(closed);
     await page.goto(before + path);
     await page.goto(before + path);
     await expect(page.locator('#coins').getByText(sources.missing.title)).toBeVisible();
     await expect(table(page)).toHaveCount(0);
     await expect(page.getByText(crypto.risk.asci)).toBeVisible();
-    sites.pop()?.kill();
+    live.stop();
 
     const upstream = await startUpstream();
     await upstream.setClock(Date.now() - 3 * 3_600_000);
-    const during = await startSite(upstream.baseUrlOf);
+    const during = await live.start(upstream.baseUrlOf);
     await page.goto(during + path);
     await page.goto(during + path);
     await expect(table(page).locator('tbody tr')).toHaveCount(50);
-    sites.pop()?.kill();
+    live.stop();
     await upstream.stop();
 
     // A server that starts anew while nobody answers.
-    const after = await startSite(closed);
+    const after = await live.start(closed);
     await page.goto(after + path);
     await page.goto(after + path);
     await expect(table(page).locator('tbody tr')).toHaveCount(50);

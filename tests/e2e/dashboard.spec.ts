@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import type { Provider } from '@/lib/sources/feed';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
-import { freePort } from './fixtures/free-port';
+import { liveSites } from './fixtures/live-site';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -199,40 +197,12 @@ test('a member enters, imports, aims, is checked, and takes everything along', a
 
 test.describe('when one source is slow', () => {
   test.setTimeout(120_000);
-  const sites: ChildProcess[] = [];
-  test.afterEach(() => sites.splice(0).forEach((site) => site.kill()));
+  const live = liveSites();
 
   test('everything else stands long before it, and it comes in its own time', async () => {
     const upstream = await startUpstream();
     await upstream.breakWith('slow', { provider: 'coingecko', delayMs: 4_000 });
-    const port = await freePort();
-    const base = (id: Provider['id']) => upstream.baseUrlOf({ id } as Provider);
-    sites.push(
-      spawn(
-        process.execPath,
-        ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-        {
-          env: {
-            ...process.env,
-            NODE_ENV: 'production',
-            DATA_MODE: 'live',
-            COINGECKO_BASE_URL: base('coingecko'),
-            ALTERNATIVE_BASE_URL: base('alternative'),
-            FRANKFURTER_BASE_URL: base('frankfurter'),
-            AMFI_BASE_URL: base('amfi'),
-            MFAPI_BASE_URL: base('mfapi'),
-          },
-          stdio: 'ignore',
-        },
-      ),
-    );
-    const origin = `http://localhost:${port}`;
-    const answers = () =>
-      fetch(`${origin}/robots.txt`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+    const origin = await live.start(upstream.baseUrlOf);
 
     const start = Date.now();
     const { body } = await fetch(origin + path);

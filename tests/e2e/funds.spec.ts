@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import type { Provider } from '@/lib/sources/feed';
-import { amfi, mfapi } from '@/lib/sources/providers';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
-import { freePort } from './fixtures/free-port';
-import { startLiveSite } from './fixtures/live-site';
+import { liveSites, nobody } from './fixtures/live-site';
 import { frames } from './fixtures/pages';
+import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { funds, sources } = messages();
@@ -189,41 +187,55 @@ test('without its history a fund still shows AMFI’s NAV, says why, and comes b
   await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
 });
 
+test('a member watches a fund, and finds it on the dashboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  const [code = ''] = await codesOf(page, 'parvat flexi direct growth', 1);
+  await page.goto(`${path}/${code}`);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: funds.fund.watchlist.watch }).click();
+  const unwatch = page.getByRole('button', { name: funds.fund.watchlist.unwatch });
+  await expect(unwatch).toBeVisible();
+  await page.goto('/analytics');
+  await expect(page.locator('[data-card="watchlist"]').getByText(name)).toBeVisible();
+  await page.goto(`${path}/${code}`);
+  await unwatch.click();
+  await expect(page.getByRole('button', { name: funds.fund.watchlist.watch })).toBeVisible();
+});
+
 test.describe('when the sources die and the server starts anew', () => {
   test.use({ javaScriptEnabled: false });
   test.setTimeout(120_000);
+  const live = liveSites();
 
   test('the list and a fund stand with their age', async ({ page }) => {
     const upstream = await startUpstream();
     // Old enough that the figures count as stale: a clock of eight days ago.
     await upstream.setClock(Date.now() - 8 * 86_400_000);
-    const urlsOf = (baseUrlOf: (provider: Provider) => string) => ({
-      AMFI_BASE_URL: baseUrlOf(amfi),
-      MFAPI_BASE_URL: baseUrlOf(mfapi),
-    });
-    const during = await startLiveSite(urlsOf(upstream.baseUrlOf));
-    await page.goto(`${during.origin}${path}?q=parvat+flexi+direct+growth`);
+    const during = await live.start(upstream.baseUrlOf);
+    await page.goto(`${during}${path}?q=parvat+flexi+direct+growth`);
     const link = page.getByRole('rowheader').getByRole('link').first();
     const fund = String(await link.getAttribute('href'));
-    await page.goto(`${during.origin}${fund}`);
+    await page.goto(`${during}${fund}`);
     await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
     await upstream.stop();
 
     // The plug is pulled while the site runs.
     await page.reload();
     await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
-    during.stop();
+    live.stop();
 
-    const closedPort = await freePort();
-    const after = await startLiveSite(urlsOf(({ id }) => `http://127.0.0.1:${closedPort}/${id}`));
-    await page.goto(`${after.origin}${path}`);
+    const after = await live.start(await nobody());
+    await page.goto(`${after}${path}`);
     await expect(page.getByRole('rowheader')).toHaveCount(25);
     await expect(page.getByText(sources.note.stale)).toBeVisible();
     await expect(page.getByText(/^As of \d/)).toBeVisible();
-    await page.goto(`${after.origin}${fund}`);
+    await page.goto(`${after}${fund}`);
     await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
     await expect(page.getByText(sources.note.stale).first()).toBeVisible();
-    after.stop();
   });
 });
 

@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import { newsFeeds } from '@/lib/news/feeds';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
-import { freePort } from './fixtures/free-port';
+import { liveSites } from './fixtures/live-site';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -134,46 +132,13 @@ test('what a guest kept goes into the account of who signs in', async ({
 test.describe('when outlets fail', () => {
   test.use({ javaScriptEnabled: false });
   test.setTimeout(90_000);
-  let site: ChildProcess | undefined;
-  test.afterEach(() => site?.kill());
+  const live = liveSites();
 
   test('no outlet: nothing is shown that is not known; one stale, one malformed: the others stand', async ({
     page,
   }) => {
     const upstream = await startUpstream();
-    const port = await freePort();
-    const outlets = [...new Map(newsFeeds.map(({ provider }) => [provider.id, provider])).values()];
-    site = spawn(
-      process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '--port', String(port)],
-      {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          DATA_MODE: 'live',
-          // A bucket of its own: no last good answer of another run.
-          FIREBASE_STORAGE_BUCKET: `news-${port}.firebasestorage.app`,
-          ...Object.fromEntries(
-            outlets.map((provider) => [
-              `${provider.id.toUpperCase()}_BASE_URL`,
-              upstream.baseUrlOf(provider),
-            ]),
-          ),
-        },
-        stdio: 'ignore',
-      },
-    );
-    const origin = `http://localhost:${port}`;
-    await expect
-      .poll(
-        () =>
-          fetch(`${origin}/robots.txt`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+    const origin = await live.start(upstream.baseUrlOf);
 
     await upstream.breakWith('html');
     await page.goto(origin + path);

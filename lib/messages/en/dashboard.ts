@@ -239,7 +239,7 @@ export const dashboard = {
     how: 'XIRR counts every rupee from its own day, so it says how you did. The time-weighted return multiplies the growth between your payments, so how much you paid in and when does not matter: it says how the investments did, and is the one to hold against an index. What you held when the range begins counts at its worth of that day.',
   },
   watchlist: {
-    none: 'Nothing is watched yet. The page of a coin has a button for it.',
+    none: 'Nothing is watched yet. The page of a coin or a fund has a button for it.',
   },
   holdings: {
     none: 'Nothing is entered yet. A purchase needs a day, a quantity and what it cost.',

@@ -99,6 +99,11 @@ export const funds = {
     'wrong-order': 'The end must come after the beginning.',
   },
   fund: {
+    watchlist: {
+      watch: 'Watch this fund',
+      unwatch: 'Stop watching this fund',
+      signIn: 'Sign in to watch this fund',
+    },
     description:
       'NAV, returns, risk and back-tests of {name}, with the date and source of every figure.',
     missing: {

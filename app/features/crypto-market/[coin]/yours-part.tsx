@@ -1,6 +1,6 @@
 import { GuestCoinOnDemand } from '@/components/crypto/guest-coin-on-demand';
 import { LotForm } from '@/components/crypto/lot-form';
-import { WatchButton } from '@/components/crypto/watch-button';
+import { WatchButton } from '@/components/holdings/watch-button';
 import { YourLots } from '@/components/crypto/your-lots';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { signInUrl } from '@/lib/auth/gate';
@@ -59,7 +59,8 @@ export function YoursPart({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WatchButton
-        coinId={coin.id}
+        assetClass="coin"
+        instrumentId={coin.id}
         watchedItemId={watched?.itemId ?? null}
         newItemId={newSavedId()}
         words={yours}

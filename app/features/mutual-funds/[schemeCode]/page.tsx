@@ -20,8 +20,10 @@ import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
+import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
+import { WatchPart } from './watch-part';
 
 const { funds, navigation, shell, sources } = messages();
 
@@ -73,7 +75,11 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const now = new Date();
   const today = dateInIndia(now);
   const typed = readFundQuery(query);
-  const [history, other] = await Promise.all([loadNavHistory(scheme), loadOtherPlan(scheme)]);
+  const [history, other, items] = await Promise.all([
+    loadNavHistory(scheme),
+    loadOtherPlan(scheme),
+    listMySavedItems(),
+  ]);
   const series = history.ok ? history.value.data.series : [];
   const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
     <SourceNote
@@ -104,6 +110,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           words={funds.fund}
         />
         <FundStats scheme={scheme} series={series} words={funds.fund} />
+        <div className="no-print">
+          <WatchPart code={code} items={items} />
+        </div>
         <div className="grid gap-2">
           {note(found.value)}
           {history.ok ? note(history.value) : null}

@@ -1,16 +1,19 @@
 import { Button } from '@/components/ui/button';
 import { watch } from '@/lib/holdings/actions';
+import type { AssetClass } from '@/lib/holdings/holding';
 import { removeSavedItem } from '@/lib/saved/actions';
 
-/** Puts a coin on the member's watchlist, or takes it off. A plain form: it needs no script. */
+/** Puts a coin, a fund or a share on the member's watchlist, or takes it off. A plain form: it needs no script. */
 export function WatchButton({
-  coinId,
+  assetClass,
+  instrumentId,
   watchedItemId,
   newItemId,
   words,
 }: {
-  coinId: string;
-  /** The saved item, while the coin is watched. */
+  assetClass: AssetClass;
+  instrumentId: string;
+  /** The saved item, while it is watched. */
   watchedItemId: string | null;
   newItemId: string;
   words: { watch: string; unwatch: string };
@@ -18,8 +21,8 @@ export function WatchButton({
   return (
     <form action={watchedItemId ? removeSavedItem : watch}>
       <input type="hidden" name="id" value={watchedItemId ?? newItemId} />
-      <input type="hidden" name="assetClass" value="coin" />
-      <input type="hidden" name="instrumentId" value={coinId} />
+      <input type="hidden" name="assetClass" value={assetClass} />
+      <input type="hidden" name="instrumentId" value={instrumentId} />
       <Button type="submit" look="secondary">
         {watchedItemId ? words.unwatch : words.watch}
       </Button>

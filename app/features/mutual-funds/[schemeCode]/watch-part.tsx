@@ -1,0 +1,40 @@
+import { WatchButton } from '@/components/holdings/watch-button';
+import { ButtonLink } from '@/components/ui/button';
+import { signInUrl } from '@/lib/auth/gate';
+import { fundPath } from '@/lib/funds/fund-query';
+import { watchedIn } from '@/lib/holdings/saved-holding';
+import { messages } from '@/lib/messages';
+import { newSavedId } from '@/lib/saved/saved-item';
+import type { listMySavedItems } from '@/lib/saved/store';
+
+const { watchlist } = messages().funds.fund;
+
+/** A member's button for the watchlist, a guest's way to it. Nothing while the shelf cannot be reached. */
+export function WatchPart({
+  code,
+  items,
+}: {
+  code: number;
+  items: Awaited<ReturnType<typeof listMySavedItems>>;
+}) {
+  if (!items.ok && items.problem === 'unavailable') return null;
+  if (!items.ok) {
+    return (
+      <ButtonLink href={signInUrl(fundPath(code))} look="quiet" prefetches={false}>
+        {watchlist.signIn}
+      </ButtonLink>
+    );
+  }
+  const watched = watchedIn(items.value, 'fund').find(
+    ({ instrumentId }) => instrumentId === String(code),
+  );
+  return (
+    <WatchButton
+      assetClass="fund"
+      instrumentId={String(code)}
+      watchedItemId={watched?.itemId ?? null}
+      newItemId={newSavedId()}
+      words={watchlist}
+    />
+  );
+}
