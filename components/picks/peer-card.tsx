@@ -17,7 +17,6 @@ const compared = [
   'priceToEarnings',
   'priceToBook',
   'returnOnEquity',
-  'returnOnCapitalEmployed',
   'debtToEquity',
   'salesGrowthFiveYears',
   'returnOneYear',
@@ -62,7 +61,11 @@ export function PeerCard({
             id: 'company',
             title: text.company,
             cell: ({ isin, name }: RatioRow) =>
-              isin === row.isin ? name : <TextLink href={companyPath(isin)}>{name}</TextLink>,
+              isin === row.isin ? (
+                <span className="block min-w-32">{name}</span>
+              ) : (
+                <TextLink href={companyPath(isin)}>{name}</TextLink>
+              ),
           },
           {
             id: 'flags',

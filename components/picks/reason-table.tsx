@@ -26,7 +26,7 @@ export function ReasonTable({
           id: 'part',
           title: words.part,
           cell: (reason) => (
-            <span className="flex min-w-48 items-start gap-2 font-normal">
+            <span className="flex min-w-36 items-start gap-2 font-normal">
               <Mark isKept={reason.isKept} words={words} />
               {reason.isNegated ? fill(words.not, { rule: reason.text }) : reason.text}
             </span>

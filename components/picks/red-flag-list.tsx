@@ -29,7 +29,7 @@ export function RedFlagList({
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">{words.none}</p>
+        <p className="text-ink-soft">{unknownFlags.length > 0 ? words.none : words.clear}</p>
       )}
       {unknownFlags.length > 0 ? (
         <p className="text-ink-soft">

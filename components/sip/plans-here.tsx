@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { RouteLink } from '@/components/ui/route-link';
 import { browserCopyText } from '@/components/saved/browser-copy-text';
 import { changeBrowserCopy } from '@/components/saved/browser-storage';
 import { useBrowserCopy } from '@/components/saved/use-browser-copy';
@@ -60,13 +59,13 @@ export function PlansHere({
                   className="flex items-center justify-between gap-3 border-t border-line first:border-t-0"
                 >
                   <span className="min-w-0 text-sm">
-                    <RouteLink
+                    {/* A whole new page: the fields take their text from the address only when they are first drawn. */}
+                    <a
                       href={path}
-                      prefetches={false}
                       className="inline-block min-h-6 wrap-anywhere text-accent hover:underline"
                     >
                       <bdi>{name}</bdi>
-                    </RouteLink>{' '}
+                    </a>{' '}
                     <span className="text-ink-soft">
                       {formatDate(dateInIndia(new Date(updatedAt)))}
                     </span>

@@ -5,31 +5,24 @@ import { readImportedUniverse } from './imported-source';
 import { sampleMarket, type SampleMarket } from './sample-universe';
 
 const sampleSeed = 'arthayatra';
-/** So long does an instance use what it read: a new import shows within this time. */
-const keptMs = 15 * 60_000;
 
-let composed: { day: IsoDate; market: SampleMarket } | null = null;
-let imported: { day: IsoDate; readAt: number; market: SampleMarket | null } | null = null;
+let kept: { day: IsoDate; market: SampleMarket } | null = null;
 
 /**
- * What the screens look at on a day. Null where the site shows real figures and nobody has brought any. An imported
- * market has no benchmark of its own: empty. The composed market of a day is made once for each instance.
- * @throws when what was imported cannot be read.
+ * What the screens look at on a day: the composed market in sample mode, else the companies that the operator brought,
+ * which come without a benchmark. Null where the site shows real figures and nobody has brought any. A day's market is
+ * made once for each instance.
  */
 export async function readMarket(today: IsoDate): Promise<SampleMarket | null> {
-  if (!env.sources.isSample) return readImported(today);
-  if (composed?.day !== today) {
-    composed = { day: today, market: sampleMarket({ seed: sampleSeed, until: today }) };
-  }
-  return composed.market;
+  if (kept?.day === today) return kept.market;
+  const market = env.sources.isSample
+    ? sampleMarket({ seed: sampleSeed, until: today })
+    : await importedMarket(today);
+  kept = market && { day: today, market };
+  return market;
 }
 
-async function readImported(today: IsoDate): Promise<SampleMarket | null> {
-  const isKept = imported?.day === today && Date.now() - imported.readAt < keptMs;
-  if (!imported || !isKept) {
-    const universe = await readImportedUniverse(today);
-    const market = universe && { universe, benchmark: [] };
-    imported = { day: today, readAt: Date.now(), market };
-  }
-  return imported.market;
+async function importedMarket(today: IsoDate): Promise<SampleMarket | null> {
+  const universe = await readImportedUniverse(today);
+  return universe && { universe, benchmark: [] };
 }

@@ -75,7 +75,7 @@ export const picks = {
   reasons: {
     caption: 'How {company} stands to each part of the rule',
     part: 'Part of the rule',
-    number: 'The company’s number',
+    number: 'Number',
     threshold: 'Threshold',
     margin: 'Margin',
     date: 'Number of',
@@ -91,7 +91,9 @@ export const picks = {
   },
   flags: {
     title: 'Red flags',
-    none: 'None of those that are known.',
+    none: 'None among what is known.',
+    clear:
+      'No pledge, no fall of the promoters’ holding, no surveillance list, no remark on the auditor.',
     count: { none: 'none known', one: '1 flag', many: '{count} flags' },
     unknownTitle: 'Not known, so no all-clear:',
     pledge: 'Promoters have pledged {percent} of their shares ({date}).',
@@ -196,7 +198,7 @@ export const picks = {
     chart: {
       title: 'Prices beside peers and the market',
       sentence:
-        'From 100 in {from} to {to}, dividends left out: {ends}. Prices are at least {days} days old.',
+        'From 100 on {from} to {to}, dividends left out: {ends}. Prices are at least {days} days old.',
       end: '{name} {value}',
       notFromStart: 'Without a line, since they had no price at the start: {names}.',
       none: 'Without a price at the start of the {years} years, there is nothing to compare.',
