@@ -1,5 +1,4 @@
 import 'server-only';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { backTestScreens, type BackTest } from './back-test';
 import { screens } from './screens';
 import type { Market } from './source';
@@ -12,9 +11,13 @@ let kept: { market: Market; tests: ReadonlyMap<string, readonly BackTest[]> } | 
  */
 export function backTestsOf(market: Market): ReadonlyMap<string, readonly BackTest[]> {
   if (kept?.market !== market) {
-    const { universe, benchmark, asOf, lag } = market;
-    const to = dateOfDayNumber(dayNumberOf(asOf) - lag.days);
-    const tests = backTestScreens(screens, { universe, benchmark, to, priceLagDays: lag.days });
+    const { universe, benchmark, pricesTo, lag } = market;
+    const tests = backTestScreens(screens, {
+      universe,
+      benchmark,
+      to: pricesTo,
+      priceLagDays: lag.days,
+    });
     kept = { market, tests };
   }
   return kept.tests;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { HonestHead } from '@/components/picks/honest-head';
 import { PicksTabs } from '@/components/picks/picks-tabs';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -18,6 +18,7 @@ export function PicksFrame({
   title,
   lead,
   market,
+  tab = null,
   children,
 }: {
   id: string;
@@ -25,6 +26,8 @@ export function PicksFrame({
   lead?: ReactNode;
   /** Null where nobody has imported figures: then only that is said. */
   market: Market | null;
+  /** The tab of the page itself. */
+  tab?: ComponentProps<typeof PicksTabs>['current'];
   children?: ReactNode;
 }) {
   return (
@@ -44,7 +47,7 @@ export function PicksFrame({
         isSample={market?.universe.kind === 'sample'}
         words={words}
       />
-      <PicksTabs current={null} words={picks.tabs} />
+      <PicksTabs current={tab} words={picks.tabs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {market ? null : <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>}
         {children}

@@ -47,7 +47,7 @@ export function OwnResult({
         </p>
         {shown.length > 0 ? (
           <Table
-            caption={own.title}
+            caption={own.caption}
             isCaptionHidden
             columns={columnsOf(shown[0]?.reasons ?? [], words)}
             rows={shown}

@@ -38,9 +38,11 @@ export function RangeFields({
   words,
 }: RangeFieldsProps) {
   return (
-    <fieldset disabled={isStale} className="grid gap-4">
+    <fieldset disabled={isStale && hasScripts} className="grid gap-4">
       <legend className="sr-only">{words.ranges}</legend>
-      <p className="text-sm text-ink-soft">{isStale ? words.rangesStale : words.rangesHint}</p>
+      <p className="text-sm text-ink-soft">
+        {isStale && hasScripts ? words.rangesStale : words.rangesHint}
+      </p>
       <Select
         id="own-joint"
         name={hasScripts ? undefined : 'joint'}

@@ -23,7 +23,7 @@ export function SensitivityTable({
         <p>{criteria.length === 1 ? words.single : words.none}</p>
       ) : (
         <Table
-          caption={words.title}
+          caption={words.caption}
           isCaptionHidden
           rows={changes}
           rowKey={({ criterion, factor }) => `${criterion} ${factor}`}

@@ -45,6 +45,7 @@ export const picksOwn = {
     },
     result: {
       title: 'What passes',
+      caption: 'The companies that pass, in order',
       sentence:
         '{passed} of {companies} companies pass on {day}; {failed} fail, {undecided} cannot be judged because a number is not known.',
       notTaken: 'The order leaves out {count} more that pass.',
@@ -65,6 +66,7 @@ export const picksOwn = {
     },
     sensitivity: {
       title: 'If a weight were 10% lower or higher',
+      caption: 'What each change of a weight would do',
       intro:
         'A list that changes much says more about the weights than about the companies. The whole is worked out again for each line.',
       single: 'One ratio alone orders this list, so no weight can change it.',
@@ -192,10 +194,10 @@ export const picksOwn = {
       rules: [
         'Look-ahead: only statements and prices that were public on the first day are used. Figures that were restated later stand as restated, because the data keeps no other.',
         'Survivorship: companies that have been delisted since are among those looked at, and end at their last worth; an insolvent one ends at zero.',
-        'Equal amounts in each pick on the first day and nothing moved afterwards. No costs, no taxes, no dividends.',
+        'Equal amounts in each pick on the first day and nothing moved afterwards. No costs and no taxes; dividends count where prices are adjusted for them.',
       ],
       benchmarkSample: 'the composed market of the sample',
-      benchmark: 'the index fund named by the operator',
+      benchmark: 'none for imported figures yet',
       years: { 1: '1 year', 3: '3 years', 5: '5 years' },
       summary: 'What became of the lists of 1, 3 and 5 years ago',
       columns: {

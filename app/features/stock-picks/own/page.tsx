@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { HonestHead } from '@/components/picks/honest-head';
 import { ListChanges } from '@/components/picks/list-changes';
 import { KeptScreens } from '@/components/picks/own/kept-screens';
 import { MarkedRule } from '@/components/picks/own/marked-rule';
@@ -9,11 +8,8 @@ import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { RatioFormulas } from '@/components/picks/own/ratio-formulas';
 import { SaveScreen } from '@/components/picks/own/save-screen';
 import { SensitivityTable } from '@/components/picks/own/sensitivity-table';
-import { PicksTabs } from '@/components/picks/picks-tabs';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
@@ -29,6 +25,7 @@ import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
 import { loadMarket } from '@/lib/picks/source';
 import { readMyPicks } from '@/lib/picks/store';
 import { newSavedId } from '@/lib/saved/saved-item';
+import { PicksFrame } from '../picks-frame';
 
 const words = messages();
 const { own } = words.picksOwn;
@@ -55,78 +52,67 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Pr
   const address = screen ? ownScreenQuery(screen, isWatchedOnly) : '';
   const start = wasAsked ? reading : readOwnScreen({ rule: own.start });
   return (
-    <>
-      <Breadcrumbs path={ownScreenPath} siteUrl={env.siteUrl} />
-      <PageHeader title={own.title}>{own.lead}</PageHeader>
-      <HonestHead
-        lag={market?.lag ?? null}
-        isSample={market?.universe.kind === 'sample'}
-        words={words}
-      />
-      <PicksTabs current="own" words={words.picks.tabs} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Card>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            {problems.rule ? (
-              <MarkedRule rule={typed.rule} error={problems.rule} words={own.form} />
-            ) : null}
-            <OwnScreenForm
-              key={address || typed.rule}
-              path={ownScreenPath}
-              specs={rangeSpecs}
-              boxes={start.boxes}
-              typed={start.typed}
-              errors={ownFormErrors(reading, own.form, words.picksRules)}
-              ratioNames={ratioIds.map((id) => ratioList[id].name)}
-              watchedCount={watched?.length ?? null}
-              criteriaCount={ownScreenLimits.criteria}
-              words={own.form}
+    <PicksFrame id="own" title={own.title} lead={own.lead} market={market} tab="own">
+      <Card>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {problems.rule ? (
+            <MarkedRule rule={typed.rule} error={problems.rule} words={own.form} />
+          ) : null}
+          <OwnScreenForm
+            key={address || typed.rule}
+            path={ownScreenPath}
+            specs={rangeSpecs}
+            boxes={start.boxes}
+            typed={start.typed}
+            errors={ownFormErrors(reading, own.form, words.picksRules)}
+            ratioNames={ratioIds.map((id) => ratioList[id].name)}
+            watchedCount={watched?.length ?? null}
+            criteriaCount={ownScreenLimits.criteria}
+            words={own.form}
+          />
+          <RatioFormulas words={own.form} />
+        </div>
+      </Card>
+      {run && screen ? (
+        <>
+          <OwnResult
+            result={run.result}
+            shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
+            csvPath={`${ownScreenPath}/screen.csv?${address}`}
+            words={words}
+          />
+          <SensitivityTable
+            criteria={screen.ranking?.criteria ?? []}
+            changes={run.sensitivity}
+            words={own.sensitivity}
+          />
+          <Card
+            title={fill(own.digest.title, { day: formatDate(run.since) })}
+            titleId="own-digest"
+            description={fill(own.digest.intro, { stayed: formatNumber(run.digest.stayed) })}
+          >
+            <ListChanges
+              digest={run.digest}
+              words={{ digest: words.picksOwn.digest, units: words.picks.units }}
             />
-            <RatioFormulas words={own.form} />
-          </div>
-        </Card>
-        {market ? null : <Alert tone="warn">{own.noMarket}</Alert>}
-        {run && screen ? (
-          <>
-            <OwnResult
-              result={run.result}
-              shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
-              csvPath={`${ownScreenPath}/screen.csv?${address}`}
-              words={words}
+          </Card>
+          <Card title={own.save.title} titleId="own-save">
+            <SaveScreen
+              key={address}
+              id={newSavedId()}
+              rule={screen.ruleText}
+              ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
+              keep={keepScreen}
+              words={own.save}
             />
-            <SensitivityTable
-              criteria={screen.ranking?.criteria ?? []}
-              changes={run.sensitivity}
-              words={own.sensitivity}
-            />
-            <Card
-              title={fill(own.digest.title, { day: formatDate(run.since) })}
-              titleId="own-digest"
-              description={fill(own.digest.intro, { stayed: formatNumber(run.digest.stayed) })}
-            >
-              <ListChanges
-                digest={run.digest}
-                words={{ digest: words.picksOwn.digest, units: words.picks.units }}
-              />
-            </Card>
-            <Card title={own.save.title} titleId="own-save">
-              <SaveScreen
-                key={address}
-                id={newSavedId()}
-                rule={screen.ruleText}
-                ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
-                keep={keepScreen}
-                words={own.save}
-              />
-            </Card>
-          </>
-        ) : null}
-        {mine.ok ? (
-          <KeptScreens screens={mine.value.screens} words={own.kept} />
-        ) : (
-          <Alert tone="warn">{own.shelfDown}</Alert>
-        )}
-      </div>
-    </>
+          </Card>
+        </>
+      ) : null}
+      {mine.ok ? (
+        <KeptScreens screens={mine.value.screens} words={own.kept} />
+      ) : (
+        <Alert tone="warn">{own.shelfDown}</Alert>
+      )}
+    </PicksFrame>
   );
 }

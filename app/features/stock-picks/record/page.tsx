@@ -1,18 +1,13 @@
 import type { Metadata } from 'next';
-import { HonestHead } from '@/components/picks/honest-head';
 import { ListChanges } from '@/components/picks/list-changes';
-import { PicksTabs } from '@/components/picks/picks-tabs';
 import { BackTestCard } from '@/components/picks/record/back-test-card';
 import { RunsTable } from '@/components/picks/record/runs-table';
 import { ScreenChoice } from '@/components/picks/record/screen-choice';
 import { VerificationNote } from '@/components/picks/record/verification-note';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
 import { nameOf, requireUser } from '@/lib/auth/session';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
@@ -23,6 +18,7 @@ import type { RecordEntry } from '@/lib/picks/record-entry';
 import { readRecordOf, verifyRecord } from '@/lib/picks/record-store';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, type Market } from '@/lib/picks/source';
+import { PicksFrame } from '../picks-frame';
 
 const words = messages();
 const { record, digest } = words.picksOwn;
@@ -43,45 +39,33 @@ export default async function RecordPage({ searchParams }: { searchParams: Promi
   const [market, kept] = await Promise.all([loadMarket(new Date()), readRecord(screen.id)]);
   const { name } = words.picksScreens[screen.id];
   return (
-    <>
-      <Breadcrumbs path={recordPath} siteUrl={env.siteUrl} />
-      <PageHeader title={record.title}>{record.lead}</PageHeader>
-      <HonestHead
-        lag={market?.lag ?? null}
-        isSample={market?.universe.kind === 'sample'}
-        words={words}
+    <PicksFrame id="record" title={record.title} lead={record.lead} market={market} tab="record">
+      {kept ? (
+        <VerificationNote verification={kept.verification} words={record.verification} />
+      ) : (
+        <Alert tone="warn">{record.down}</Alert>
+      )}
+      <ScreenChoice
+        path={recordPath}
+        chosen={screen.id}
+        screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
+        words={record}
       />
-      <PicksTabs current="record" words={words.picks.tabs} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {kept ? (
-          <VerificationNote verification={kept.verification} words={record.verification} />
-        ) : (
-          <Alert tone="warn">{record.down}</Alert>
-        )}
-        <ScreenChoice
-          path={recordPath}
-          chosen={screen.id}
-          screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
-          words={record}
+      {kept ? <RunsTable screen={name} entries={kept.entries} words={record.runs} /> : null}
+      {kept && market ? <LastDigest entries={kept.entries} universe={market.universe} /> : null}
+      {market ? (
+        <BackTestCard
+          tests={backTestsOf(market).get(screen.id) ?? []}
+          benchmark={
+            market.universe.kind === 'sample'
+              ? record.backTest.benchmarkSample
+              : record.backTest.benchmark
+          }
+          words={record.backTest}
+          labels={words.charts.labels}
         />
-        {kept ? <RunsTable screen={name} entries={kept.entries} words={record.runs} /> : null}
-        {kept && market ? <LastDigest entries={kept.entries} universe={market.universe} /> : null}
-        {market ? (
-          <BackTestCard
-            tests={backTestsOf(market).get(screen.id) ?? []}
-            benchmark={
-              market.universe.kind === 'sample'
-                ? record.backTest.benchmarkSample
-                : record.backTest.benchmark
-            }
-            words={record.backTest}
-            labels={words.charts.labels}
-          />
-        ) : (
-          <Alert tone="warn">{words.picksOwn.own.noMarket}</Alert>
-        )}
-      </div>
-    </>
+      ) : null}
+    </PicksFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { requireUser } from '@/lib/auth/session';
+import { nameOf, requireUser } from '@/lib/auth/session';
 import { messages } from '@/lib/messages';
 import { ownScreenCsv } from '@/lib/picks/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/own-screen-query';
@@ -8,7 +8,8 @@ import { runScreen } from '@/lib/picks/run-screen';
 import { loadMarket } from '@/lib/picks/source';
 import { readMyPicks } from '@/lib/picks/store';
 
-const { csv, noMarket, shelfDown } = messages().picksOwn.own;
+const { record, own } = messages().picksOwn;
+const { csv, noMarket, shelfDown } = own;
 
 /** All that the screen of the address passes, with the newest hash of the record. For members. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
@@ -20,8 +21,9 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   const [market, mine, stamp] = await Promise.all([
     loadMarket(new Date()),
     typed.isWatchedOnly ? readMyPicks() : null,
-    readNewestStamp(),
+    readStamp(),
   ]);
+  if (stamp === 'down') return textAnswer(503, record.down);
   if (!market) return textAnswer(503, noMarket);
   if (mine?.ok === false) return textAnswer(503, shelfDown);
   const watched = mine && new Set(mine.value.watched.map(({ instrumentId }) => instrumentId));
@@ -39,6 +41,16 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
       'cache-control': 'private, no-store',
     },
   });
+}
+
+/** A file without its hash could not be held against the record, so there is none then. */
+async function readStamp() {
+  try {
+    return await readNewestStamp();
+  } catch (error) {
+    console.error('The newest hash could not be read:', nameOf(error));
+    return 'down';
+  }
 }
 
 function textAnswer(status: 400 | 503, text: string): Response {
