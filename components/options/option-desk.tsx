@@ -14,18 +14,18 @@ import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/field';
+import { useLateAddress } from '@/components/ui/use-late-address';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { Strategy } from '@/lib/options/read-strategy';
-import type { TypedLeg, TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
+import type { TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
 import type { MemberTrades, PanelName, PanelWords } from './desk-panels';
 import type { FormWords } from './form-words';
+import { foundTexts } from './found-texts';
 import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
 import { useDesk } from './use-desk';
-
-const addressMs = 300;
 
 const panelNames: readonly PanelName[] = ['views', 'chain', 'journal'];
 
@@ -71,19 +71,9 @@ export function OptionDesk(props: OptionDeskProps) {
 
   // What was typed before the scripts ran stands in the fields, and only there.
   const adoptFound = useEffectEvent(() => {
-    const data = new FormData(form.current ?? undefined);
-    const textOf = (key: string) => {
-      const text = data.get(key);
-      return typeof text === 'string' ? text : null;
-    };
-    typed.legs.forEach((leg, index) => {
-      for (const [name, text] of Object.entries(leg) as [keyof TypedLeg, string][]) {
-        const there = textOf(`leg${index + 1}.${name}`);
-        if (there !== null && there !== text) desk.changeLeg(index, { [name]: there });
-      }
-    });
-    const spot = textOf('spot');
-    if (spot !== null && spot !== typed.spot) desk.changeSettings({ spot });
+    const { legs, spot } = foundTexts(form.current, typed);
+    legs.forEach(({ index, texts }) => desk.changeLeg(index, texts));
+    if (spot !== null) desk.changeSettings({ spot });
   });
   useEffect(() => adoptFound(), []);
 
@@ -126,22 +116,7 @@ export function OptionDesk(props: OptionDeskProps) {
     };
   }, [load]);
 
-  useEffect(() => {
-    if (!isEdited || path === null) return;
-    // Once a pause: browsers refuse more than a hundred changes of the address in half a minute.
-    const write = () => {
-      forget();
-      window.history.replaceState(null, '', path);
-    };
-    const timer = setTimeout(write, addressMs);
-    // A press may lead away, and a change of the address during a navigation would end it: so before it.
-    document.addEventListener('click', write, { capture: true });
-    const forget = () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', write, { capture: true });
-    };
-    return forget;
-  }, [isEdited, path]);
+  useLateAddress(isEdited ? path : null);
 
   const showProblemOrAnswer = () => {
     desk.settle();

@@ -25,3 +25,8 @@ export function noteTask(task: 'tax' | 'demo'): void {
   const done = readNote('tasks-done')?.split(' ') ?? [];
   if (!done.includes(task)) keepNote('tasks-done', [...done, task].join(' '));
 }
+
+/** The way back to the SIP that was worked out last. */
+export function keepLastSip(path: string): void {
+  keepNote('last-sip', path);
+}

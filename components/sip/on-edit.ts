@@ -1,4 +1,5 @@
 /** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
+export { keepLastSip } from '@/components/shell/browser-note';
 export { answerOf } from '@/lib/sip/answer';
 export { readInputs } from '@/lib/sip/inputs';
 export { inputsPath } from '@/lib/sip/query';

@@ -1,11 +1,11 @@
 'use client';
 
-import { keepNote } from '@/components/shell/browser-note';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
+import { useLateAddress } from '@/components/ui/use-late-address';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { TypedInputs } from '@/lib/sip/fields';
@@ -16,8 +16,6 @@ import type { FormWords } from './form-words';
 import { InputForm } from './input-form';
 import { SharePlan } from './share-plan';
 import { useLiveAnswer } from './use-live-answer';
-
-const addressMs = 300;
 
 type SipCalculatorProps = {
   /** Where the form goes without scripts. */
@@ -65,23 +63,7 @@ export function SipCalculator(props: SipCalculatorProps) {
   });
   useEffect(() => adoptFound(), []);
 
-  useEffect(() => {
-    if (!isEdited) return;
-    // Once a pause: browsers refuse more than a hundred changes of the address in half a minute.
-    const write = () => {
-      forget();
-      window.history.replaceState(null, '', path);
-      keepNote('last-sip', path);
-    };
-    const timer = setTimeout(write, addressMs);
-    // A press may lead away, and a change of the address during a navigation would end it: so before it.
-    document.addEventListener('click', write, { capture: true });
-    const forget = () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', write, { capture: true });
-    };
-    return forget;
-  }, [isEdited, path]);
+  useLateAddress(isEdited ? path : null, shown?.engine.keepLastSip);
 
   const focusFirstProblem = () => {
     live.settle();
