@@ -9,6 +9,7 @@ export function screenPath(screenId: string, page = 1): string {
   return `${picksPath}/screens/${encodeURIComponent(screenId)}${page > 1 ? `?page=${page}` : ''}`;
 }
 
+/** In small letters, as all our addresses are: the way back after sign-in takes no other (lib/auth/return-url.ts). */
 export function companyPath(isin: string): string {
-  return `${picksPath}/companies/${encodeURIComponent(isin)}`;
+  return `${picksPath}/companies/${encodeURIComponent(isin.toLowerCase())}`;
 }

@@ -13,7 +13,7 @@ const paths = [
   path,
   `${path}/screens/graham-defensive`,
   `${path}/screens/graham-defensive?page=2`,
-  `${path}/companies/INX000401010`,
+  `${path}/companies/inx000401010`,
   `${path}/own?rule=Price%20%3E%201`,
   `${path}/own/screen.csv?rule=Price%20%3E%201`,
   `${path}/record`,
@@ -41,7 +41,7 @@ const kinds: Record<string, RawRequest> = {
 const memberWords = [
   graham.thesis.slice(0, 40),
   screens[0].ruleText.slice(0, 30),
-  'INX0',
+  'INX',
   'Belivvanti',
 ];
 
@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
     await expect(page.getByText(picks.company.position.needsScripts)).toBeVisible();
-    const answer = await page.goto(`${path}/companies/NONE`);
+    const answer = await page.goto(`${path}/companies/none`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(picks.missing.text)).toBeVisible();
   });

@@ -79,7 +79,8 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
 }
 
 function companyIn(market: Market | null, isin: string): Company | null {
-  return market?.universe.companies.find((company) => company.isin === isin) ?? null;
+  const wanted = isin.toUpperCase();
+  return market?.universe.companies.find((company) => company.isin === wanted) ?? null;
 }
 
 function Listed({
@@ -151,9 +152,7 @@ function Listed({
         description={picks.company.position.text}
       >
         <PositionBox tradedCrore={row.values.tradedValue} words={picks.company.position} />
-        <noscript>
-          <p className="mt-3 text-sm">{picks.company.position.needsScripts}</p>
-        </noscript>
+        <p className="mt-3 hidden text-sm noscript:block">{picks.company.position.needsScripts}</p>
       </Card>
     </>
   );
