@@ -30,6 +30,7 @@ try {
   await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
+  await runScreens();
   await clusterNews();
   await searchAll();
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
@@ -113,6 +114,12 @@ async function clusterNews() {
   const { checkNewsSpeed, newsTable } = await import('./news.mjs');
   const rows = await checkNewsSpeed();
   show(newsTable(rows), ...keptOf(rows));
+}
+
+async function runScreens() {
+  const { checkPicksSpeed, picksTable } = await import('./picks.mjs');
+  const rows = await checkPicksSpeed();
+  show(picksTable(rows), ...keptOf(rows));
 }
 
 async function searchAll() {

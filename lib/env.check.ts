@@ -24,6 +24,7 @@ export const sourceAddresses = {
   FRANKFURTER_BASE_URL: 'https://api.frankfurter.dev/v1',
   AMFI_BASE_URL: 'https://portal.amfiindia.com',
   MFAPI_BASE_URL: 'https://api.mfapi.in',
+  NSE_BASE_URL: 'https://nsearchives.nseindia.com',
   RBI_BASE_URL: 'https://www.rbi.org.in',
   SEBI_BASE_URL: 'https://www.sebi.gov.in',
   PIB_BASE_URL: 'https://pib.gov.in',
@@ -55,6 +56,7 @@ export function environmentProblems(env: Variables): string[] {
     ...siteProblems(env),
     ...cookieKeyProblems(env),
     ...privateKeyProblems(env),
+    ...cronSecretProblems(env),
     ...optionalProblems(env),
     ...sourceProblems(env),
   ];
@@ -120,6 +122,13 @@ function cookieKeyProblems(env: Variables): string[] {
   return problems;
 }
 
+function cronSecretProblems({ CRON_SECRET: value }: Variables): string[] {
+  const secret = value?.trim();
+  if (!secret) return [];
+  if (secret.length < 32) return ['CRON_SECRET has fewer than 32 characters.'];
+  return sampleKey.test(secret) ? ['CRON_SECRET looks like a sample.'] : [];
+}
+
 function privateKeyProblems(env: Variables): string[] {
   const key = env.FIREBASE_PRIVATE_KEY;
   return key?.trim() && !readPrivateKey(key).startsWith('-----BEGIN')
@@ -149,6 +158,14 @@ function sourceProblems(env: Variables): string[] {
   }
   if (env.DATA_MODE === 'sample' && isDeployed) {
     problems.push('DATA_MODE must not be sample when SITE_URL is https: its figures are composed.');
+  }
+  const licence = env.NSE_PRICES_LICENCE?.trim() ?? '';
+  if (licence && (licence.length < 8 || /^(true|yes|licen[cs]ed?|none|no|false)$/i.test(licence))) {
+    problems.push('NSE_PRICES_LICENCE is malformed: it names the agreement and its date.');
+  }
+  const lag = env.PICKS_PRICE_LAG_DAYS?.trim();
+  if (lag && !(/^\d{2,3}$/.test(lag) && Number(lag) >= 30 && Number(lag) <= 365)) {
+    problems.push('PICKS_PRICE_LAG_DAYS is malformed: whole days from 30 to 365.');
   }
   for (const name of Object.keys(sourceAddresses)) {
     const value = env[name]?.trim();

@@ -35,6 +35,8 @@ function readEnvironment() {
     },
     /** Newest first: the first signs, every one verifies. */
     cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
+    /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
+    cronSecret: env.CRON_SECRET?.trim() || null,
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',
@@ -45,6 +47,7 @@ function readEnvironment() {
         frankfurter: addressOf(env, 'FRANKFURTER_BASE_URL'),
         amfi: addressOf(env, 'AMFI_BASE_URL'),
         mfapi: addressOf(env, 'MFAPI_BASE_URL'),
+        nse: addressOf(env, 'NSE_BASE_URL'),
         rbi: addressOf(env, 'RBI_BASE_URL'),
         sebi: addressOf(env, 'SEBI_BASE_URL'),
         pib: addressOf(env, 'PIB_BASE_URL'),
@@ -52,6 +55,12 @@ function readEnvironment() {
         livemint: addressOf(env, 'LIVEMINT_BASE_URL'),
         businessline: addressOf(env, 'BUSINESSLINE_BASE_URL'),
       },
+    },
+    picks: {
+      /** The operator's licence to show the exchange's prices; null: they are not asked for. */
+      nsePricesLicence: env.NSE_PRICES_LICENCE?.trim() || null,
+      /** A longer lag than the law asks; null: the law's own. */
+      priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
     },
     grievance: {
       name: required(env.GRIEVANCE_NAME),

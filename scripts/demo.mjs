@@ -28,6 +28,7 @@ async function demo() {
   const { demoMember, ensureDemoMember } = await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
+  const { runOnRecord } = await import('./run-screens.mjs');
   const { serve } = await import('./serve.mjs');
 
   assertUnused(dataDirectory);
@@ -46,6 +47,11 @@ async function demo() {
   if (!built) say('  (the last build still fits)');
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
+  );
+  await step('Putting the lists of the stock screens on record', () =>
+    runOnRecord({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET }).catch((error) =>
+      say(`  (not now: ${error.message})`),
+    ),
   );
   server.once('exit', async () => {
     await endAll();

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from './local-firebase/disk.mjs';
@@ -29,6 +29,7 @@ export function siteEnvironment({ siteUrl, keys, services = {}, inherited = proc
     FIREBASE_CLIENT_EMAIL: `demo@${projectId}.iam.gserviceaccount.com`,
     FIREBASE_PRIVATE_KEY: keys.privateKey,
     AUTH_COOKIE_KEYS: keys.cookieKeys,
+    CRON_SECRET: createHash('sha256').update(`cron ${keys.cookieKeys}`).digest('hex'),
     GRIEVANCE_NAME: 'Demo Grievance Officer',
     GRIEVANCE_EMAIL: 'grievance@arthayatra.example',
     GRIEVANCE_ADDRESS: '1 Demo Street, Bengaluru 560001',

@@ -16,6 +16,11 @@ import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
 import { options } from './en/options';
+import { picks } from './en/picks';
+import { picksOwn } from './en/picks-own';
+import { picksRules } from './en/picks-rules';
+import { picksScreens } from './en/picks-screens';
+import { picksRecord } from './en/picks-record';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
@@ -53,6 +58,11 @@ const en = {
   optionJournal,
   optionViews,
   options,
+  picks,
+  picksOwn,
+  picksRules,
+  picksScreens,
+  picksRecord,
   policies,
   privacyPolicy,
   saved,

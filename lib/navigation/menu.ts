@@ -22,6 +22,7 @@ export type IconName =
   | 'features'
   | 'crypto'
   | 'sip'
+  | 'picks'
   | 'funds'
   | 'news'
   | 'tax'
@@ -84,6 +85,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
+            },
+            {
+              id: 'stock-picks',
+              title: titles.stockPicks,
+              type: 'item',
+              url: '/features/stock-picks',
+              icon: 'picks',
             },
             {
               id: 'mutual-funds',

@@ -35,6 +35,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account': 'members',
   '/account/': 'members',
   '/search': 'open',
+  '/picks-record': 'open',
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',
@@ -73,7 +74,11 @@ export const staticPaths = [
  * set its own status, and `notFound()` leaves the document empty until scripts run (Next 16.4): so an unknown one is
  * led to an address of which the doorman knows that it answers 404.
  */
-const pagesOfThings: readonly string[] = ['/features/crypto-market', '/features/mutual-funds'];
+const pagesOfThings: readonly string[] = [
+  '/features/crypto-market',
+  '/features/mutual-funds',
+  '/features/stock-picks',
+];
 
 /** Where a page says that it has no such thing, whatever was asked for. */
 export function missingPathOf(page: string, thing: string): string {

@@ -37,6 +37,9 @@ export const dataInventory = {
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 
+/** Collections of the database that hold nothing about any person, and so have no row. */
+export const impersonalCollections: readonly string[] = ['picks-record'];
+
 export type DatumId = keyof typeof dataInventory;
 
 const all = Object.keys(dataInventory) as DatumId[];

@@ -15,6 +15,9 @@ const savedKinds = [
   'allocation-target',
   'household',
   'dashboard-layout',
+  'picks-screen',
+  'share-checklist',
+  'share-note',
 ] as const;
 
 /** Items of which a person has one: its id is the same for everybody, so that saving again replaces it. */

@@ -12,6 +12,7 @@ import { fundGroup } from './groups/funds';
 import { lawEntries } from './groups/law';
 import { newsEntries } from './groups/news';
 import { pageEntries } from './groups/pages';
+import { screenEntries } from './groups/screens';
 import type { Audience } from './hit';
 import { sitePages } from './site-pages';
 
@@ -40,6 +41,12 @@ export const searchGroups: readonly SearchGroup[] = [
   }),
   entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
   entryGroup({ id: 'news', title: search.groups.news, load: loadNews }),
+  entryGroup({
+    id: 'screens',
+    title: words.picksOwn.search.group,
+    access: 'members',
+    load: () => ({ entries: screenEntries(words) }),
+  }),
 ];
 
 /** Whoever cannot be shown to be a member is answered as a guest. */

@@ -9,6 +9,7 @@ export type ProviderId =
   | 'frankfurter'
   | 'amfi'
   | 'mfapi'
+  | 'nse'
   | 'rbi'
   | 'sebi'
   | 'pib'

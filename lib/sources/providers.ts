@@ -57,6 +57,16 @@ export const mfapi: Provider = {
 };
 
 /** A feed of headlines is some 100 KB; what is much larger is none. */
+/** Asked only by an operator with a licence (lib/picks/source.ts). */
+export const nse: Provider = {
+  ...usual,
+  id: 'nse',
+  name: 'National Stock Exchange of India',
+  url: 'https://www.nseindia.com',
+  attribution: null,
+  hosts: ['nsearchives.nseindia.com'],
+};
+
 const newsroom = { ...usual, timeoutMs: 6_000, maxBytes: 2 * megabyte, attribution: null } as const;
 
 export const rbi = {

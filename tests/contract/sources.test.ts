@@ -15,6 +15,7 @@ import {
 } from '@/lib/crypto/feeds';
 import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
 import { newsFeeds } from '@/lib/news/feeds';
+import { bhavcopyFeed } from '@/lib/picks/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader, type LoaderParts, type Remember } from '@/lib/sources/loader';
@@ -207,6 +208,30 @@ describe('the schemes of an age, from a report of years ago', () => {
     expect(answer.ok && clockMs - Date.parse(answer.value.asOf)).toBeGreaterThan(
       5 * 365 * 86_400_000,
     );
+  });
+
+  it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(
+    'are not read from %s',
+    async (fault) => {
+      await upstream.breakWith(fault);
+      expect(await instance().load(feed)).toEqual({ ok: false, problem: 'malformed' });
+    },
+  );
+});
+
+describe('the closes of a day at the exchange', () => {
+  // A Tuesday and the Saturday before it.
+  const feed = bhavcopyFeed('2026-10-20');
+  const holiday = bhavcopyFeed('2026-10-17');
+
+  it('are of all shares, and of that day', async () => {
+    const answer = await instance().load(feed);
+    expect(answer.ok && answer.value.data.length).toBeGreaterThan(1_500);
+    expect(answer.ok && answer.value.asOf).toBe('2026-10-20');
+  });
+
+  it('are not there for a day without trade', async () => {
+    expect(await instance().load(holiday)).toEqual({ ok: false, problem: 'not-found' });
   });
 
   it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(

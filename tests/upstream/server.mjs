@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { answerAsAlternative, answerAsCoinGecko, answerAsFrankfurter } from './coins.mjs';
 import { clockShiftMs, faultNames, sendWith } from './faults.mjs';
 import { answerAsNewsroom, newsrooms } from './news.mjs';
+import { answerAsNse } from './shares.mjs';
 import { answerAsMfapi, historyReport, navAll } from './schemes.mjs';
 
 /** The first part of the path names the provider that is being played. */
@@ -11,6 +12,7 @@ const providers = {
   frankfurter: json(answerAsFrankfurter),
   mfapi: json(answerAsMfapi),
   amfi: answerAsAmfi,
+  nse: answerAsNse,
   ...Object.fromEntries(newsrooms.map((outlet) => [outlet, answerAsNewsroom(outlet)])),
 };
 
@@ -79,6 +81,7 @@ export async function startUpstream({ port = 0 } = {}) {
       FRANKFURTER_BASE_URL: `${address}/frankfurter`,
       AMFI_BASE_URL: `${address}/amfi`,
       MFAPI_BASE_URL: `${address}/mfapi`,
+      NSE_BASE_URL: `${address}/nse`,
       ...Object.fromEntries(
         newsrooms.map((outlet) => [`${outlet.toUpperCase()}_BASE_URL`, `${address}/${outlet}`]),
       ),

@@ -8,6 +8,7 @@ import { fundsCard } from './cards/funds-card';
 import { headlinesCard } from './cards/headlines-card';
 import { holdingsCard } from './cards/holdings-card';
 import { moodCard } from './cards/mood-card';
+import { picksCard } from './cards/picks-card';
 import { plansCard } from './cards/plans-card';
 import { returnsCard } from './cards/returns-card';
 import { sourcesCard } from './cards/sources-card';
@@ -33,6 +34,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   checksCard,
   watchlistCard,
   fundsCard,
+  picksCard,
   moodCard,
   sourcesCard,
 ];

@@ -32,5 +32,6 @@ export const navigation = {
     resetPassword: 'Reset Password',
     account: 'My Account',
     search: 'Search',
+    picksRecord: 'Record of the Screens',
   },
 } as const;

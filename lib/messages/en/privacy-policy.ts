@@ -27,7 +27,7 @@ export const privacyPolicy = {
     'what-we-keep': {
       title: 'What we keep about you, item by item',
       summary:
-        'An e-mail address, a password nobody can read, a name, your consent, your signed-in devices, and the plans, watchlist and purchases that you save.',
+        'An e-mail address, a password nobody can read, a name, your consent, your signed-in devices, and the plans, watchlist, purchases, screens and notes that you save.',
       text: [
         'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. No other member ever sees any of it.',
         'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan, a watchlist or a purchase is always your own choice.',
@@ -197,7 +197,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins and funds on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), how you want to be invested, your answers on your household, and how you arranged the dashboard',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens with the checklist and the journal that you write about a share, how you want to be invested, your answers on your household, and how you arranged the dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',

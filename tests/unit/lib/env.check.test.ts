@@ -49,6 +49,28 @@ describe('a complete configuration', () => {
   });
 });
 
+describe('prices of shares', () => {
+  it('need the name of a licence, not a yes', () => {
+    expect(problemsWith({ NSE_PRICES_LICENCE: 'NSE Data, agreement 12 of 1 Oct 2026' })).toEqual(
+      [],
+    );
+    for (const NSE_PRICES_LICENCE of ['yes', 'licensed', 'x1']) {
+      expect(problemsWith({ NSE_PRICES_LICENCE })).toEqual([
+        'NSE_PRICES_LICENCE is malformed: it names the agreement and its date.',
+      ]);
+    }
+  });
+
+  it('may be older than 30 days, never younger', () => {
+    expect(problemsWith({ PICKS_PRICE_LAG_DAYS: '90' })).toEqual([]);
+    for (const PICKS_PRICE_LAG_DAYS of ['29', '366', '30.5', 'none']) {
+      expect(problemsWith({ PICKS_PRICE_LAG_DAYS })).toEqual([
+        'PICKS_PRICE_LAG_DAYS is malformed: whole days from 30 to 365.',
+      ]);
+    }
+  });
+});
+
 describe('figures from outside', () => {
   it('may be samples, from this machine, on this machine', () => {
     const sample = { DATA_MODE: 'sample', COINGECKO_BASE_URL: 'http://127.0.0.1:4000/coingecko' };
@@ -95,6 +117,8 @@ describe('a malformed or dangerous value', () => {
     ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: 'secret1secret1secret1secret1secret1' }],
     ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: `undefined${firstKey}` }],
     ['AUTH_COOKIE_KEYS', { AUTH_COOKIE_KEYS: 'a'.repeat(40) }],
+    ['CRON_SECRET', { CRON_SECRET: firstKey.slice(1) }],
+    ['CRON_SECRET', { CRON_SECRET: 'example-example-example-example-x' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
     ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }],
     ['FIREBASE_STORAGE_EMULATOR_HOST', { FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' }],

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { NewestFingerprint } from '@/components/picks/newest-fingerprint';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { nameOf } from '@/lib/auth/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { readNewestStamp } from '@/lib/picks/record-store';
+import '@/app/rooms.css';
+
+const { navigation, picksRecord: words } = messages();
+
+export const metadata: Metadata = {
+  title: navigation.titles.picksRecord,
+  description: words.description,
+  alternates: { canonical: '/picks-record' },
+};
+
+/** The newest hash of the members' record, for everybody: who keeps it can hold the record to it. */
+export default async function PicksRecordPage() {
+  await connection();
+  return (
+    <>
+      <PageHeader title={navigation.titles.picksRecord}>{words.lead}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {env.sources.isSample ? <Alert>{words.sample}</Alert> : null}
+        {await newest()}
+        <Card title={words.how.title} titleId="record-how">
+          <div className="grid max-w-prose gap-3">
+            {words.how.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <TextLink href="/features/stock-picks">{words.how.link}</TextLink>
+            </p>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+async function newest() {
+  try {
+    const stamp = await readNewestStamp();
+    if (!stamp) return <EmptyState title={words.none}>{words.noneWhy}</EmptyState>;
+    const facts = [
+      { term: words.facts.lists, value: String(stamp.sequence) },
+      { term: words.facts.ranOn, value: formatDate(stamp.ranOn) },
+    ];
+    const hash = { term: words.facts.hash, value: stamp.hash };
+    return <NewestFingerprint title={words.newest} facts={facts} hash={hash} />;
+  } catch (error) {
+    console.error('The record of the screens could not be read:', nameOf(error));
+    return <Alert tone="warn">{words.unavailable}</Alert>;
+  }
+}

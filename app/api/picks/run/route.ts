@@ -1,0 +1,34 @@
+import type { NextRequest } from 'next/server';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { nameOf } from '@/lib/auth/session';
+import { isDay } from '@/lib/calendar/is-day';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { readMarket } from '@/lib/picks/market-source';
+import { priceLagOn } from '@/lib/picks/price-lag';
+import { appendToRecord, readNewestStamp } from '@/lib/picks/record-store';
+import { listsOfDay } from '@/lib/picks/recorded-list';
+import { hasBearer } from '@/lib/security/bearer';
+
+/**
+ * Runs every screen and puts the lists on record, each screen once a day. For Vercel Cron (vercel.json) and
+ * `npm run picks:run`, which send CRON_SECRET; anybody else learns nothing. On a site of samples `day` may name an
+ * earlier day, so that a demo has a past; on any other a list is of the day on which it was made, and of no other.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
+  const today = dateInIndia(new Date());
+  const ranOn = request.nextUrl.searchParams.get('day') ?? today;
+  const isAllowed = ranOn === today || (env.sources.isSample && ranOn < today);
+  if (!isDay(ranOn) || !isAllowed) return problemAnswer('day', 400);
+  try {
+    const market = await readMarket(today);
+    if (!market) return problemAnswer('no-figures', 503);
+    const { days: priceLagDays } = priceLagOn(ranOn, env.picks.priceLagDays);
+    const added = await appendToRecord(listsOfDay(market.universe, { ranOn, priceLagDays }));
+    return personalJson({ ranOn, added, newest: await readNewestStamp() });
+  } catch (error) {
+    console.error('The screens could not be put on record:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

@@ -1,0 +1,159 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CompanyFacts, CompanyStats, DelistedNote } from '@/components/picks/company-head';
+import { PeerCard } from '@/components/picks/peer-card';
+import { PositionBox } from '@/components/picks/position-box';
+import { PriceChart } from '@/components/picks/price-chart';
+import { RatioTables } from '@/components/picks/ratio-tables';
+import { RedFlagList } from '@/components/picks/red-flag-list';
+import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
+import { StandingList } from '@/components/picks/standing-list';
+import { TenYearTable } from '@/components/picks/ten-year-table';
+import { Card } from '@/components/ui/card';
+import { requireUser } from '@/lib/auth/session';
+import { messages } from '@/lib/messages';
+import { missingPathOf } from '@/lib/navigation/routes';
+import type { Company } from '@/lib/picks/company';
+import { indexedPrices } from '@/lib/picks/indexed-prices';
+import { picksPath } from '@/lib/picks/paths';
+import { peersOf, rowCalled } from '@/lib/picks/peers';
+import { readPeers, type QueryValues } from '@/lib/picks/picks-query';
+import type { RatioRow } from '@/lib/picks/ratio-row';
+import { screens } from '@/lib/picks/screens';
+import { loadMarket, pricesOf, type Market } from '@/lib/picks/source';
+import { shareKeptOf } from '@/lib/picks/share-kept';
+import { standingOf } from '@/lib/picks/standing';
+import { readMyPicks } from '@/lib/picks/store';
+import { tenYears } from '@/lib/picks/ten-years';
+import { newSavedId } from '@/lib/saved/saved-item';
+import { PicksFrame } from '../../picks-frame';
+
+const words = messages();
+const { picks } = words;
+const chartYears = 5;
+
+type PageProps = { params: Promise<{ isin: string }>; searchParams: Promise<QueryValues> };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  await requireUser();
+  const market = await loadMarket(new Date());
+  const company = companyIn(market, (await params).isin);
+  return {
+    title: company?.name ?? picks.missing.title,
+    robots: { index: false, follow: false },
+  };
+}
+
+/** A company: what speaks against it first, then how it stands to each screen, its years, ratios and peers. */
+export default async function CompanyPage({ params, searchParams }: PageProps) {
+  await requireUser();
+  const [{ isin }, query] = await Promise.all([params, searchParams]);
+  const [market, mine] = await Promise.all([loadMarket(new Date()), readMyPicks()]);
+  const company = companyIn(market, isin);
+  if (!market || !company) redirect(missingPathOf(picksPath, isin));
+  const row = market.rows.find((each) => each.isin === company.isin) ?? null;
+  return (
+    <PicksFrame
+      id={company.isin}
+      title={company.name}
+      lead={<CompanyFacts company={company} words={picks.company} />}
+      market={market}
+    >
+      <DelistedNote company={company} words={picks.company} />
+      {row ? <Listed market={market} company={company} row={row} query={query} /> : null}
+      <ShareNotesPanel
+        isin={company.isin}
+        kept={mine.ok ? shareKeptOf(mine.value, company.isin) : null}
+        newWatchId={newSavedId()}
+        newNoteId={newSavedId()}
+        words={words.picksOwn.notes}
+      />
+      <TenYearTable
+        company={company.name}
+        tenYears={tenYears(company, market.asOf)}
+        words={picks}
+      />
+      {row ? <RatioTables row={row} asOf={market.asOf} words={picks} /> : null}
+    </PicksFrame>
+  );
+}
+
+function companyIn(market: Market | null, isin: string): Company | null {
+  const wanted = isin.toUpperCase();
+  return market?.universe.companies.find((company) => company.isin === wanted) ?? null;
+}
+
+function Listed({
+  market,
+  company,
+  row,
+  query,
+}: {
+  market: Market;
+  company: Company;
+  row: RatioRow;
+  query: QueryValues;
+}) {
+  const { rows, asOf, lag, benchmark } = market;
+  const typed = readPeers(query);
+  const proposed = peersOf(row, rows);
+  const named = typed?.map((text) => ({ text, row: rowCalled(text, rows) }));
+  const chosen = named?.flatMap((peer) => (peer.row && peer.row !== row ? [peer.row] : []));
+  const peers = chosen ? [...new Set(chosen)] : proposed;
+  const { market: name, marketShort: short } = picks.company.chart;
+  return (
+    <>
+      <Card title={picks.flags.title} titleId="flags-title">
+        <RedFlagList redFlags={row.redFlags} unknownFlags={row.unknownFlags} words={picks.flags} />
+      </Card>
+      <Card>
+        <CompanyStats row={row} lagDays={lag.days} words={picks} />
+      </Card>
+      <StandingList
+        company={company.name}
+        standings={screens.map((screen) => ({
+          ...standingOf(screen, row, rows, asOf),
+          screenId: screen.id,
+        }))}
+        words={words}
+      />
+      <PriceChart
+        names={[
+          { name: row.name, short: row.symbol },
+          ...(benchmark.length > 0 ? [{ name, short }] : []),
+          ...peers.map((peer) => ({ name: peer.name, short: peer.symbol })),
+        ]}
+        rows={indexedPrices(
+          [
+            pricesOf(market, row.isin),
+            ...(benchmark.length > 0 ? [benchmark] : []),
+            ...peers.map(({ isin }) => pricesOf(market, isin)),
+          ],
+          { to: market.pricesTo, months: chartYears * 12 },
+        )}
+        years={chartYears}
+        lagDays={lag.days}
+        words={picks.company.chart}
+      />
+      <PeerCard
+        row={row}
+        peers={peers}
+        fields={
+          named?.map((peer) => ({ text: peer.text, isUnknown: peer.text !== '' && !peer.row })) ??
+          proposed.map(({ symbol }) => ({ text: symbol, isUnknown: false }))
+        }
+        isChosen={typed !== null}
+        nearby={rows.filter(({ isin, sector }) => sector === row.sector && isin !== row.isin)}
+        words={picks}
+      />
+      <Card
+        title={picks.company.position.title}
+        titleId="position-title"
+        description={picks.company.position.text}
+      >
+        <PositionBox tradedCrore={row.values.tradedValue} words={picks.company.position} />
+        <p className="mt-3 hidden text-sm noscript:block">{picks.company.position.needsScripts}</p>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Metadata } from 'next';
+import { ListChanges } from '@/components/picks/list-changes';
+import { KeptScreens } from '@/components/picks/own/kept-screens';
+import { MarkedRule } from '@/components/picks/own/marked-rule';
+import { ownFormErrors } from '@/components/picks/own/own-form-errors';
+import { OwnResult } from '@/components/picks/own/own-result';
+import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
+import { RatioFormulas } from '@/components/picks/own/ratio-formulas';
+import { SaveScreen } from '@/components/picks/own/save-screen';
+import { SensitivityTable } from '@/components/picks/own/sensitivity-table';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { requireUser } from '@/lib/auth/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { keepScreen } from '@/lib/picks/actions';
+import { ownScreenLimits, ownScreenQuery, readOwnScreen } from '@/lib/picks/own-screen-query';
+import { runOwnScreen } from '@/lib/picks/own-screen-run';
+import { ownScreenPath } from '@/lib/picks/paths';
+import { rangeSpecs } from '@/lib/picks/range-specs';
+import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
+import { loadMarket } from '@/lib/picks/source';
+import { readMyPicks } from '@/lib/picks/store';
+import { newSavedId } from '@/lib/saved/saved-item';
+import { PicksFrame } from '../picks-frame';
+
+const words = messages();
+const { own } = words.picksOwn;
+
+export const metadata: Metadata = {
+  title: own.title,
+  description: own.description,
+  robots: { index: false },
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A member's own screen: the address says it, the server works it out. */
+export default async function OwnScreenPage({ searchParams }: { searchParams: Promise<Query> }) {
+  await requireUser();
+  const query = await searchParams;
+  const [market, mine] = await Promise.all([loadMarket(new Date()), readMyPicks()]);
+  const reading = readOwnScreen(query);
+  const { typed, problems, screen, wasAsked } = reading;
+  const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;
+  const isWatchedOnly = typed.isWatchedOnly && watched !== null;
+  const run =
+    market && screen ? runOwnScreen(screen, market, isWatchedOnly ? watched : null) : null;
+  const address = screen ? ownScreenQuery(screen, isWatchedOnly) : '';
+  const start = wasAsked ? reading : readOwnScreen({ rule: own.start });
+  return (
+    <PicksFrame id="own" title={own.title} lead={own.lead} market={market} tab="own">
+      <Card>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {problems.rule ? (
+            <MarkedRule rule={typed.rule} error={problems.rule} words={own.form} />
+          ) : null}
+          <OwnScreenForm
+            key={address || typed.rule}
+            path={ownScreenPath}
+            specs={rangeSpecs}
+            boxes={start.boxes}
+            typed={start.typed}
+            errors={ownFormErrors(reading, own.form, words.picksRules)}
+            ratioNames={ratioIds.map((id) => ratioList[id].name)}
+            watchedCount={watched?.length ?? null}
+            criteriaCount={ownScreenLimits.criteria}
+            words={own.form}
+          />
+          <RatioFormulas words={own.form} />
+        </div>
+      </Card>
+      {run && screen ? (
+        <>
+          <OwnResult
+            result={run.result}
+            shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
+            csvPath={`${ownScreenPath}/screen.csv?${address}`}
+            words={words}
+          />
+          <SensitivityTable
+            criteria={screen.ranking?.criteria ?? []}
+            changes={run.sensitivity}
+            words={own.sensitivity}
+          />
+          <Card
+            title={fill(own.digest.title, { day: formatDate(run.since) })}
+            titleId="own-digest"
+            description={fill(own.digest.intro, { stayed: formatNumber(run.digest.stayed) })}
+          >
+            <ListChanges
+              digest={run.digest}
+              words={{ digest: words.picksOwn.digest, units: words.picks.units }}
+            />
+          </Card>
+          <Card title={own.save.title} titleId="own-save">
+            <SaveScreen
+              key={address}
+              id={newSavedId()}
+              rule={screen.ruleText}
+              ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
+              keep={keepScreen}
+              words={own.save}
+            />
+          </Card>
+        </>
+      ) : null}
+      {mine.ok ? (
+        <KeptScreens screens={mine.value.screens} words={own.kept} />
+      ) : (
+        <Alert tone="warn">{own.shelfDown}</Alert>
+      )}
+    </PicksFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { NextRequest } from 'next/server';
+import { nameOf, requireUser } from '@/lib/auth/session';
+import { messages } from '@/lib/messages';
+import { ownScreenCsv } from '@/lib/picks/own-screen-csv';
+import { readOwnScreen } from '@/lib/picks/own-screen-query';
+import { readNewestStamp } from '@/lib/picks/record-store';
+import { runScreen } from '@/lib/picks/run-screen';
+import { loadMarket } from '@/lib/picks/source';
+import { readMyPicks } from '@/lib/picks/store';
+
+const { record, own } = messages().picksOwn;
+const { csv, noMarket, shelfDown } = own;
+
+/** All that the screen of the address passes, with the newest hash of the record. For members. */
+export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
+  await requireUser();
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of searchParams) (query[name] ??= []).push(value);
+  const { screen, typed } = readOwnScreen(query);
+  if (!screen) return textAnswer(400, csv.unreadable);
+  const [market, mine, stamp] = await Promise.all([
+    loadMarket(new Date()),
+    typed.isWatchedOnly ? readMyPicks() : null,
+    readStamp(),
+  ]);
+  if (stamp === 'down') return textAnswer(503, record.down);
+  if (!market) return textAnswer(503, noMarket);
+  if (mine?.ok === false) return textAnswer(503, shelfDown);
+  const watched = mine && new Set(mine.value.watched.map(({ instrumentId }) => instrumentId));
+  const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
+  const text = ownScreenCsv(
+    runScreen(screen, rows, market.asOf),
+    { newestHash: stamp?.hash ?? null, isSample: market.universe.kind === 'sample' },
+    csv,
+  );
+  // The mark at its start tells spreadsheets that it is UTF-8.
+  return new Response(`\uFEFF${text}`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="own-screen.csv"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** A file without its hash could not be held against the record, so there is none then. */
+async function readStamp() {
+  try {
+    return await readNewestStamp();
+  } catch (error) {
+    console.error('The newest hash could not be read:', nameOf(error));
+    return 'down';
+  }
+}
+
+function textAnswer(status: 400 | 503, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

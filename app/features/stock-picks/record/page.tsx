@@ -1,0 +1,114 @@
+import type { Metadata } from 'next';
+import { ListChanges } from '@/components/picks/list-changes';
+import { BackTestCard } from '@/components/picks/record/back-test-card';
+import { RunsTable } from '@/components/picks/record/runs-table';
+import { ScreenChoice } from '@/components/picks/record/screen-choice';
+import { VerificationNote } from '@/components/picks/record/verification-note';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { nameOf, requireUser } from '@/lib/auth/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { backTestsOf } from '@/lib/picks/back-test-source';
+import { digestInMarket } from '@/lib/picks/digest-in-market';
+import { recordPath } from '@/lib/picks/paths';
+import type { Verification } from '@/lib/picks/record-chain';
+import type { RecordEntry } from '@/lib/picks/record-entry';
+import { readRecordOf, verifyRecord } from '@/lib/picks/record-store';
+import { screens } from '@/lib/picks/screens';
+import { loadMarket, type Market } from '@/lib/picks/source';
+import { PicksFrame } from '../picks-frame';
+
+const words = messages();
+const { record, digest } = words.picksOwn;
+
+export const metadata: Metadata = {
+  title: record.title,
+  description: record.description,
+  robots: { index: false },
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What the screens have picked, verified link by link, and apart from it what they would have picked before. */
+export default async function RecordPage({ searchParams }: { searchParams: Promise<Query> }) {
+  await requireUser();
+  const { screen: asked } = await searchParams;
+  const screen = screens.find(({ id }) => id === asked) ?? screens[0];
+  const [market, kept] = await Promise.all([loadMarket(new Date()), readRecord(screen.id)]);
+  const { name } = words.picksScreens[screen.id];
+  return (
+    <PicksFrame id="record" title={record.title} lead={record.lead} market={market} tab="record">
+      <Standing verification={kept?.verification ?? null} />
+      <ScreenChoice
+        path={recordPath}
+        chosen={screen.id}
+        screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
+        words={record}
+      />
+      {kept ? <RunsTable screen={name} entries={kept.entries} words={record.runs} /> : null}
+      {kept && market ? <LastDigest entries={kept.entries} universe={market.universe} /> : null}
+      {market ? (
+        <BackTestCard
+          tests={backTestsOf(market).get(screen.id) ?? []}
+          benchmark={
+            market.universe.kind === 'sample'
+              ? record.backTest.benchmarkSample
+              : record.backTest.benchmark
+          }
+          words={record.backTest}
+          labels={words.charts.labels}
+        />
+      ) : null}
+    </PicksFrame>
+  );
+}
+
+/** @param verification null while the database cannot be reached. */
+function Standing({ verification }: { verification: Verification | null }) {
+  if (!verification) return <Alert tone="warn">{record.down}</Alert>;
+  const isEmpty = verification.isIntact && verification.entries === 0;
+  if (isEmpty) return <Alert>{record.empty}</Alert>;
+  return <VerificationNote verification={verification} words={record.verification} />;
+}
+
+function LastDigest({
+  entries: [after, before],
+  universe,
+}: {
+  entries: readonly RecordEntry[];
+  universe: Market['universe'];
+}) {
+  const changes = after && before ? digestInMarket(before.list, after.list, universe) : null;
+  return (
+    <Card title={record.digest.title} titleId="record-digest">
+      {after && before && changes ? (
+        <div className="grid gap-4">
+          <p>
+            {fill(record.digest.between, {
+              before: formatDate(before.list.ranOn),
+              after: formatDate(after.list.ranOn),
+              stayed: formatNumber(changes.stayed),
+            })}
+          </p>
+          <ListChanges digest={changes} words={{ digest, units: words.picks.units }} />
+        </div>
+      ) : (
+        <p>{record.digest.single}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Null while the database cannot be reached. */
+async function readRecord(screenId: string) {
+  try {
+    const [verification, entries] = await Promise.all([verifyRecord(), readRecordOf(screenId)]);
+    return { verification, entries };
+  } catch (error) {
+    console.error('The record could not be read:', nameOf(error));
+    return null;
+  }
+}

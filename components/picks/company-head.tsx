@@ -1,0 +1,79 @@
+import { Alert } from '@/components/ui/alert';
+import { Stat } from '@/components/ui/stat';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import type { Company } from '@/lib/picks/company';
+import { ratioList, type RatioId } from '@/lib/picks/ratio-list';
+import type { RatioRow } from '@/lib/picks/ratio-row';
+import { ratioNumber } from '@/lib/picks/reasons';
+import { ratioText } from './ratio-text';
+
+const shown = [
+  'price',
+  'marketCap',
+  'priceToEarnings',
+  'returnOnCapitalEmployed',
+] as const satisfies readonly RatioId[];
+
+/** Which company this is, in a line or two. */
+export function CompanyFacts({
+  company: { isin, symbol, sector, industry, listedOn },
+  words: { facts },
+}: {
+  company: Company;
+  words: Messages['picks']['company'];
+}) {
+  return (
+    <>
+      <p>{fill(facts.line, { sector, industry })}</p>
+      <p>
+        {fill(facts.symbol, { symbol, isin })}
+        {listedOn ? `. ${fill(facts.listed, { date: formatDate(listedOn) })}` : null}
+      </p>
+    </>
+  );
+}
+
+export function DelistedNote({
+  company: { delisted },
+  words,
+}: {
+  company: Company;
+  words: Messages['picks']['company'];
+}) {
+  if (!delisted) return null;
+  const date = formatDate(delisted.on);
+  return (
+    <Alert tone="bad">
+      {fill(words.delisted, { date, reason: words.delistedReasons[delisted.reason] })}
+    </Alert>
+  );
+}
+
+/** The figures that are looked for first, each with its day. */
+export function CompanyStats({
+  row,
+  lagDays,
+  words: { company: words, units },
+}: {
+  row: RatioRow;
+  lagDays: number;
+  words: Pick<Messages['picks'], 'company' | 'units'>;
+}) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {shown.map((id) => {
+        const { value, asOf } = ratioNumber(row, id);
+        return (
+          <Stat
+            key={id}
+            label={fill(words.stats[id], { lag: lagDays })}
+            value={ratioText(value, ratioList[id].unit, units)}
+            note={asOf ? fill(words.stats.ofDay, { date: formatDate(asOf) }) : undefined}
+          />
+        );
+      })}
+    </dl>
+  );
+}

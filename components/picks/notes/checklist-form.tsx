@@ -1,0 +1,70 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { KeepChecklistState } from '@/lib/picks/keep-state';
+
+/** Room for points that are not there yet. */
+const spare = 3;
+const most = { points: 30, characters: 200 };
+
+/** A member's own rules for a share, each with a box to tick, and room for a few more. */
+export function ChecklistForm({
+  isin,
+  points,
+  keep,
+  words,
+}: {
+  isin: string;
+  points: KeepChecklistState['points'];
+  keep: (state: KeepChecklistState, form: FormData) => Promise<KeepChecklistState>;
+  words: Messages['picksOwn']['notes'];
+}) {
+  const [state, submit, isSaving] = useActionState(keep, { status: null, points });
+  const rows = Math.min(most.points, state.points.length + spare);
+  return (
+    // What was kept comes back with new rooms below it.
+    <form key={state.points.length} action={submit} className="grid gap-3" noValidate>
+      <input type="hidden" name="isin" value={isin} />
+      <p className="text-sm text-ink-soft">{words.pointHint}</p>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className="flex items-end gap-3">
+          <input
+            type="checkbox"
+            name="kept"
+            value={at}
+            defaultChecked={state.points[at]?.isKept ?? false}
+            aria-label={fill(words.kept, { place: at + 1 })}
+            className="mb-3 size-5 shrink-0 accent-(--accent)"
+          />
+          <TextField
+            id={`point-${at + 1}`}
+            name="point"
+            label={fill(words.point, { place: at + 1 })}
+            defaultValue={state.points[at]?.text ?? ''}
+            autoComplete="off"
+            fieldClassName="grow"
+          />
+        </div>
+      ))}
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : words.keepChecklist}
+        </Button>
+      </div>
+      <LiveRegion>
+        {state.status ? (
+          <Alert tone={state.status === 'saved' ? 'good' : 'bad'}>
+            {state.status === 'invalid'
+              ? fill(words.wrongChecklist, { points: most.points, most: most.characters })
+              : words.outcomes[state.status]}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { KeepNoteState } from '@/lib/picks/keep-state';
+
+const mostCharacters = 2_000;
+
+/** Today's entry in the journal of a share. */
+export function NoteForm({
+  id,
+  isin,
+  keep,
+  words,
+}: {
+  /** Of the entry: a second press keeps the same one. */
+  id: string;
+  isin: string;
+  keep: (state: KeepNoteState, form: FormData) => Promise<KeepNoteState>;
+  words: Messages['picksOwn']['notes'];
+}) {
+  const [{ status, text }, submit, isSaving] = useActionState(keep, { status: null, text: '' });
+  const error = status === 'invalid' ? fill(words.tooLong, { most: mostCharacters }) : null;
+  return (
+    <form action={submit} className="grid gap-3" noValidate>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="isin" value={isin} />
+      <Textarea id="share-note" name="text" label={words.note} error={error} defaultValue={text} />
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : words.keepNote}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status && status !== 'invalid' ? (
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@/lib/messages';
+import type { RuleError } from '@/lib/picks/rule';
+
+/** The rule as typed, with the place where it stops being one. Reads the same without scripts and colours. */
+export function MarkedRule({
+  rule,
+  error: { from, to },
+  words,
+}: {
+  rule: string;
+  error: RuleError;
+  words: Messages['picksOwn']['own']['form'];
+}) {
+  return (
+    <figure aria-label={words.wrongAt} className="rounded border border-loss bg-loss-soft p-3">
+      <code className="text-sm wrap-anywhere whitespace-pre-wrap text-ink">
+        {rule.slice(0, from)}
+        <mark className="rounded bg-surface px-0.5 font-semibold text-loss underline decoration-wavy">
+          {rule.slice(from, to) || `⟨${words.end}⟩`}
+        </mark>
+        {rule.slice(to)}
+      </code>
+    </figure>
+  );
+}

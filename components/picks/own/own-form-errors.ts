@@ -1,0 +1,29 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { ownScreenLimits, type OwnScreenReading } from '@/lib/picks/own-screen-query';
+import { ruleErrorWords } from '@/lib/picks/rule-error-words';
+import type { OwnFormErrors } from './own-screen-form';
+
+/** What is wrong with a screen, each in words at its field. */
+export function ownFormErrors(
+  { problems, typed }: OwnScreenReading,
+  words: Messages['picksOwn']['own']['form'],
+  ruleWords: Messages['picksRules'],
+): OwnFormErrors {
+  const { rule, criteria, isTakeWrong, ranges } = problems;
+  return {
+    rule: rule && ruleErrorWords(rule, ruleWords),
+    place: rule && { from: rule.from, to: rule.to },
+    ends: ranges,
+    criteria: typed.criteria.map((_, at) => {
+      const problem = criteria[at];
+      return {
+        by: problem?.by ? ruleErrorWords(problem.by, ruleWords) : null,
+        weight: problem?.isWeightWrong
+          ? fill(words.wrongWeight, { most: ownScreenLimits.weight })
+          : null,
+      };
+    }),
+    take: isTakeWrong ? fill(words.wrongTake, { most: ownScreenLimits.take }) : null,
+  };
+}

@@ -1,0 +1,227 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { parseNumber } from '@/lib/money/parse';
+import type { RangeBoxes, TypedCriterion, TypedOwnScreen } from '@/lib/picks/own-screen-query';
+import { rangeRuleText, type Joint, type RangeSpec } from '@/lib/picks/range-rule';
+import { RangeFields } from './range-fields';
+
+export type OwnFormWords = Messages['picksOwn']['own']['form'];
+
+/** What is wrong, in words, each at its field. */
+export type OwnFormErrors = {
+  rule: string | null;
+  /** Of the trouble in the rule: selected in the field. */
+  place: { from: number; to: number } | null;
+  ends: readonly string[];
+  criteria: readonly { by: string | null; weight: string | null }[];
+  take: string | null;
+};
+
+const neverChanges = () => () => {};
+
+/**
+ * A screen as ranges and as text, asked for by a plain GET. With scripts the sliders write the text as they move, and
+ * the text is what runs; without them the ranges have a button of their own, and the server writes the text.
+ */
+export function OwnScreenForm({
+  path,
+  specs,
+  boxes,
+  typed,
+  errors,
+  ratioNames,
+  watchedCount,
+  criteriaCount,
+  words,
+}: {
+  path: string;
+  specs: readonly RangeSpec[];
+  boxes: RangeBoxes;
+  typed: TypedOwnScreen;
+  errors: OwnFormErrors;
+  ratioNames: readonly string[];
+  /** Null while the account cannot be reached. */
+  watchedCount: number | null;
+  criteriaCount: number;
+  words: OwnFormWords;
+}) {
+  const [text, setText] = useState(typed.rule);
+  const [ends, setEnds] = useState(boxes.ends);
+  const [joint, setJoint] = useState<Joint>(boxes.joint);
+  // Ranges that no longer say what the text says must not write over it.
+  const [isByHand, setIsByHand] = useState(errors.rule !== null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const { place } = errors;
+
+  useEffect(() => {
+    if (!place) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(place.from, place.to);
+  }, [place]);
+
+  const write = (nextEnds: typeof ends, nextJoint: Joint) => {
+    setEnds(nextEnds);
+    setJoint(nextJoint);
+    const ranges = Object.fromEntries(
+      specs.map(({ id }) => [
+        id,
+        { atLeast: numberOf(nextEnds[`min-${id}`]), atMost: numberOf(nextEnds[`max-${id}`]) },
+      ]),
+    );
+    setText(rangeRuleText({ joint: nextJoint, ranges, rest: boxes.rest }, specs));
+  };
+
+  return (
+    <form action={path} aria-label={words.label} className="grid gap-5">
+      <Disclosure
+        title={words.ranges}
+        note={fill(words.rangesNote, { count: specs.length })}
+        isOpen={errors.ends.length > 0}
+      >
+        <RangeFields
+          specs={specs}
+          ends={ends}
+          joint={joint}
+          rest={boxes.rest}
+          wrong={errors.ends}
+          hasScripts={hasScripts}
+          isStale={isByHand}
+          onEnd={(name, value) => write({ ...ends, [name]: value }, joint)}
+          onJoint={(value) => write(ends, value)}
+          words={words}
+        />
+        {hasScripts ? null : (
+          <Button type="submit" name="from" value="ranges" look="secondary" className="mt-4">
+            {words.runRanges}
+          </Button>
+        )}
+      </Disclosure>
+      <Textarea
+        ref={area}
+        id="own-rule"
+        name="rule"
+        label={words.rule}
+        hint={words.ruleHint}
+        error={errors.rule}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsByHand(true);
+        }}
+      />
+      <Disclosure
+        title={words.ranking}
+        note={words.rankingNote}
+        isOpen={typed.criteria.some(({ by }) => by !== '') || errors.take !== null}
+      >
+        <datalist id="own-ratios">
+          {ratioNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <div className="grid gap-4">
+          {Array.from({ length: criteriaCount }, (_, at) => (
+            <CriterionFields
+              key={at}
+              place={at + 1}
+              typed={typed.criteria[at] ?? { by: '', better: 'higher', weight: '1' }}
+              error={errors.criteria[at]}
+              words={words}
+            />
+          ))}
+          <TextField
+            id="own-take"
+            name="take"
+            label={words.take}
+            hint={words.takeHint}
+            error={errors.take}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={typed.take}
+            fieldClassName="max-w-xs"
+          />
+        </div>
+      </Disclosure>
+      {watchedCount === null ? null : (
+        <Checkbox
+          id="own-watched"
+          name="watched"
+          value="1"
+          label={fill(words.watched, { count: watchedCount })}
+          defaultChecked={typed.isWatchedOnly}
+        />
+      )}
+      <div>
+        <Button type="submit">{words.run}</Button>
+      </div>
+    </form>
+  );
+}
+
+function CriterionFields({
+  place,
+  typed,
+  error,
+  words,
+}: {
+  place: number;
+  typed: TypedCriterion;
+  error: OwnFormErrors['criteria'][number] | undefined;
+  words: OwnFormWords;
+}) {
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <TextField
+        id={`own-by-${place}`}
+        name="by"
+        list="own-ratios"
+        label={fill(words.by, { place })}
+        hint={place === 1 ? words.byHint : undefined}
+        error={error?.by}
+        autoComplete="off"
+        defaultValue={typed.by}
+      />
+      <Select
+        id={`own-better-${place}`}
+        name="better"
+        label={fill(words.better, { place })}
+        defaultValue={typed.better}
+        options={[
+          { value: 'higher', label: words.betters.higher },
+          { value: 'lower', label: words.betters.lower },
+        ]}
+      />
+      <TextField
+        id={`own-weight-${place}`}
+        name="weight"
+        label={fill(words.weight, { place })}
+        error={error?.weight}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={typed.weight}
+      />
+    </div>
+  );
+}
+
+/** Null for an empty box, and while what stands there is no number yet. */
+function numberOf(text: string | undefined): number | null {
+  const read = parseNumber((text ?? '').replaceAll(',', ''));
+  return read.ok ? read.value : null;
+}

@@ -1,0 +1,137 @@
+import { TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { SliderField } from '@/components/ui/slider-field';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { parseNumber } from '@/lib/money/parse';
+import type { Joint, RangeSpec } from '@/lib/picks/range-rule';
+
+type RangeFieldsProps = {
+  specs: readonly RangeSpec[];
+  /** By `min-` or `max-` and the ratio. */
+  ends: Readonly<Record<string, string>>;
+  joint: Joint;
+  /** What stays in the rule as text. */
+  rest: readonly string[];
+  /** Names of the boxes that hold no number. */
+  wrong: readonly string[];
+  /** The text is what is sent then, and the boxes are not. */
+  hasScripts: boolean;
+  /** The text was changed by hand. */
+  isStale: boolean;
+  onEnd: (name: string, value: string) => void;
+  onJoint: (joint: Joint) => void;
+  words: Messages['picksOwn']['own']['form'];
+};
+
+/** Both ends of every ratio that has a slider, and how the ranges are joined. */
+export function RangeFields({
+  specs,
+  ends,
+  joint,
+  rest,
+  wrong,
+  hasScripts,
+  isStale,
+  onEnd,
+  onJoint,
+  words,
+}: RangeFieldsProps) {
+  return (
+    <fieldset disabled={isStale && hasScripts} className="grid gap-4">
+      <legend className="sr-only">{words.ranges}</legend>
+      <p className="text-sm text-ink-soft">
+        {isStale && hasScripts ? words.rangesStale : words.rangesHint}
+      </p>
+      <Select
+        id="own-joint"
+        name={hasScripts ? undefined : 'joint'}
+        label={words.joint}
+        value={joint}
+        onChange={(event) => onJoint(event.target.value === 'OR' ? 'OR' : 'AND')}
+        options={[
+          { value: 'AND', label: words.joints.AND },
+          { value: 'OR', label: words.joints.OR },
+        ]}
+      />
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        {specs.flatMap((spec) =>
+          (['min', 'max'] as const).map((side) => {
+            const name = `${side}-${spec.id}`;
+            return (
+              <EndField
+                key={name}
+                name={name}
+                side={side}
+                spec={spec}
+                text={ends[name] ?? ''}
+                isWrong={wrong.includes(name)}
+                isSent={!hasScripts}
+                onType={(value) => onEnd(name, value)}
+                words={words}
+              />
+            );
+          }),
+        )}
+      </div>
+      {rest.length > 0 ? (
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {fill(words.beside, { rest: rest.join('; ') })}
+        </p>
+      ) : null}
+      {hasScripts
+        ? null
+        : rest.map((part) => <input key={part} type="hidden" name="rest" value={part} />)}
+    </fieldset>
+  );
+}
+
+function EndField({
+  name,
+  side,
+  spec,
+  text,
+  isWrong,
+  isSent,
+  onType,
+  words,
+}: {
+  name: string;
+  side: 'min' | 'max';
+  spec: RangeSpec;
+  text: string;
+  isWrong: boolean;
+  isSent: boolean;
+  onType: (text: string) => void;
+  words: RangeFieldsProps['words'];
+}) {
+  const { min, max, step, before, after } = spec;
+  const openEnd = side === 'min' ? min : max;
+  const label = fill(side === 'min' ? words.atLeast : words.atMost, { name: spec.name });
+  const read = parseNumber(text.replaceAll(',', ''));
+  return (
+    <SliderField
+      min={min}
+      max={max}
+      step={step}
+      aria-label={fill(words.slider, { label })}
+      value={read.ok ? read.value : openEnd}
+      valueText={read.ok ? `${before}${text}${after}` : undefined}
+      onSlide={(value) => onType(value === openEnd ? '' : String(Number(value.toFixed(6))))}
+    >
+      <TextField
+        id={`own-${name}`}
+        name={isSent ? name : undefined}
+        label={label}
+        before={before || undefined}
+        after={after.trim() || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={text}
+        error={isWrong || (text !== '' && !read.ok) ? words.wrongEnd : null}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </SliderField>
+  );
+}

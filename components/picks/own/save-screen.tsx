@@ -1,0 +1,62 @@
+'use client';
+
+import { useActionState, useState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import type { Messages } from '@/lib/messages';
+import type { KeepScreenState } from '@/lib/picks/keep-state';
+
+/** Keeps the screen that was run in the member's account. A form: it needs no script. */
+export function SaveScreen({
+  id,
+  rule,
+  ranking,
+  keep,
+  words,
+}: {
+  /** Of the item that it becomes: a second press keeps the same one. */
+  id: string;
+  rule: string;
+  /** As JSON; empty for none. */
+  ranking: string;
+  keep: (state: KeepScreenState, form: FormData) => Promise<KeepScreenState>;
+  words: Messages['picksOwn']['own']['save'];
+}) {
+  // A page that comes again has a new id; this form goes on keeping its own item.
+  const [itemId] = useState(id);
+  const [{ status, typed, problems }, submit, isSaving] = useActionState(keep, {
+    status: null,
+    typed: { id, title: '', rule, ranking },
+    problems: {},
+  });
+  const isRuleWrong = problems.rule || problems.isRankingWrong;
+  return (
+    <form action={submit} className="grid gap-3" noValidate>
+      <input type="hidden" name="id" value={itemId} />
+      <input type="hidden" name="rule" value={rule} />
+      <input type="hidden" name="ranking" value={ranking} />
+      <TextField
+        id="own-title"
+        name="title"
+        label={words.name}
+        hint={words.nameHint}
+        error={problems.isTitleWrong ? words.wrongTitle : isRuleWrong ? words.wrongRule : null}
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={typed.title}
+        fieldClassName="max-w-md"
+      />
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : words.submit}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status ? (
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

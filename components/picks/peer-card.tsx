@@ -1,0 +1,122 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextField } from '@/components/ui/field';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { companyPath } from '@/lib/picks/paths';
+import { mostPeers } from '@/lib/picks/peers';
+import { ratioList, type RatioId } from '@/lib/picks/ratio-list';
+import type { RatioRow } from '@/lib/picks/ratio-row';
+import { ratioText } from './ratio-text';
+import { flagCount } from './red-flag-list';
+
+const compared = [
+  'marketCap',
+  'priceToEarnings',
+  'priceToBook',
+  'returnOnEquity',
+  'debtToEquity',
+  'salesGrowthFiveYears',
+  'returnOneYear',
+] as const satisfies readonly RatioId[];
+
+const places = Array.from({ length: mostPeers }, (_, index) => index);
+
+/** One field of the form: what was typed, or the symbol of who stands there. */
+export type PeerField = { text: string; isUnknown: boolean };
+
+/** The company beside others: those that the site proposes, or those that the reader names in a form. */
+export function PeerCard({
+  row,
+  peers,
+  fields,
+  isChosen,
+  nearby,
+  words,
+}: {
+  row: RatioRow;
+  peers: readonly RatioRow[];
+  fields: readonly PeerField[];
+  isChosen: boolean;
+  /** Companies of the sector, offered while one types. */
+  nearby: readonly { symbol: string; name: string }[];
+  words: Messages['picks'];
+}) {
+  const { peers: text } = words.company;
+  return (
+    <Card
+      id="peers"
+      title={text.title}
+      titleId="peers-title"
+      description={isChosen ? text.chosen : text.proposed}
+    >
+      {peers.length === 0 ? <p className="mb-3 text-sm">{text.none}</p> : null}
+      <Table
+        caption={fill(text.caption, { company: row.name })}
+        isCaptionHidden
+        columns={[
+          {
+            id: 'company',
+            title: text.company,
+            cell: ({ isin, name }: RatioRow) =>
+              isin === row.isin ? (
+                <span className="block min-w-32">{name}</span>
+              ) : (
+                <TextLink href={companyPath(isin)}>{name}</TextLink>
+              ),
+          },
+          {
+            id: 'flags',
+            title: words.flags.title,
+            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, words.flags),
+          },
+          ...compared.map((id) => ({
+            id,
+            title: ratioList[id].name,
+            isNumber: true,
+            cell: ({ values }: RatioRow) => ratioText(values[id], ratioList[id].unit, words.units),
+          })),
+        ]}
+        rows={[row, ...peers]}
+        rowKey={({ isin }) => isin}
+      />
+      <form
+        key={fields.map(({ text: typed }) => typed).join()}
+        action={`${companyPath(row.isin)}#peers`}
+        aria-label={text.form}
+        className="no-print mt-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5"
+      >
+        {places.map((place) => (
+          <TextField
+            key={place}
+            id={`peer-${place}`}
+            name="peer"
+            list="peers-nearby"
+            autoComplete="off"
+            maxLength={80}
+            label={fill(text.field, { number: place + 1 })}
+            error={fields[place]?.isUnknown ? text.unknown : null}
+            defaultValue={fields[place]?.text ?? ''}
+          />
+        ))}
+        <datalist id="peers-nearby">
+          {nearby.map(({ symbol, name }) => (
+            <option key={symbol} value={symbol}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <Button type="submit" look="secondary" className="lg:mt-6">
+          {text.submit}
+        </Button>
+      </form>
+      {isChosen ? (
+        <p className="mt-3 text-sm">
+          <TextLink href={companyPath(row.isin)}>{text.reset}</TextLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useState } from 'react';
+import { PercentField } from '@/components/ui/percent-field';
+import { RupeeField } from '@/components/ui/rupee-field';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { groupTyped } from '@/lib/money/group-typed';
+import { parseNumber, parseRupees } from '@/lib/money/parse';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { positionOf } from '@/lib/picks/position-size';
+
+type Words = Messages['picks']['company']['position'];
+type Read = { value: number | null; error: string | null };
+
+/** How much would hurt, from the reader's own numbers: they are state of this box and go nowhere. */
+export function PositionBox({
+  tradedCrore,
+  words,
+}: {
+  /** Median rupees traded a day, in crore; null where it is not known. */
+  tradedCrore: number | null;
+  words: Words;
+}) {
+  const [savingsText, setSavings] = useState('');
+  const [amountText, setAmount] = useState('');
+  const [fallText, setFall] = useState('50');
+  const savings = readRupees(savingsText, words, 1);
+  const amount = readRupees(amountText, words, 0);
+  const fall = readFall(fallText, words);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <RupeeField
+          id="position-savings"
+          label={words.savings}
+          group={groupTyped}
+          onType={setSavings}
+          error={savings.error}
+        />
+        <RupeeField
+          id="position-amount"
+          label={words.amount}
+          group={groupTyped}
+          onType={setAmount}
+          error={amount.error}
+        />
+        <PercentField
+          id="position-fall"
+          label={words.fall}
+          defaultValue="50"
+          onType={setFall}
+          error={fall.error}
+        />
+      </div>
+      <div role="status" className="grid gap-1 empty:hidden">
+        <Answer
+          savings={savings.value}
+          amount={amount.value}
+          fall={fall.value}
+          tradedCrore={tradedCrore}
+          words={words}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Answer({
+  savings,
+  amount,
+  fall,
+  tradedCrore,
+  words,
+}: {
+  savings: number | null;
+  amount: number | null;
+  fall: number | null;
+  tradedCrore: number | null;
+  words: Words;
+}) {
+  if (savings === null || amount === null || fall === null) return null;
+  const position = positionOf(savings, amount, fall);
+  const tenthRupees = tradedCrore === null ? 0 : tradedCrore * 1e6;
+  const days = tenthRupees > 0 ? Math.max(1, Math.ceil(amount / tenthRupees)) : null;
+  return (
+    <>
+      <p className="text-lg font-semibold">
+        {fill(words.answer, {
+          fall: formatPercent(fall),
+          loss: formatRupees(position.lossRupees),
+          share: formatPercent(position.lossOfSavingsPercent, 1),
+        })}
+      </p>
+      <p>
+        {fill(words.share, { share: formatPercent(position.shareOfSavingsPercent, 1) })}{' '}
+        {position.shareOfSavingsPercent > 100 ? words.tooMuch : null}
+      </p>
+      <p>
+        {position.gainToRecoverPercent === null
+          ? words.recoverNever
+          : fill(words.recover, { gain: formatPercent(position.gainToRecoverPercent, 1) })}
+      </p>
+      {days === null ? null : (
+        <p className="text-ink-soft">
+          {fill(words.days, {
+            tenth: formatRupees(tenthRupees),
+            days: days === 1 ? words.aDay : fill(words.someDays, { days }),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An empty field is no mistake: nothing is worked out yet. */
+function readRupees(text: string, { problems }: Words, least: number): Read {
+  if (text.trim() === '') return { value: null, error: null };
+  const read = parseRupees(text);
+  if (!read.ok) return { value: null, error: problems.notAnAmount };
+  return read.value >= least
+    ? { value: read.value, error: null }
+    : { value: null, error: least > 0 ? problems.notPositive : problems.notAnAmount };
+}
+
+function readFall(text: string, { problems }: Words): Read {
+  if (text.trim() === '') return { value: null, error: null };
+  const read = parseNumber(text);
+  return read.ok && read.value >= 0 && read.value <= 100
+    ? { value: read.value, error: null }
+    : { value: null, error: problems.notAPercent };
+}

@@ -1,0 +1,76 @@
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { notKnown } from '@/lib/money/rupees';
+import { ratioGroups, type RatioGroup } from '@/lib/picks/ratio-groups';
+import { ratioList } from '@/lib/picks/ratio-list';
+import type { RatioRow } from '@/lib/picks/ratio-row';
+import { ratioNumber } from '@/lib/picks/reasons';
+import { ratioText } from './ratio-text';
+
+const groups = Object.keys(ratioGroups) as RatioGroup[];
+
+/** Every ratio that a rule can name, with its formula and of when it is. */
+export function RatioTables({
+  row,
+  asOf,
+  words: { company, units },
+}: {
+  row: RatioRow;
+  asOf: IsoDate;
+  words: Pick<Messages['picks'], 'company' | 'units'>;
+}) {
+  const words = company.ratios;
+  return (
+    <Card
+      title={words.title}
+      titleId="ratios-title"
+      description={fill(words.text, { date: formatDate(asOf) })}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {groups.map((group, index) => (
+          <Disclosure key={group} title={words.groups[group]} isOpen={index < 2}>
+            <Table
+              caption={words.groups[group]}
+              isCaptionHidden
+              columns={[
+                {
+                  id: 'ratio',
+                  title: words.ratio,
+                  cell: (id) => ratioList[id].name,
+                },
+                {
+                  id: 'value',
+                  title: words.value,
+                  isNumber: true,
+                  cell: (id) => ratioText(row.values[id], ratioList[id].unit, units),
+                },
+                {
+                  id: 'date',
+                  title: words.date,
+                  isNumber: true,
+                  cell: (id) => {
+                    const day = ratioNumber(row, id).asOf;
+                    return day ? formatDate(day) : notKnown;
+                  },
+                },
+                {
+                  id: 'formula',
+                  title: words.formula,
+                  cell: (id) => (
+                    <span className="block min-w-64 text-ink-soft">{ratioList[id].formula}</span>
+                  ),
+                },
+              ]}
+              rows={ratioGroups[group]}
+              rowKey={(id) => id}
+            />
+          </Disclosure>
+        ))}
+      </div>
+    </Card>
+  );
+}

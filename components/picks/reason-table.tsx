@@ -1,0 +1,86 @@
+import { CheckIcon, MinusIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatPercent, notKnown } from '@/lib/money/rupees';
+import type { Reason } from '@/lib/picks/screen';
+import { marginText, ratioText } from './ratio-text';
+
+/** How a company stands to each part of a rule: its number, the margin to the threshold, and of when the number is. */
+export function ReasonTable({
+  company,
+  reasons,
+  words: { reasons: words, units },
+}: {
+  company: string;
+  reasons: readonly Reason[];
+  words: Pick<Messages['picks'], 'reasons' | 'units'>;
+}) {
+  return (
+    <Table
+      caption={fill(words.caption, { company })}
+      isCaptionHidden
+      columns={[
+        {
+          id: 'part',
+          title: words.part,
+          cell: (reason) => (
+            <span className="flex min-w-36 items-start gap-2 font-normal">
+              <Mark isKept={reason.isKept} words={words} />
+              {reason.isNegated ? fill(words.not, { rule: reason.text }) : reason.text}
+            </span>
+          ),
+        },
+        {
+          id: 'number',
+          title: words.number,
+          isNumber: true,
+          cell: ({ number, unit }) => ratioText(number, unit, units),
+        },
+        {
+          id: 'threshold',
+          title: words.threshold,
+          isNumber: true,
+          cell: ({ threshold, unit }) => ratioText(threshold, unit, units),
+        },
+        {
+          id: 'margin',
+          title: words.margin,
+          isNumber: true,
+          cell: (reason) => margin(reason),
+        },
+        { id: 'date', title: words.date, isNumber: true, cell: datesOf },
+      ]}
+      rows={reasons}
+      rowKey={({ text, isNegated }) => `${text}${isNegated}`}
+    />
+  );
+
+  function margin({ margin: by, marginPercent, unit }: Reason): string {
+    const text = marginText(by, unit, units);
+    if (by === null || marginPercent === null) return text;
+    return fill(words.marginOf, { margin: text, percent: formatPercent(marginPercent, 0) });
+  }
+}
+
+/** Each day on which a number of the comparison stands, once. */
+function datesOf({ ratios }: Reason): string {
+  const days = [...new Set(ratios.flatMap(({ asOf }) => asOf ?? []))];
+  return days.length > 0 ? days.map(formatDate).join(', ') : notKnown;
+}
+
+function Mark({ isKept, words }: { isKept: boolean | null; words: Messages['picks']['reasons'] }) {
+  const [Icon, look, text] =
+    isKept === null
+      ? ([MinusIcon, 'text-ink-soft', words.unknown] as const)
+      : isKept
+        ? ([CheckIcon, 'text-gain', words.kept] as const)
+        : ([XMarkIcon, 'text-loss', words.missed] as const);
+  return (
+    <>
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${look}`} />
+      <span className="sr-only">{text}: </span>
+    </>
+  );
+}

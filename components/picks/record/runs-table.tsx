@@ -1,0 +1,92 @@
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { companyPath } from '@/lib/picks/paths';
+import type { RecordEntry } from '@/lib/picks/record-entry';
+
+const mostShown = 24;
+const mostLists = 6;
+
+/** The runs of one screen by date, and the lists of the newest of them. @param entries the newest first. */
+export function RunsTable({
+  screen,
+  entries,
+  words,
+}: {
+  screen: string;
+  entries: readonly RecordEntry[];
+  words: Messages['picksOwn']['record']['runs'];
+}) {
+  if (entries.length === 0) {
+    return (
+      <Card title={words.title} titleId="record-runs">
+        <p>{words.none}</p>
+      </Card>
+    );
+  }
+  const shown = entries.slice(0, mostShown);
+  return (
+    <Card title={words.title} titleId="record-runs">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Table
+          caption={fill(words.caption, { screen })}
+          isCaptionHidden
+          rows={shown}
+          rowKey={({ sequence }) => sequence}
+          columns={[
+            { id: 'day', title: words.day, cell: ({ list }) => formatDate(list.ranOn) },
+            { id: 'sequence', title: words.sequence, isNumber: true, cell: (row) => row.sequence },
+            {
+              id: 'passed',
+              title: words.passed,
+              isNumber: true,
+              cell: ({ list }) => formatNumber(list.picks.length),
+            },
+            {
+              id: 'companies',
+              title: words.companies,
+              isNumber: true,
+              cell: ({ list }) => formatNumber(list.companies),
+            },
+            {
+              id: 'undecided',
+              title: words.undecided,
+              isNumber: true,
+              cell: ({ list }) => formatNumber(list.undecided),
+            },
+            {
+              id: 'hash',
+              title: words.hash,
+              cell: ({ hash }) => <code className="text-xs">{hash}</code>,
+            },
+          ]}
+        />
+        {shown.length < entries.length ? (
+          <p className="text-sm text-ink-soft">
+            {fill(words.more, { shown: shown.length, all: formatNumber(entries.length) })}
+          </p>
+        ) : null}
+        {shown.slice(0, mostLists).map(({ sequence, list }) => (
+          <Disclosure
+            key={sequence}
+            title={fill(words.list, { day: formatDate(list.ranOn) })}
+            note={list.ruleText}
+          >
+            <ol className="list-decimal pl-6 text-sm">
+              {list.picks.map(({ isin, name }) => (
+                <li key={isin}>
+                  <TextLink href={companyPath(isin)}>{name}</TextLink>
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        ))}
+      </div>
+    </Card>
+  );
+}

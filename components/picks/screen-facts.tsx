@@ -1,0 +1,66 @@
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import type { Screen } from '@/lib/picks/screen';
+import type { ScreenId } from '@/lib/picks/screens';
+import { RuleText } from './rule-text';
+
+/** What a screen hopes for, its rule, how it has failed and whose idea it is: all of it in the open. */
+export function ScreenFacts({
+  screen,
+  about,
+  words,
+}: {
+  screen: Screen;
+  about: Messages['picksScreens'][ScreenId];
+  words: Messages['picks']['list'];
+}) {
+  const { ranking } = screen;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm [&_dt]:font-semibold">
+      <div>
+        <dt>{words.thesis}</dt>
+        <dd className="max-w-prose">{about.thesis}</dd>
+      </div>
+      <div>
+        <dt className="mb-1">{words.rule}</dt>
+        <dd>
+          <RuleText text={screen.ruleText} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.ranking}</dt>
+        <dd>
+          {ranking ? (
+            <ul className="list-disc pl-5">
+              {ranking.criteria.map(({ expressionText, better, weight }) => (
+                <li key={expressionText}>
+                  {fill(words.rankedBy[better], {
+                    ratio: expressionText,
+                    weight: formatNumber(weight, 2),
+                  })}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            words.byName
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.failures}</dt>
+        <dd>
+          <ul className="max-w-prose list-disc pl-5">
+            {about.failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.source}</dt>
+        <dd className="max-w-prose">{about.source}</dd>
+      </div>
+    </dl>
+  );
+}

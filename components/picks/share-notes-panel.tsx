@@ -1,0 +1,84 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { watch } from '@/lib/holdings/actions';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { keepChecklist, keepNote } from '@/lib/picks/actions';
+import type { ShareKept } from '@/lib/picks/share-kept';
+import { removeSavedItem } from '@/lib/saved/actions';
+import { ChecklistForm } from './notes/checklist-form';
+import { NoteForm } from './notes/note-form';
+
+/** Watchlist, checklist and journal of one share. Plain forms: they need no script. */
+export function ShareNotesPanel({
+  isin,
+  kept,
+  newWatchId,
+  newNoteId,
+  words,
+}: {
+  isin: string;
+  /** Null while the account cannot be reached. */
+  kept: ShareKept | null;
+  newWatchId: string;
+  newNoteId: string;
+  words: Messages['picksOwn']['notes'];
+}) {
+  if (!kept) return <Alert tone="warn">{words.shelfDown}</Alert>;
+  const { watchedItemId, points, notes } = kept;
+  return (
+    <Card
+      title={words.title}
+      titleId="share-notes"
+      description={words.intro}
+      actions={
+        <form action={watchedItemId ? removeSavedItem : watch}>
+          <input type="hidden" name="id" value={watchedItemId ?? newWatchId} />
+          <input type="hidden" name="assetClass" value="share" />
+          <input type="hidden" name="instrumentId" value={isin} />
+          <Button type="submit" look="secondary">
+            {watchedItemId ? words.unwatch : words.watch}
+          </Button>
+        </form>
+      }
+    >
+      <div className="grid gap-8 lg:grid-cols-2">
+        <section aria-labelledby="share-checklist" className="grid content-start gap-3">
+          <h3 id="share-checklist" className="font-semibold">
+            {words.checklist}
+          </h3>
+          <ChecklistForm isin={isin} points={points} keep={keepChecklist} words={words} />
+        </section>
+        <section aria-labelledby="share-journal" className="grid content-start gap-3">
+          <h3 id="share-journal" className="font-semibold">
+            {words.journal}
+          </h3>
+          <NoteForm id={newNoteId} isin={isin} keep={keepNote} words={words} />
+          {notes.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+          <ul className="grid gap-3">
+            {notes.map(({ id, writtenOn, text }) => (
+              <li key={id} className="grid gap-1 border-l-2 border-line pl-3">
+                <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+                  {formatDate(writtenOn)}
+                  <form action={removeSavedItem}>
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      type="submit"
+                      look="quiet"
+                      aria-label={fill(words.remove, { day: formatDate(writtenOn) })}
+                    >
+                      {words.removeShort}
+                    </Button>
+                  </form>
+                </span>
+                <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextLink } from '@/components/ui/text-link';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { screenPath } from '@/lib/picks/paths';
+import type { ScreenId } from '@/lib/picks/screens';
+import type { Standing } from '@/lib/picks/standing';
+import { ReasonTable } from './reason-table';
+
+/** A company before every screen of the site: where it stands, and each part of the rule with its number. */
+export function StandingList({
+  company,
+  standings,
+  words: { picks, picksScreens },
+}: {
+  company: string;
+  standings: readonly (Standing & { screenId: ScreenId })[];
+  words: Pick<Messages, 'picks' | 'picksScreens'>;
+}) {
+  const words = picks.company.screens;
+  return (
+    <Card title={words.title} titleId="screens-title">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {standings.map(({ screenId, verdict, place, reasons }) => (
+          <Disclosure
+            key={screenId}
+            title={picksScreens[screenId].name}
+            note={fill(words[verdict], {
+              place: place ?? '',
+              kept: reasons.filter(({ isKept }) => isKept).length,
+              all: reasons.length,
+            })}
+          >
+            <ReasonTable company={company} reasons={reasons} words={picks} />
+            <p className="mt-3 text-sm">
+              <TextLink href={screenPath(screenId)}>
+                {fill(picks.list.openLabel, { screen: picksScreens[screenId].name })}
+              </TextLink>
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </Card>
+  );
+}

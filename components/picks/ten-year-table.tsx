@@ -1,0 +1,63 @@
+import { Card } from '@/components/ui/card';
+import { Table } from '@/components/ui/table';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { ratioList, type RatioUnit } from '@/lib/picks/ratio-list';
+import { figuresOfTenYears, ratiosOfTenYears, type TenYears } from '@/lib/picks/ten-years';
+import { ratioText } from './ratio-text';
+
+type Line = {
+  id: string;
+  title: string;
+  values: readonly (number | null)[];
+  unit: RatioUnit | null;
+};
+
+/** Ten fiscal years side by side: figures in rupee crore, and what follows from them. */
+export function TenYearTable({
+  company,
+  tenYears: { years, figures, ratios },
+  words: { company: words, units },
+}: {
+  company: string;
+  tenYears: TenYears;
+  words: Pick<Messages['picks'], 'company' | 'units'>;
+}) {
+  const lines: Line[] = [
+    ...figuresOfTenYears.map((id) => ({
+      id,
+      title: words.years.figures[id],
+      values: figures[id],
+      unit: null,
+    })),
+    ...ratiosOfTenYears.map((id) => ({
+      id,
+      title: ratioList[id].name,
+      values: ratios[id],
+      unit: ratioList[id].unit,
+    })),
+  ];
+  return (
+    <Card title={words.years.title} titleId="years-title" description={words.years.text}>
+      <Table
+        caption={fill(words.years.caption, { company })}
+        isCaptionHidden
+        columns={[
+          { id: 'item', title: words.years.item, cell: ({ title }: Line) => title },
+          ...years.map((year, index) => ({
+            id: `${year}`,
+            title: fill(words.years.year, { year: year % 100 }),
+            isNumber: true,
+            cell: ({ values, unit }: Line) => {
+              const value = values[index] ?? null;
+              return unit ? ratioText(value, unit, units) : formatNumber(value);
+            },
+          })),
+        ]}
+        rows={lines}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+/** What each screen hopes for, where it comes from and how it has failed. The rules themselves: lib/picks/screens.ts. */
+export const picksScreens = {
+  'graham-defensive': {
+    name: 'Graham’s defensive investor',
+    thesis:
+      'A large, solid company with ten years of profits and dividends, bought at a modest price, leaves room for mistakes: the reader’s and the company’s.',
+    source:
+      'Benjamin Graham, The Intelligent Investor (1973), chapter 14. His twenty years of dividends are ten here, since ten are on file, and his 100 million dollars of sales are ₹500 crore.',
+    failures: [
+      'Few companies pass in dear markets, and those few crowd into old industries.',
+      'Cheap for good reason: a business in decline has low prices and a fine past.',
+      'Book value says little about companies whose worth is people, brands or software.',
+    ],
+  },
+  'magic-formula': {
+    name: 'Magic Formula',
+    thesis:
+      'Good companies at low prices: rank by return on capital, rank by earnings yield, add the places and take the first.',
+    source:
+      'Joel Greenblatt, The Little Book That Beats the Market (2005). He leaves utilities out as well; this rule leaves out lenders only.',
+    failures: [
+      'It has trailed the market for years on end, which is when most people give it up.',
+      'A peak of the cycle looks like a good company at a low price.',
+      'One year’s profit decides: one good sale of land can lift a company into the list.',
+    ],
+  },
+  piotroski: {
+    name: 'Piotroski’s nine signs',
+    thesis:
+      'Among cheap companies most disappoint. Nine plain signs in the accounts tell those that mend from those that sink.',
+    source:
+      'Joseph Piotroski, Value Investing: The Use of Historical Financial Statement Information (2000). He took the cheapest fifth by book value and 8 or 9 signs; here a price of 1.5 times book and 7.',
+    failures: [
+      'Each sign compares two years only; one unusual year turns several at once.',
+      'Cheap and small companies trade thinly: the price on paper is not the price at the counter.',
+      'It was found on American companies before 1997. Elsewhere and later the edge has been smaller.',
+    ],
+  },
+  'coffee-can': {
+    name: 'Coffee Can',
+    thesis:
+      'A company that grew and earned well in each of ten years has something that lasts. Buy it, put it away, do nothing.',
+    source:
+      'Robert Kirby, The Coffee Can Portfolio (1984); for India Saurabh Mukherjea, Rakshit Ranjan and Pranab Uniyal, Coffee Can Investing (2018): 10% growth and 15% return in each year. For lenders they ask the same of loans; here of income.',
+    failures: [
+      'It asks no price. Great companies at any price have been poor investments for a decade.',
+      'Ten good years describe the past; those who pass are often at their best.',
+      'One bad year, such as a pandemic, shuts a good company out for nine.',
+    ],
+  },
+  'dividend-growers': {
+    name: 'Dividend growers',
+    thesis:
+      'Who raises the dividend every year, pays it from cash and keeps enough to grow, believes in the years to come.',
+    source:
+      'The idea of the lists of dividend achievers and aristocrats that index makers keep. The thresholds are this site’s own.',
+    failures: [
+      'A cut comes without warning, and after the price has fallen.',
+      'Dividends are taxed at the slab rate in India; a company that buys back or reinvests can serve its owners better.',
+      'It leaves out young companies, which pay nothing yet.',
+    ],
+  },
+  'low-leverage-quality': {
+    name: 'Quality with little debt',
+    thesis:
+      'High returns on capital for five years, earned in cash and without loans, survive bad times that others do not.',
+    source:
+      'The profitability and quality factors of Robert Novy-Marx (2013) and of Cliff Asness, Andrea Frazzini and Lasse Pedersen, Quality Minus Junk (2019). The thresholds are this site’s own.',
+    failures: [
+      'Quality is seldom cheap, and nothing here asks the price.',
+      'Debt outside the balance sheet, such as guarantees and leases, is not seen.',
+      'High returns draw competitors.',
+    ],
+  },
+  'momentum-with-quality': {
+    name: 'Momentum with quality',
+    thesis:
+      'What rose in the last year, its last month left out, tends to rise a while longer; sound accounts keep out the worst of what merely ran.',
+    source:
+      'Narasimhan Jegadeesh and Sheridan Titman, Returns to Buying Winners and Selling Losers (1993). The filters of quality are this site’s own.',
+    failures: [
+      'When the market turns, momentum falls hardest: 2009 undid years in months.',
+      'The list changes often, so costs and short-term tax eat much of it.',
+      'Prices shown are a month old, and momentum ages faster than anything else here.',
+    ],
+  },
+  'small-value': {
+    name: 'Small and cheap',
+    thesis:
+      'Small companies at low multiples of book and profit are read by few, so their prices are more often wrong.',
+    source:
+      'Eugene Fama and Kenneth French, The Cross-Section of Expected Stock Returns (1992). The thresholds are this site’s own.',
+    failures: [
+      'Small companies trade thinly, and leaving costs more than entering.',
+      'Accounts of small companies are checked less; fraud is more frequent.',
+      'The premium of size has been weak or absent for long stretches.',
+    ],
+  },
+} as const;

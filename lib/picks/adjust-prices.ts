@@ -1,0 +1,76 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { sharesFactor, type CorporateAction } from './corporate-action';
+import type { FiscalYear } from './company';
+import type { PricePoint } from './universe';
+
+export type Adjustment = {
+  /** Dividends too: then the series shows what an owner had who reinvested them. */
+  withDividends: boolean;
+};
+
+/**
+ * Closes as traded, made comparable with the newest: those before an ex-date are divided by the shares that one became
+ * and, where asked, multiplied by 1 - dividend / last close before the ex-date, as the exchanges' total return indices
+ * do. Several on one day: shares first, and the dividend is of the new share.
+ * @param traded oldest first. @param actions of this company, in any order.
+ * @throws for a dividend that is not below the price: one of the two is wrong.
+ */
+export function adjustPrices(
+  traded: readonly PricePoint[],
+  actions: readonly CorporateAction[],
+  { withDividends }: Adjustment,
+): PricePoint[] {
+  const newestFirst = newestDaysFirst(actions);
+  const adjusted: PricePoint[] = [];
+  let factor = 1;
+  let next = 0;
+  for (const point of traded.toReversed()) {
+    for (; next < newestFirst.length && newestFirst[next]!.exDate > point.date; next += 1) {
+      const { shares, dividendRupees } = newestFirst[next]!;
+      // What happened after the newest close has not reached it yet.
+      if (adjusted.length === 0) continue;
+      factor /= shares;
+      if (withDividends) factor *= dividendFactor(dividendRupees, point.closeRupees / shares);
+    }
+    adjusted.push({ ...point, closeRupees: point.closeRupees * factor });
+  }
+  return adjusted.toReversed();
+}
+
+function dividendFactor(dividendRupees: number, closeRupees: number): number {
+  if (dividendRupees < closeRupees) return 1 - dividendRupees / closeRupees;
+  throw new Error(`A dividend of ${dividendRupees} on a share of ${closeRupees}`);
+}
+
+type ActionDay = { exDate: IsoDate; shares: number; dividendRupees: number };
+
+function newestDaysFirst(actions: readonly CorporateAction[]): ActionDay[] {
+  const days = new Map<IsoDate, ActionDay>();
+  for (const action of actions) {
+    const { exDate } = action;
+    const day = days.get(exDate) ?? { exDate, shares: 1, dividendRupees: 0 };
+    day.shares *= sharesFactor(action);
+    if (action.kind === 'dividend') day.dividendRupees += action.rupeesPerShare;
+    days.set(exDate, day);
+  }
+  return [...days.values()].sort((one, other) => (one.exDate < other.exDate ? 1 : -1));
+}
+
+/**
+ * Share counts as filed, in the shares of the newest price: each year's end is multiplied by what came after it.
+ * @param until the day of the newest price: what comes later has not reached the price.
+ */
+export function adjustShares(
+  years: readonly FiscalYear[],
+  actions: readonly CorporateAction[],
+  until: IsoDate,
+): FiscalYear[] {
+  return years.map((year) => {
+    const { shares } = year.figures;
+    if (shares === null) return year;
+    const factor = actions
+      .filter(({ exDate }) => exDate > year.endsOn && exDate <= until)
+      .reduce((product, action) => product * sharesFactor(action), 1);
+    return { ...year, figures: { ...year.figures, shares: shares * factor } };
+  });
+}

@@ -1,0 +1,80 @@
+import Papa from 'papaparse';
+import { isDay } from '@/lib/calendar/is-day';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** The close of a share on a day, as traded. */
+export type DayClose = {
+  symbol: string;
+  closeRupees: number;
+  /** Rupee crore; null where the file has none. */
+  tradedCrore: number | null;
+};
+
+/** More lines than this share cannot be an oddity: the file has another shape. */
+const maxRefusedShare = 0.01;
+const lakhsPerCrore = 100;
+
+/** Shares in normal trading and those for delivery only (surveillance); bonds, funds and units are other series. */
+const shareSeries = new Set(['EQ', 'BE', 'BZ']);
+
+/**
+ * NSE's "full bhavcopy and security deliverable data" of one day (sec_bhavdata_full_DDMMYYYY.csv): SYMBOL, SERIES,
+ * DATE1 (03-Jul-2026), PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY,
+ * TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER; a space before each cell, dashes for what is not there. It has no
+ * ISIN: shares are found by symbol.
+ * @param day the day that was asked for. @throws when the file has another shape or speaks of another day.
+ */
+export function parseBhavcopy(text: string, day: IsoDate): DayClose[] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
+  const header = (data[0] ?? []).map((name) => name.trim().toUpperCase());
+  const at = (name: string) => {
+    const index = header.indexOf(name);
+    if (index < 0) throw new Error(`Bhavcopy: no column ${name}`);
+    return index;
+  };
+  const columns = {
+    symbol: at('SYMBOL'),
+    series: at('SERIES'),
+    date: at('DATE1'),
+    close: at('CLOSE_PRICE'),
+    turnover: at('TURNOVER_LACS'),
+  };
+  const closes = new Map<string, DayClose>();
+  let refused = 0;
+  for (const cells of data.slice(1)) {
+    const cell = (name: keyof typeof columns) => cells[columns[name]]?.trim() ?? '';
+    if (cells.length !== header.length || readDate(cell('date')) === null) {
+      refused += 1;
+      continue;
+    }
+    if (readDate(cell('date')) !== day) throw new Error(`Bhavcopy: a row of ${cell('date')}`);
+    if (!shareSeries.has(cell('series'))) continue;
+    const symbol = cell('symbol');
+    const closeRupees = amountIn(cell('close'));
+    const turnover = amountIn(cell('turnover'));
+    if (!symbol || !closeRupees || closes.has(symbol)) {
+      refused += 1;
+      continue;
+    }
+    const tradedCrore = turnover === null ? null : turnover / lakhsPerCrore;
+    closes.set(symbol, { symbol, closeRupees, tradedCrore });
+  }
+  if (closes.size === 0) throw new Error('Bhavcopy: no shares');
+  if (refused > data.length * maxRefusedShare) throw new Error(`Bhavcopy: ${refused} bad lines`);
+  return [...closes.values()];
+}
+
+/** Null for a dash and for whatever is no amount. */
+function amountIn(text: string): number | null {
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** 03-Jul-2026; null for anything else. */
+function readDate(text: string): IsoDate | null {
+  const [, day, name = '', year] = /^(\d\d)-([a-z]{3})-(\d{4})$/i.exec(text) ?? [];
+  const month = `${months.indexOf(name.toLowerCase()) + 1}`.padStart(2, '0');
+  const date = `${year}-${month}-${day}`;
+  return isDay(date) ? date : null;
+}

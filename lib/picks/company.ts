@@ -1,0 +1,86 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** What a statement says, in rupee crore; the shares in crore. Null: the company did not say, or nobody knows. */
+export const figureNames = [
+  'sales',
+  'costOfGoods',
+  'operatingProfit',
+  'otherIncome',
+  'depreciation',
+  'interest',
+  'profitBeforeTax',
+  'tax',
+  'netProfit',
+  'equity',
+  'borrowings',
+  'totalAssets',
+  'currentAssets',
+  'currentLiabilities',
+  'cash',
+  'inventories',
+  'receivables',
+  'netFixedAssets',
+  'operatingCashFlow',
+  'capitalSpending',
+  'dividends',
+  'shares',
+] as const;
+
+export type FigureName = (typeof figureNames)[number];
+
+/**
+ * operatingProfit is before depreciation, interest, tax and other income. dividends and capitalSpending are
+ * positive when paid. shares are those at the year's end, adjusted for later splits and bonuses as prices are.
+ */
+export type Figures = Readonly<Record<FigureName, number | null>>;
+
+export type FiscalYear = {
+  /** The year it ends in: 2026 is the fiscal year 2025-26. */
+  year: number;
+  endsOn: IsoDate;
+  /** The day from which anybody could read it: nothing computed for an earlier day may use it. */
+  publishedOn: IsoDate;
+  figures: Figures;
+};
+
+/** Something that was true on a day and became public on a later one. */
+export type Dated<T> = { value: T; asOf: IsoDate; publishedOn: IsoDate };
+
+/** The exchanges' lists: additional (asm) and graded (gsm) surveillance measures. */
+export type Surveillance = 'none' | 'asm' | 'gsm';
+export type AuditorRemark = 'none' | 'changed' | 'resigned' | 'qualified';
+
+/** Oldest first. An empty list: not known. */
+export type GovernanceHistory = {
+  /** Percent of all shares that the promoters hold. */
+  promoterPercent: readonly Dated<number>[];
+  /** Percent of the promoters' shares that are pledged. */
+  pledgedPercent: readonly Dated<number>[];
+  surveillance: readonly Dated<Surveillance>[];
+  auditor: readonly Dated<AuditorRemark>[];
+};
+
+export type Delisting = {
+  on: IsoDate;
+  reason: 'insolvent' | 'merged' | 'voluntary' | 'unknown';
+  /** What a share was worth at the end: zero for most insolvencies, null where nobody knows. */
+  lastRupees: number | null;
+};
+
+export type CompanyName = {
+  isin: string;
+  symbol: string;
+  name: string;
+  sector: string;
+  industry: string;
+};
+
+export type Company = CompanyName & {
+  /** Banks and lenders: many ratios say nothing about them. */
+  isFinancial: boolean;
+  listedOn: IsoDate | null;
+  delisted: Delisting | null;
+  /** Oldest first, one for each year. */
+  years: readonly FiscalYear[];
+  governance: GovernanceHistory;
+};

@@ -1,0 +1,93 @@
+import Papa from 'papaparse';
+
+export const csvLimits = { characters: 60_000_000, rows: 150_000 } as const;
+
+export type CsvProblem =
+  /** Of the file as a whole: nothing in it, a column that it must have or one that nobody knows. */
+  | 'empty'
+  | 'too-large'
+  | 'no-column'
+  | 'unknown-column'
+  | 'double-column'
+  /** Of a line. */
+  | 'cells'
+  | 'missing'
+  | 'no-isin'
+  | 'no-number'
+  | 'no-day'
+  | 'no-choice'
+  | 'out-of-range'
+  | 'too-early'
+  | 'in-future'
+  | 'double'
+  | 'differs';
+
+export type BadCsvLine = {
+  /** From 1, as editors count. */
+  line: number;
+  /** Its name; null where the line as a whole is wrong. */
+  column: string | null;
+  problem: CsvProblem;
+  /** What stands there, shortened. */
+  found: string;
+};
+
+export type CsvRow<Column extends string> = {
+  line: number;
+  /** Empty where the cell is empty or the file has no such column. */
+  cell: (column: Column) => string;
+};
+
+export type CsvTable<Column extends string> = {
+  rows: readonly CsvRow<Column>[];
+  badLines: readonly BadCsvLine[];
+};
+
+/**
+ * A CSV with a header, its columns in any order. A column that nobody knows is refused: it is mostly one that was
+ * mistyped, and its figures would be missed in silence.
+ */
+export function readCsvTable<Column extends string>(
+  text: string,
+  { required, optional }: { required: readonly Column[]; optional: readonly Column[] },
+): CsvTable<Column> {
+  const whole = (problem: CsvProblem, column: string | null = null): CsvTable<Column> => ({
+    rows: [],
+    badLines: [{ line: 1, column, problem, found: '' }],
+  });
+  if (text.length > csvLimits.characters) return whole('too-large');
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+  const header = data[0]?.map((name) => name.trim().toLowerCase()) ?? [];
+  if (header.every((name) => name === '')) return whole('empty');
+  const known = new Set<string>([...required, ...optional]);
+  const missing = required.find((name) => !header.includes(name));
+  if (missing) return whole('no-column', missing);
+  const strange = header.find((name) => !known.has(name));
+  if (strange !== undefined) return whole('unknown-column', strange);
+  const double = header.find((name, index) => header.indexOf(name) !== index);
+  if (double !== undefined) return whole('double-column', double);
+  if (data.length > csvLimits.rows) return whole('too-large');
+
+  const indexes = new Map(header.map((name, index) => [name, index]));
+  const rows: CsvRow<Column>[] = [];
+  const badLines: BadCsvLine[] = [];
+  let line = 1 + lineBreaksIn(data[0]!);
+  for (const cells of data.slice(1)) {
+    line += 1;
+    const start = line;
+    line += lineBreaksIn(cells);
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (cells.length !== header.length) {
+      badLines.push({ line: start, column: null, problem: 'cells', found: `${cells.length}` });
+      continue;
+    }
+    const cell = (column: Column) => cells[indexes.get(column) ?? -1]?.trim() ?? '';
+    rows.push({ line: start, cell });
+  }
+  return { rows, badLines };
+}
+
+/** A cell in quotes may hold some; the lines after it stand further down. */
+function lineBreaksIn(cells: readonly string[]): number {
+  return cells.reduce((count, cell) => count + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+}

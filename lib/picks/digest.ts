@@ -1,0 +1,96 @@
+import type { RecordedList, RecordedPick } from './record-entry';
+
+export type Side = RecordedPick['sides'][number];
+
+/** A comparison of the rule that stood otherwise on the other day. */
+export type Flip = RecordedList['comparisons'][number] & { before: Side; after: Side };
+
+export type ListChange = Pick<RecordedPick, 'isin' | 'symbol' | 'name'> & {
+  /**
+   * `rule`: the flips say which part of it; `ranking`: it keeps the rule on both days, the others were better on one;
+   * `absent`: it was not among the companies looked at on the other day; `rewritten`: the screen's own text or ranking
+   * is another one, so the numbers explain nothing; `unclear`: none of these.
+   */
+  cause: 'rule' | 'ranking' | 'absent' | 'rewritten' | 'unclear';
+  flips: readonly Flip[];
+  placeBefore: number | null;
+  placeAfter: number | null;
+};
+
+export type Digest = {
+  entries: readonly ListChange[];
+  exits: readonly ListChange[];
+  /** On both lists. */
+  stayed: number;
+};
+
+/** How a company that is on only one of two lists stood on the day of the other; null when it was not looked at. */
+export type OtherSides = (isin: string, day: 'before' | 'after') => readonly Side[] | null;
+
+/** Who came onto a screen's list and who left it between two runs, and which part of the rule turned. */
+export function digestOf(
+  before: RecordedList,
+  after: RecordedList,
+  otherSides: OtherSides,
+): Digest {
+  const pickedBefore = new Map(before.picks.map((pick) => [pick.isin, pick]));
+  const pickedAfter = new Map(after.picks.map((pick) => [pick.isin, pick]));
+  const isRewritten =
+    before.ruleText !== after.ruleText ||
+    JSON.stringify(rankingOf(before)) !== JSON.stringify(rankingOf(after));
+
+  function changeOf(pick: RecordedPick, list: RecordedList): ListChange {
+    const isEntry = list === after;
+    const other = isRewritten ? null : otherSides(pick.isin, isEntry ? 'before' : 'after');
+    const [was, is] = isEntry ? [other, pick.sides] : [pick.sides, other];
+    const flips = was && is ? flipsBetween(was, is, list.comparisons) : [];
+    const { isin, symbol, name, place } = pick;
+    return {
+      ...{ isin, symbol, name },
+      cause: causeOf(),
+      flips,
+      placeBefore: isEntry ? null : place,
+      placeAfter: isEntry ? place : null,
+    };
+
+    function causeOf(): ListChange['cause'] {
+      if (isRewritten) return 'rewritten';
+      if (!other) return 'absent';
+      if (flips.length > 0) return 'rule';
+      return list.ranking ? 'ranking' : 'unclear';
+    }
+  }
+
+  const entries = after.picks.filter(({ isin }) => !pickedBefore.has(isin));
+  const exits = before.picks.filter(({ isin }) => !pickedAfter.has(isin));
+  return {
+    entries: entries.map((pick) => changeOf(pick, after)),
+    exits: exits.map((pick) => changeOf(pick, before)),
+    stayed: after.picks.length - entries.length,
+  };
+}
+
+function flipsBetween(
+  before: readonly Side[],
+  after: readonly Side[],
+  comparisons: RecordedList['comparisons'],
+): Flip[] {
+  return comparisons.flatMap((comparison, index) => {
+    const [was, is] = [before[index], after[index]];
+    return was && is && was.isKept !== is.isKept ? [{ ...comparison, before: was, after: is }] : [];
+  });
+}
+
+/** In one order of fields, whatever the database gave. */
+function rankingOf({ ranking }: RecordedList) {
+  return (
+    ranking && [
+      ranking.take,
+      ranking.criteria.map(({ expressionText, better, weight }) => [
+        expressionText,
+        better,
+        weight,
+      ]),
+    ]
+  );
+}

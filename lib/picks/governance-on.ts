@@ -1,0 +1,60 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { Dated, GovernanceHistory } from './company';
+import type { RedFlag, UnknownFlag } from './red-flags';
+
+/** A fall of the promoters' part by at least this many points in a year is said. */
+const promoterFallPoints = 2;
+const auditorMonths = 24;
+
+/** What was public about a company's owners and watchers on a day. Nothing known is null, never an all-clear. */
+export function governanceOn(history: GovernanceHistory, date: IsoDate) {
+  const promoter = newestOn(history.promoterPercent, date);
+  const pledge = newestOn(history.pledgedPercent, date);
+  const surveillance = newestOn(history.surveillance, date);
+  const auditor = newestOn(history.auditor, date);
+  const yearBefore =
+    promoter &&
+    history.promoterPercent.findLast(({ asOf }) => asOf <= shiftMonths(promoter.asOf, -12));
+  const promoterChange = promoter && yearBefore ? promoter.value - yearBefore.value : null;
+  const concern = history.auditor.findLast(
+    ({ value, asOf, publishedOn }) =>
+      value !== 'none' && publishedOn <= date && asOf > shiftMonths(date, -auditorMonths),
+  );
+  const redFlags: RedFlag[] = [];
+  if (pledge && pledge.value > 0) {
+    redFlags.push({ kind: 'pledge', percent: pledge.value, asOf: pledge.asOf });
+  }
+  if (promoter && promoterChange !== null && promoterChange <= -promoterFallPoints) {
+    redFlags.push({ kind: 'promoter-fall', points: -promoterChange, asOf: promoter.asOf });
+  }
+  if (surveillance && surveillance.value !== 'none') {
+    redFlags.push({ kind: 'surveillance', list: surveillance.value, asOf: surveillance.asOf });
+  }
+  if (concern && concern.value !== 'none') {
+    redFlags.push({ kind: 'auditor', remark: concern.value, asOf: concern.asOf });
+  }
+  const unknownFlags: UnknownFlag[] = [];
+  if (!pledge) unknownFlags.push('pledge');
+  if (promoterChange === null) unknownFlags.push('promoter-fall');
+  if (!surveillance) unknownFlags.push('surveillance');
+  if (!auditor) unknownFlags.push('auditor');
+  return {
+    ratios: {
+      promoterHolding: promoter?.value ?? null,
+      promoterChange,
+      pledged: pledge?.value ?? null,
+      underSurveillance: surveillance && Number(surveillance.value !== 'none'),
+      auditorConcern: auditor && Number(concern !== undefined),
+    },
+    holdingAsOf: promoter?.asOf ?? pledge?.asOf ?? null,
+    surveillanceAsOf: surveillance?.asOf ?? null,
+    auditorAsOf: auditor?.asOf ?? null,
+    redFlags,
+    unknownFlags,
+  };
+}
+
+function newestOn<T>(history: readonly Dated<T>[], date: IsoDate): Dated<T> | null {
+  return history.findLast(({ publishedOn }) => publishedOn <= date) ?? null;
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { z } from 'zod';
+import { withDeadline } from '@/lib/auth/deadline';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { storageBucket } from '@/lib/firebase/admin';
+import { load } from '@/lib/sources/load';
+import type { Company } from './company';
+import type { CorporateAction } from './corporate-action';
+import { bhavcopyFeed } from './feeds';
+import { importedUniverse, type ClosesOfDay } from './imported-universe';
+import { priceLagOn } from './price-lag';
+import type { Universe } from './universe';
+
+const storageTimeoutMs = 15_000;
+/** A year for momentum and the high, and a month before it. */
+const weeksOfPrices = 57;
+const askedAtOnce = 4;
+
+/** What scripts/picks-import.mjs wrote, after the checks of readFundamentals and readActions. */
+const importSchema = <T>() =>
+  z.object({
+    version: z.literal(1),
+    importedAt: z.iso.datetime(),
+    rows: z.custom<T[]>(Array.isArray),
+  });
+
+/**
+ * The companies that the operator brought (`npm run picks:import`); null while there are none. Prices only under a
+ * licence (NSE_PRICES_LICENCE) and only as old as the lag asks: without it every ratio of a price is unknown.
+ */
+export async function readImportedUniverse(today: IsoDate): Promise<Universe | null> {
+  const companies = await readRows<Company>('fundamentals');
+  if (!companies) return null;
+  const actions = (await readRows<CorporateAction>('actions')) ?? [];
+  const { nsePricesLicence, priceLagDays } = env.picks;
+  const lag = priceLagOn(today, priceLagDays);
+  const newest = dateOfDayNumber(dayNumberOf(today) - lag.days);
+  const days = nsePricesLicence ? await weeklyCloses(newest) : [];
+  return importedUniverse(companies, actions, days, newest);
+}
+
+async function readRows<T>(name: 'fundamentals' | 'actions'): Promise<T[] | null> {
+  const file = storageBucket().file(`picks/${name}.json`);
+  const [isThere] = await withDeadline(file.exists(), storageTimeoutMs);
+  if (!isThere) return null;
+  const [bytes] = await withDeadline(file.download(), storageTimeoutMs);
+  return importSchema<T>().parse(JSON.parse(bytes.toString('utf8'))).rows;
+}
+
+/** The last day of trade of each week, as far as the exchange answers; a few at a time. */
+async function weeklyCloses(newest: IsoDate): Promise<ClosesOfDay[]> {
+  const last = dayNumberOf(newest);
+  // 2 January 1970, day 1, was a Friday.
+  const friday = last - ((last - 1) % 7);
+  const fridays = Array.from({ length: weeksOfPrices }, (_, week) => friday - 7 * week);
+  const found: ClosesOfDay[] = [];
+  for (let at = 0; at < fridays.length; at += askedAtOnce) {
+    const some = await Promise.all(fridays.slice(at, at + askedAtOnce).map(closesOfWeek));
+    found.push(...some.filter((day) => day !== null));
+  }
+  return found;
+}
+
+/** Friday, else the days before it: a holiday has no file. Null where the exchange does not answer. */
+async function closesOfWeek(friday: number): Promise<ClosesOfDay | null> {
+  for (const daysBefore of [0, 1, 2]) {
+    const date = dateOfDayNumber(friday - daysBefore);
+    const answer = await load(bhavcopyFeed(date));
+    if (answer.ok) return { date, closes: answer.value.data };
+    if (answer.problem !== 'not-found') return null;
+  }
+  return null;
+}

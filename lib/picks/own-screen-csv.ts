@@ -1,0 +1,72 @@
+import { unparse } from 'papaparse';
+import type { RatioNumber, ScreenResult } from './screen';
+
+type Cell = string | number | null;
+
+export type ScreenCsvWords = {
+  rule: string;
+  asOf: string;
+  newestHash: string;
+  noHash: string;
+  notAdvice: string;
+  sample: string;
+  place: string;
+  company: string;
+  symbol: string;
+  isin: string;
+  sector: string;
+  redFlags: string;
+  margin: string;
+  date: string;
+};
+
+/**
+ * What a screen passed, each comparison with its two sides, its margin and the day of the number; above it the rule and
+ * the newest hash of the record, so that a file can be held against the record later. Texts that a spreadsheet would
+ * run as a formula are made harmless.
+ * @param newestHash null while nothing is on record.
+ */
+export function ownScreenCsv(
+  { ruleText, asOf, passed }: ScreenResult,
+  { newestHash, isSample }: { newestHash: string | null; isSample: boolean },
+  words: ScreenCsvWords,
+): string {
+  const comparisons = passed[0]?.reasons ?? [];
+  const head: Cell[][] = [
+    [words.rule, ruleText],
+    [words.asOf, asOf],
+    [words.newestHash, newestHash ?? words.noHash],
+    [words.notAdvice],
+    ...(isSample ? [[words.sample]] : []),
+    [],
+    [
+      words.place,
+      words.company,
+      words.symbol,
+      words.isin,
+      words.sector,
+      words.redFlags,
+      ...comparisons.flatMap(({ text }) => [
+        text,
+        `${text}: ${words.margin}`,
+        `${text}: ${words.date}`,
+      ]),
+    ],
+  ];
+  const rows = passed.map(({ place, name, symbol, isin, sector, redFlags, reasons }): Cell[] => [
+    place,
+    name,
+    symbol,
+    isin,
+    sector,
+    redFlags.length,
+    ...reasons.flatMap(({ number, margin, ratios }) => [number, margin, oldest(ratios)]),
+  ]);
+  return unparse([...head, ...rows], { escapeFormulae: true, newline: '\r\n' });
+}
+
+/** A number is as old as the oldest of those that it is made of. */
+function oldest(ratios: readonly RatioNumber[]): string | null {
+  const days = ratios.flatMap(({ asOf }) => asOf ?? []);
+  return days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : null;
+}

@@ -1,0 +1,190 @@
+import { parseNumber } from '@/lib/money/parse';
+import { parseExpression, parseRule } from './parse-rule';
+import { printRule } from './print-rule';
+import { rangeRuleText, type Range, type RangeRule } from './range-rule';
+import { rangeSpecs } from './range-specs';
+import { rangesOf } from './ranges-of';
+import type { Rule, RuleError } from './rule';
+import { ruleLimits } from './rule-limits';
+import type { RankingCriterion, Screen } from './screen';
+
+export const ownScreenLimits = { criteria: 3, weight: 100, take: 1_000 } as const;
+
+export type TypedCriterion = { by: string; better: RankingCriterion['better']; weight: string };
+
+/** As it was typed: an answer gives it back, whatever was wrong with it. */
+export type TypedOwnScreen = {
+  rule: string;
+  criteria: readonly TypedCriterion[];
+  take: string;
+  isWatchedOnly: boolean;
+};
+
+export type OwnScreenProblems = {
+  rule: RuleError | null;
+  /** By the place of the criterion. */
+  criteria: Readonly<Record<number, { by?: RuleError; isWeightWrong?: true }>>;
+  isTakeWrong: boolean;
+  /** `min-` or `max-` and the ratio, for ends of ranges that are no numbers. */
+  ranges: readonly string[];
+};
+
+/** Ends as text, by `min-` or `max-` and the ratio; none for an open end. */
+export type RangeBoxes = Pick<RangeRule, 'joint' | 'rest'> & {
+  ends: Readonly<Record<string, string>>;
+};
+
+export type OwnScreenReading = {
+  typed: TypedOwnScreen;
+  problems: OwnScreenProblems;
+  /** What the boxes of the ranges show. */
+  boxes: RangeBoxes;
+  /** Null while anything is wrong, and before anything was asked. */
+  screen: Screen | null;
+  wasAsked: boolean;
+};
+
+type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Reads a screen out of an address. `from=ranges`: the ranges make the rule, as a form without scripts sends them. */
+export function readOwnScreen(query: QueryValues): OwnScreenReading {
+  const made = one(query.from) === 'ranges' ? ruleOfRanges(query) : null;
+  const typed: TypedOwnScreen = {
+    rule: made?.text ?? one(query.rule),
+    criteria: typedCriteria(query),
+    take: one(query.take).slice(0, 20),
+    isWatchedOnly: one(query.watched) === '1',
+  };
+  const wasAsked = query.rule !== undefined || made !== null;
+  const parsed = parseRule(typed.rule);
+  const problems: OwnScreenProblems = {
+    rule: parsed.ok || !wasAsked ? null : parsed.error,
+    criteria: criterionProblems(typed.criteria),
+    isTakeWrong: typed.take.trim() !== '' && wholeOf(typed.take) === null,
+    ranges: made?.wrong ?? [],
+  };
+  const isRight =
+    Object.keys(problems.criteria).length === 0 &&
+    !problems.isTakeWrong &&
+    problems.ranges.length === 0;
+  return {
+    typed,
+    problems,
+    boxes: made?.boxes ?? boxesOf(parsed.ok ? parsed.value : null),
+    screen: parsed.ok && isRight ? screenOf(typed, parsed.value) : null,
+    wasAsked,
+  };
+}
+
+function boxesOf(rule: Rule | null): RangeBoxes {
+  if (!rule) return { joint: 'AND', rest: [], ends: {} };
+  const { joint, rest, ranges } = rangesOf(rule);
+  const ends = Object.entries(ranges).flatMap(([id, { atLeast, atMost }]) => [
+    ...(atLeast === null ? [] : [[`min-${id}`, String(atLeast)] as const]),
+    ...(atMost === null ? [] : [[`max-${id}`, String(atMost)] as const]),
+  ]);
+  return { joint, rest, ends: Object.fromEntries(ends) };
+}
+
+function screenOf({ criteria, take }: TypedOwnScreen, rule: Rule): Screen {
+  const named = criteria.filter(({ by }) => by.trim() !== '');
+  return {
+    id: 'own',
+    ruleText: printRule(rule),
+    ranking:
+      named.length === 0
+        ? null
+        : {
+            criteria: named.map(({ by, better, weight }) => ({
+              expressionText: by.trim(),
+              better,
+              weight: weightOf(weight) ?? 1,
+            })),
+            take: wholeOf(take),
+          },
+  };
+}
+
+/** The address of a screen, for sharing and for its file. */
+export function ownScreenQuery(
+  { ruleText, ranking }: Pick<Screen, 'ruleText' | 'ranking'>,
+  isWatchedOnly = false,
+): string {
+  const pairs: [string, string][] = [['rule', ruleText]];
+  for (const { expressionText, better, weight } of ranking?.criteria ?? []) {
+    pairs.push(['by', expressionText], ['better', better], ['weight', String(weight)]);
+  }
+  if (ranking?.take) pairs.push(['take', String(ranking.take)]);
+  if (isWatchedOnly) pairs.push(['watched', '1']);
+  return new URLSearchParams(pairs).toString();
+}
+
+function ruleOfRanges(query: QueryValues): { text: string; wrong: string[]; boxes: RangeBoxes } {
+  const wrong: string[] = [];
+  const ends: Record<string, string> = {};
+  const end = (name: string): number | null => {
+    const text = one(query[name]).trim().slice(0, 40);
+    if (text === '') return null;
+    ends[name] = text;
+    const read = parseNumber(text.replaceAll(',', ''));
+    if (read.ok) return read.value;
+    wrong.push(name);
+    return null;
+  };
+  const ranges = Object.fromEntries(
+    rangeSpecs.map(({ id }): [string, Range] => [
+      id,
+      { atLeast: end(`min-${id}`), atMost: end(`max-${id}`) },
+    ]),
+  );
+  const joint = one(query.joint) === 'OR' ? 'OR' : 'AND';
+  const rest = many(query.rest).filter((part) => part.trim() !== '');
+  const text = rangeRuleText({ joint, ranges, rest }, rangeSpecs);
+  return { text, wrong, boxes: { joint, rest, ends } };
+}
+
+function typedCriteria(query: QueryValues): TypedCriterion[] {
+  const [by, better, weight] = [many(query.by), many(query.better), many(query.weight)];
+  return by.slice(0, ownScreenLimits.criteria).map((text, at) => ({
+    by: text,
+    better: better[at] === 'lower' ? 'lower' : 'higher',
+    weight: (weight[at] ?? '').slice(0, 20),
+  }));
+}
+
+function criterionProblems(criteria: readonly TypedCriterion[]): OwnScreenProblems['criteria'] {
+  const problems: Record<number, { by?: RuleError; isWeightWrong?: true }> = {};
+  for (const [at, { by, weight }] of criteria.entries()) {
+    if (by.trim() === '') continue;
+    const read = parseExpression(by);
+    const isWeightWrong = weight.trim() !== '' && weightOf(weight) === null;
+    if (read.ok && !isWeightWrong) continue;
+    problems[at] = {
+      ...(read.ok ? {} : { by: read.error }),
+      ...(isWeightWrong ? { isWeightWrong } : {}),
+    };
+  }
+  return problems;
+}
+
+function weightOf(text: string): number | null {
+  const read = parseNumber(text);
+  return read.ok && read.value >= 0 && read.value <= ownScreenLimits.weight ? read.value : null;
+}
+
+function wholeOf(text: string): number | null {
+  const read = parseNumber(text);
+  const isRight =
+    read.ok &&
+    Number.isInteger(read.value) &&
+    read.value >= 1 &&
+    read.value <= ownScreenLimits.take;
+  return isRight ? read.value : null;
+}
+
+/** A longer rule is refused by its length, so one character more is enough to see that it is. */
+const one = (value: string | string[] | undefined): string => many(value)[0] ?? '';
+
+function many(value: string | string[] | undefined): string[] {
+  return [value ?? []].flat().map((text) => text.slice(0, ruleLimits.characters + 1));
+}

@@ -1,0 +1,22 @@
+import { mostPeers } from './peers';
+
+/** What Next gives of an address: a key may be given twice. */
+export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Which page of a list, from 1; what is no page is the first, what is past the end the last. */
+export function readPage({ page }: QueryValues, pageCount: number): number {
+  const text = typeof page === 'string' ? page : '';
+  const wanted = /^\d{1,4}$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(1, wanted), Math.max(1, pageCount));
+}
+
+/** Longer than any symbol or name that makes sense; the rest is not echoed. */
+const longestPeer = 80;
+
+/** What the reader typed as peers, field by field; null where none was asked for. */
+export function readPeers({ peer }: QueryValues): readonly string[] | null {
+  const typed = (Array.isArray(peer) ? peer : [peer ?? ''])
+    .slice(0, mostPeers)
+    .map((text) => text.trim().slice(0, longestPeer));
+  return typed.some((text) => text !== '') ? typed : null;
+}

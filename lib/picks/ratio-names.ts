@@ -1,0 +1,78 @@
+import { ratioIds, ratioList, type RatioId } from './ratio-list';
+
+type Branch = { id: RatioId | null; next: Map<string, Branch> };
+
+/** The names by their words, so that a text is read once however many names there are. */
+const names = ratioIds.reduce<Branch>(
+  (root, id) => {
+    let branch = root;
+    for (const word of ratioList[id].name.toLowerCase().split(' ')) {
+      const next = branch.next.get(word) ?? { id: null, next: new Map() };
+      branch.next.set(word, next);
+      branch = next;
+    }
+    branch.id = id;
+    return root;
+  },
+  { id: null, next: new Map() },
+);
+
+/** The longest name of a ratio that begins here, in any case and with any spaces; null for none. */
+export function ratioNamed(text: string, from: number): { id: RatioId; to: number } | null {
+  const word = /\s*([a-z0-9]+)/iy;
+  word.lastIndex = from;
+  let found: { id: RatioId; to: number } | null = null;
+  let branch: Branch | undefined = names;
+  while (branch) {
+    const match = word.exec(text);
+    branch = match ? branch.next.get(match[1]!.toLowerCase()) : undefined;
+    if (branch?.id) found = { id: branch.id, to: word.lastIndex };
+  }
+  return found;
+}
+
+/** Short forms that people of the field type. */
+const shortForms: Readonly<Record<string, RatioId>> = {
+  pe: 'priceToEarnings',
+  pb: 'priceToBook',
+  roe: 'returnOnEquity',
+  roce: 'returnOnCapitalEmployed',
+  roa: 'returnOnAssets',
+  eps: 'earningsPerShare',
+  opm: 'operatingMargin',
+  peg: 'pegRatio',
+  fcf: 'freeCashFlow',
+  ev: 'enterpriseValue',
+  mcap: 'marketCap',
+  'market capitalization': 'marketCap',
+  'market capitalisation': 'marketCap',
+};
+
+/** The name that was perhaps meant: at most a third of it is other letters. */
+export function nearestName(typed: string): string | null {
+  const wanted = typed.toLowerCase().replace(/\s+/g, ' ').slice(0, 60);
+  const short = Object.hasOwn(shortForms, wanted) ? shortForms[wanted] : undefined;
+  if (short) return ratioList[short].name;
+  let nearest: string | null = null;
+  let least = Infinity;
+  for (const id of ratioIds) {
+    const { name } = ratioList[id];
+    const edits = editsBetween(wanted, name.toLowerCase());
+    if (edits < least && edits <= name.length / 3) [nearest, least] = [name, edits];
+  }
+  return nearest;
+}
+
+/** Levenshtein's distance. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const change = row[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(change, row[to]! + 1, next[to - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[other.length]!;
+}

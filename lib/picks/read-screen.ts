@@ -1,0 +1,36 @@
+import { compileExpression, compileRule, type NumberOf, type Verdict } from './compile-rule';
+import { parseExpression, parseRule } from './parse-rule';
+import type { Rule, RuleError } from './rule';
+import type { RankingCriterion, Screen } from './screen';
+
+export type ReadCriterion = Pick<RankingCriterion, 'better' | 'weight'> & { numberOf: NumberOf };
+
+export type ReadScreen = {
+  id: string;
+  rule: Rule;
+  verdict: Verdict;
+  criteria: readonly ReadCriterion[];
+  take: number | null;
+};
+
+export type ScreenReading =
+  | { ok: true; value: ReadScreen }
+  /** In the rule, or in which criterion of the ranking, from 0. */
+  | { ok: false; at: 'rule' | number; error: RuleError };
+
+/** Reads all texts of a screen. */
+export function readScreen({ id, ruleText, ranking }: Screen): ScreenReading {
+  const rule = parseRule(ruleText);
+  if (!rule.ok) return { ...rule, at: 'rule' };
+  const criteria: ReadCriterion[] = [];
+  for (const [at, { expressionText, better, weight }] of (ranking?.criteria ?? []).entries()) {
+    const expression = parseExpression(expressionText);
+    if (!expression.ok) return { ...expression, at };
+    criteria.push({ numberOf: compileExpression(expression.value), better, weight });
+  }
+  const verdict = compileRule(rule.value);
+  return {
+    ok: true,
+    value: { id, rule: rule.value, verdict, criteria, take: ranking?.take ?? null },
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical-json';
+import {
+  recordEntrySchema,
+  type RecordedList,
+  type RecordEntry,
+  type RecordStamp,
+} from './record-entry';
+
+/** What the first entry names as its predecessor. */
+const beginning = '0'.repeat(64);
+
+export type LinkProblem =
+  /** An entry is not there, or one stands where another belongs. */
+  | 'missing'
+  /** It no longer has the shape of an entry. */
+  | 'shape'
+  /** Its content is not that of its hash. */
+  | 'content'
+  /** It does not name the hash of the one before it. */
+  | 'previous'
+  /** It is dated before the one before it. */
+  | 'day';
+
+export type Verification =
+  | { isIntact: true; entries: number; newest: RecordStamp | null }
+  /** `sequence` is the first link that does not hold; what comes after it is not judged. */
+  | { isIntact: false; sequence: number; problem: LinkProblem };
+
+/** The entry that a list becomes after the newest one. @throws for a list dated before it. */
+export function nextEntry(list: RecordedList, newest: RecordEntry | null): RecordEntry {
+  if (newest && list.ranOn < newest.list.ranOn) {
+    throw new Error(`No list of ${list.ranOn} can follow one of ${newest.list.ranOn}`);
+  }
+  const content = {
+    sequence: (newest?.sequence ?? 0) + 1,
+    previousHash: newest?.hash ?? beginning,
+    list,
+  };
+  return { ...content, hash: hashOf(content) };
+}
+
+export function stampOf({ sequence, hash, list: { ranOn } }: RecordEntry): RecordStamp {
+  return { sequence, hash, ranOn };
+}
+
+/**
+ * Holds the entries, in their order, against each other, and names the first that does not fit. Entries cut off at the
+ * end cannot be seen from within: the hashes that others keep (on the public page, in every CSV) show those.
+ */
+export function verifyChain(entries: Iterable<unknown>): Verification {
+  const link = createLink();
+  for (const entry of entries) {
+    const problem = link.add(entry);
+    if (problem) return problem;
+  }
+  return link.intact();
+}
+
+/** The same for entries that come in pieces; `add` answers once something is broken. */
+export function createLink() {
+  let newest: RecordEntry | null = null;
+
+  return {
+    add(value: unknown): Extract<Verification, { isIntact: false }> | null {
+      const sequence = (newest?.sequence ?? 0) + 1;
+      const read = recordEntrySchema.safeParse(value);
+      const problem = read.success ? problemOf(read.data, newest) : 'shape';
+      if (problem) return { isIntact: false, sequence, problem };
+      newest = read.success ? read.data : newest;
+      return null;
+    },
+    intact: (): Verification => ({
+      isIntact: true,
+      entries: newest?.sequence ?? 0,
+      newest: newest && stampOf(newest),
+    }),
+  };
+}
+
+function problemOf(entry: RecordEntry, previous: RecordEntry | null): LinkProblem | null {
+  if (entry.sequence !== (previous?.sequence ?? 0) + 1) return 'missing';
+  if (entry.previousHash !== (previous?.hash ?? beginning)) return 'previous';
+  if (entry.hash !== hashOf(entry)) return 'content';
+  return previous && entry.list.ranOn < previous.list.ranOn ? 'day' : null;
+}
+
+function hashOf({ sequence, previousHash, list }: Omit<RecordEntry, 'hash'>): string {
+  return createHash('sha256').update(canonicalJson({ sequence, previousHash, list })).digest('hex');
+}

@@ -1,0 +1,16 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { RuleError } from './rule';
+import { ruleLimits } from './rule-limits';
+
+/** What is wrong with a rule and where, as the field says it. */
+export function ruleErrorWords(error: RuleError, words: Messages['picksRules']): string {
+  const { problem, from, found, suggestion } = error;
+  const sentence = fill(words.problems[problem], {
+    place: from + 1,
+    found,
+    most: ruleLimits.characters,
+    depth: ruleLimits.depth,
+  });
+  return suggestion ? `${sentence} ${fill(words.suggestion, { suggestion })}` : sentence;
+}

@@ -1,0 +1,163 @@
+/** Rough habits of a sector, per rupee of sales: enough that its companies look like one another. */
+export type SampleSector = {
+  name: string;
+  industries: readonly string[];
+  growth: number;
+  /** Operating profit. */
+  margin: number;
+  goods: number;
+  fixedAssets: number;
+  receivableDays: number;
+  inventoryDays: number;
+  payableDays: number;
+  isFinancial: boolean;
+};
+
+const usual = { isFinancial: false } as const;
+
+export const sampleSectors: readonly SampleSector[] = [
+  {
+    ...usual,
+    name: 'Software',
+    industries: ['IT services', 'Software products'],
+    growth: 0.13,
+    margin: 0.22,
+    goods: 0.35,
+    fixedAssets: 0.15,
+    receivableDays: 75,
+    inventoryDays: 0,
+    payableDays: 40,
+  },
+  {
+    ...usual,
+    name: 'Medicines',
+    industries: ['Formulations', 'Active ingredients', 'Hospitals'],
+    growth: 0.12,
+    margin: 0.2,
+    goods: 0.38,
+    fixedAssets: 0.4,
+    receivableDays: 80,
+    inventoryDays: 110,
+    payableDays: 80,
+  },
+  {
+    ...usual,
+    name: 'Consumer goods',
+    industries: ['Packaged food', 'Personal care', 'Footwear'],
+    growth: 0.11,
+    margin: 0.17,
+    goods: 0.52,
+    fixedAssets: 0.22,
+    receivableDays: 25,
+    inventoryDays: 55,
+    payableDays: 60,
+  },
+  {
+    ...usual,
+    name: 'Cars and parts',
+    industries: ['Car parts', 'Two wheelers', 'Tyres'],
+    growth: 0.1,
+    margin: 0.125,
+    goods: 0.66,
+    fixedAssets: 0.33,
+    receivableDays: 45,
+    inventoryDays: 45,
+    payableDays: 60,
+  },
+  {
+    ...usual,
+    name: 'Chemicals',
+    industries: ['Speciality chemicals', 'Fertilisers', 'Paints'],
+    growth: 0.11,
+    margin: 0.17,
+    goods: 0.58,
+    fixedAssets: 0.42,
+    receivableDays: 65,
+    inventoryDays: 70,
+    payableDays: 60,
+  },
+  {
+    ...usual,
+    name: 'Metals',
+    industries: ['Steel', 'Copper and zinc', 'Castings'],
+    growth: 0.08,
+    margin: 0.13,
+    goods: 0.68,
+    fixedAssets: 0.6,
+    receivableDays: 35,
+    inventoryDays: 75,
+    payableDays: 60,
+  },
+  {
+    ...usual,
+    name: 'Capital goods',
+    industries: ['Pumps', 'Electrical equipment', 'Bearings'],
+    growth: 0.11,
+    margin: 0.13,
+    goods: 0.62,
+    fixedAssets: 0.22,
+    receivableDays: 95,
+    inventoryDays: 75,
+    payableDays: 85,
+  },
+  {
+    ...usual,
+    name: 'Textiles',
+    industries: ['Yarn', 'Garments', 'Home textiles'],
+    growth: 0.07,
+    margin: 0.11,
+    goods: 0.62,
+    fixedAssets: 0.45,
+    receivableDays: 55,
+    inventoryDays: 85,
+    payableDays: 45,
+  },
+  {
+    ...usual,
+    name: 'Building',
+    industries: ['Cement', 'Tiles', 'Pipes'],
+    growth: 0.1,
+    margin: 0.16,
+    goods: 0.5,
+    fixedAssets: 0.55,
+    receivableDays: 35,
+    inventoryDays: 60,
+    payableDays: 55,
+  },
+  {
+    ...usual,
+    name: 'Roads and power',
+    industries: ['Road builders', 'Power'],
+    growth: 0.08,
+    margin: 0.2,
+    goods: 0.5,
+    fixedAssets: 1.1,
+    receivableDays: 90,
+    inventoryDays: 25,
+    payableDays: 70,
+  },
+  {
+    ...usual,
+    name: 'Services',
+    industries: ['Hotels', 'Logistics', 'Broadcasting'],
+    growth: 0.1,
+    margin: 0.18,
+    goods: 0.4,
+    fixedAssets: 0.5,
+    receivableDays: 50,
+    inventoryDays: 8,
+    payableDays: 50,
+  },
+  {
+    name: 'Finance',
+    industries: ['Banks', 'Housing finance', 'Vehicle loans'],
+    growth: 0.14,
+    margin: 0.78,
+    goods: 0,
+    fixedAssets: 0.05,
+    receivableDays: 0,
+    inventoryDays: 0,
+    payableDays: 0,
+    isFinancial: true,
+  },
+];

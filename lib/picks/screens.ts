@@ -1,0 +1,98 @@
+import type { Screen } from './screen';
+
+/**
+ * The screens that the site keeps a record of. Where each comes from, what it hopes for and how it has failed is in
+ * lib/messages/en/picks-screens.ts, by id. A change of a rule is a new screen: its record would be another one.
+ */
+export const screens = [
+  {
+    id: 'graham-defensive',
+    ruleText:
+      'Sales >= 500 cr AND Current ratio >= 2x AND Debt to net current assets <= 1x AND Years of figures = 10 AND Profitable years = 10 AND Dividend years = 10 AND Earnings growth 10 years >= 33.3% AND Price to 3 year earnings <= 15x AND (Price to book <= 1.5x OR Graham product <= 22.5x)',
+    ranking: null,
+  },
+  {
+    id: 'magic-formula',
+    ruleText:
+      'Market cap >= 500 cr AND Financial company = no AND Earnings yield > 0% AND Return on capital > 0%',
+    ranking: {
+      criteria: [
+        { expressionText: 'Earnings yield', better: 'higher', weight: 1 },
+        { expressionText: 'Return on capital', better: 'higher', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'piotroski',
+    ruleText: 'Price to book <= 1.5x AND Piotroski score >= 7 AND Market cap >= 100 cr',
+    ranking: {
+      criteria: [
+        { expressionText: 'Piotroski score', better: 'higher', weight: 1 },
+        { expressionText: 'Price to book', better: 'lower', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'coffee-can',
+    ruleText:
+      'Market cap >= 100 cr AND Lowest sales growth 10 years >= 10% AND ((Financial company = no AND Lowest return on capital employed 10 years >= 15%) OR (Financial company = yes AND Lowest return on equity 10 years >= 15%))',
+    ranking: null,
+  },
+  {
+    id: 'dividend-growers',
+    ruleText:
+      'Dividend growth years >= 5 AND Dividend growth 5 years >= 8% AND Dividend payout <= 60% AND Free cash flow > 0 cr AND Interest cover >= 5x',
+    ranking: {
+      criteria: [
+        { expressionText: 'Dividend growth 5 years', better: 'higher', weight: 2 },
+        { expressionText: 'Dividend yield', better: 'higher', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'low-leverage-quality',
+    ruleText:
+      'Financial company = no AND Debt to equity <= 0.3x AND Interest cover >= 6x AND Average return on capital employed 5 years >= 18% AND Cash conversion 5 years >= 80% AND Pledged holding <= 5%',
+    ranking: {
+      criteria: [
+        {
+          expressionText: 'Average return on capital employed 5 years',
+          better: 'higher',
+          weight: 1,
+        },
+        { expressionText: 'Accruals', better: 'lower', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'momentum-with-quality',
+    ruleText:
+      'Momentum >= 15% AND Below 52 week high <= 20% AND Return on equity >= 15% AND (Financial company = yes OR Debt to equity <= 1x) AND Traded value >= 1 cr AND Under surveillance = no',
+    ranking: {
+      criteria: [
+        { expressionText: 'Momentum', better: 'higher', weight: 2 },
+        { expressionText: 'Return on equity', better: 'higher', weight: 1 },
+        { expressionText: 'Volatility', better: 'lower', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+  {
+    id: 'small-value',
+    ruleText:
+      'Market cap >= 100 cr AND Market cap <= 5000 cr AND Price to book <= 2x AND EV to operating profit <= 8x AND Net profit > 0 cr AND Debt to equity <= 1x AND Share count change <= 2%',
+    ranking: {
+      criteria: [
+        { expressionText: 'Price to book', better: 'lower', weight: 1 },
+        { expressionText: 'Free cash flow yield', better: 'higher', weight: 1 },
+      ],
+      take: 30,
+    },
+  },
+] as const satisfies readonly Screen[];
+
+export type ScreenId = (typeof screens)[number]['id'];

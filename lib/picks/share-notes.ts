@@ -1,0 +1,68 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isDay } from '@/lib/calendar/is-day';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+
+const version = 1;
+
+export const noteLimits = { points: 30, pointCharacters: 200, noteCharacters: 2_000 } as const;
+
+const isin = z.string().regex(/^[A-Z0-9]{2,20}$/);
+const day = z.custom<IsoDate>((value) => typeof value === 'string' && isDay(value));
+const textUpTo = (characters: number) => z.string().trim().min(1).max(characters);
+
+const checklistSchema = z.object({
+  isin,
+  points: z
+    .array(z.object({ text: textUpTo(noteLimits.pointCharacters), isKept: z.boolean() }))
+    .max(noteLimits.points),
+});
+
+const noteSchema = z.object({ isin, writtenOn: day, text: textUpTo(noteLimits.noteCharacters) });
+
+/** A person's own rules for a share, and which of them it keeps. */
+export type Checklist = z.infer<typeof checklistSchema>;
+
+/** One entry of a person's journal of a share. */
+export type ShareNote = z.infer<typeof noteSchema> & { id: string };
+
+/** The item that keeps the checklist of a share: one, whichever device writes it; the last one to write wins. */
+export function checklistItemOf(sent: Checklist): NewSavedItem | null {
+  const data = checklistSchema.safeParse(sent).data;
+  return data ? { id: checklistId(data.isin), kind: 'share-checklist', version, data } : null;
+}
+
+/** The item that keeps an entry of the journal; each is its own, so that two devices both keep theirs. */
+export function noteItemOf({ id, ...sent }: ShareNote): NewSavedItem | null {
+  const data = noteSchema.safeParse(sent).data;
+  return data ? { id, kind: 'share-note', version, data } : null;
+}
+
+export function checklistsIn(items: readonly SavedItem[]): Checklist[] {
+  return ofKind(items, 'share-checklist').flatMap(
+    ({ data }) => checklistSchema.safeParse(data).data ?? [],
+  );
+}
+
+/** The newest first. */
+export function notesIn(items: readonly SavedItem[]): ShareNote[] {
+  return ofKind(items, 'share-note')
+    .flatMap(({ id, data }) => {
+      const read = noteSchema.safeParse(data).data;
+      return read ? [{ id, ...read }] : [];
+    })
+    .sort((one, other) => (one.writtenOn < other.writtenOn ? 1 : -1));
+}
+
+function ofKind(items: readonly SavedItem[], kind: SavedItem['kind']): SavedItem[] {
+  return items.filter((item) => item.kind === kind && item.version === version);
+}
+
+/** A UUID of version 8, the one for rules of one's own, that follows from the share. */
+function checklistId(isin: string): string {
+  const hex = createHash('sha256').update(`share-checklist ${isin}`).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}

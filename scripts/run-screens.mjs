@@ -1,0 +1,27 @@
+/**
+ * Asks a site to run its screens and to put their lists on record. A second run of a day adds nothing.
+ * `day` is for a site of samples, whose record may have a past. @throws with what the site answers when it does not.
+ */
+export async function runScreens({ siteUrl, secret, day = null }) {
+  const response = await fetch(`${siteUrl}/api/picks/run${day ? `?day=${day}` : ''}`, {
+    headers: { authorization: `Bearer ${secret}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(120_000),
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer;
+  throw new Error(`The site answers ${response.status}: ${answer.problem ?? 'no reason given'}`);
+}
+
+const weeksOfPast = 4;
+const dayMs = 86_400_000;
+
+/** Today's lists; where the record is empty and of samples, those of some weeks before them. */
+export async function runOnRecord({ siteUrl, secret }) {
+  for (let weeks = weeksOfPast; weeks > 0; weeks -= 1) {
+    const day = new Date(Date.now() - weeks * 7 * dayMs).toISOString().slice(0, 10);
+    // Refused where a later list is on record already, and on a site of real figures.
+    await runScreens({ siteUrl, secret, day }).catch(() => undefined);
+  }
+  return runScreens({ siteUrl, secret });
+}

@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import { HonestHead } from '@/components/picks/honest-head';
+import { ReasonCard } from '@/components/picks/reason-card';
+import { RuleText } from '@/components/picks/rule-text';
+import { ratioText, marginText } from '@/components/picks/ratio-text';
+import { messages } from '@/lib/messages';
+import { priceLagOn } from '@/lib/picks/price-lag';
+import type { ScreenedCompany } from '@/lib/picks/screen';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/features/stock-picks',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
+
+const words = messages();
+const { picks } = words;
+
+const company: ScreenedCompany = {
+  isin: 'INX000000001',
+  symbol: 'SAMPLE',
+  name: 'Sample Pumps',
+  sector: 'Machines',
+  industry: 'Pumps',
+  place: 3,
+  score: 4.5,
+  redFlags: [{ kind: 'pledge', percent: 32.01, asOf: '2026-09-30' }],
+  reasons: [
+    {
+      text: 'Price to book <= 1.5x',
+      isNegated: false,
+      isKept: true,
+      number: 0.969,
+      threshold: 1.5,
+      unit: 'times',
+      margin: 0.531,
+      marginPercent: 35.4,
+      ratios: [{ ratioId: 'priceToBook', value: 0.969, asOf: '2026-10-16' }],
+    },
+    {
+      text: 'Net profit < 0 cr',
+      isNegated: true,
+      isKept: null,
+      number: null,
+      threshold: 0,
+      unit: 'crore',
+      margin: null,
+      marginPercent: null,
+      ratios: [{ ratioId: 'netProfit', value: null, asOf: null }],
+    },
+  ],
+};
+
+test('a reason card says what speaks against it before any reason', () => {
+  render(<ReasonCard company={company} unknownFlags={['auditor']} words={picks} />);
+  const card = screen.getByRole('region', { name: 'Sample Pumps' });
+  const flag = within(card).getByText(/pledged 32% of their shares \(30 Sep 2026\)/);
+  const table = within(card).getByRole('table');
+  expect(flag.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(card).toHaveTextContent('Not known, so no all-clear: auditor’s remarks.');
+});
+
+test('each part of the rule stands with its number, threshold, margin and day', () => {
+  render(<ReasonCard company={company} unknownFlags={[]} words={picks} />);
+  const [, kept, unknown] = screen.getAllByRole('row');
+  expect(kept).toHaveTextContent(
+    'Kept: Price to book <= 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
+  );
+  expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
+});
+
+test('the head says who we are not, how old prices are and what is composed', () => {
+  render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample words={words} />);
+  expect(screen.getByText(/not registered with SEBI/)).toBeInTheDocument();
+  expect(screen.getByText(/no call to buy, sell or hold/)).toBeInTheDocument();
+  expect(screen.getByText(/at least 30 days old/)).toBeInTheDocument();
+  expect(screen.getByText('Sample data')).toBeInTheDocument();
+});
+
+test('a rule breaks where its parts are joined, and inside brackets nowhere', () => {
+  render(<RuleText text="Price > 1 AND (Sales > 2 cr OR Debt < 3 cr) AND Equity > 1" />);
+  for (const part of ['Price > 1', 'AND (Sales > 2 cr OR Debt < 3 cr)', 'AND Equity > 1']) {
+    expect(screen.getByText(part)).toBeInTheDocument();
+  }
+});
+
+test.each([
+  [12.345, 'percent', '12.3%'],
+  [1245.23, 'crore', '₹1,245 cr'],
+  [45.23, 'crore', '₹45.2 cr'],
+  [250, 'rupees', '₹250'],
+  [1, 'yes-no', 'yes'],
+  [7, 'count', '7'],
+  [null, 'percent', '–'],
+] as const)('%s %s is printed as %s', (value, unit, text) => {
+  expect(ratioText(value, unit, picks.units)).toBe(text);
+});
+
+test('a margin has its sign', () => {
+  expect(marginText(3, 'percent', picks.units)).toBe('+3%');
+  expect(marginText(-3, 'percent', picks.units)).toBe('−3%');
+  expect(marginText(0, 'percent', picks.units)).toBe('0%');
+});

@@ -1,0 +1,155 @@
+/**
+ * @jest-environment node
+ *
+ * The record of the screens on a Firestore with real transactions: FIRESTORE_EMULATOR_HOST, or the one of
+ * scripts/local-firebase.
+ */
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { requireUser } from '@/lib/auth/session';
+import { firestore } from '@/lib/firebase/admin';
+import {
+  appendToRecord,
+  readLatestLists,
+  readNewestStamp,
+  readRecordOf,
+  verifyRecord,
+} from '@/lib/picks/record-store';
+import { listOf } from '../unit/lib/picks/recorded-examples';
+import { startLocalServices, type LocalServices } from './local-services';
+
+jest.mock('@/lib/auth/session', () => ({ requireUser: jest.fn() }));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.setTimeout(120_000);
+
+let local: LocalServices | undefined;
+let app: App;
+let store: Firestore;
+
+beforeAll(async () => {
+  if (!process.env.FIRESTORE_EMULATOR_HOST) {
+    local = await startLocalServices('--project', 'demo-picks', '--firestore-only');
+    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
+  }
+});
+
+/** Each test has a project, and so a record, of its own. */
+beforeEach(() => {
+  app = initializeApp({ projectId: `demo-picks-${randomUUID().slice(0, 8)}` }, randomUUID());
+  store = getFirestore(app);
+  jest.mocked(firestore).mockReturnValue(store);
+});
+
+afterEach(() => deleteApp(app));
+
+afterAll(async () => {
+  if (!local) return;
+  delete process.env.FIRESTORE_EMULATOR_HOST;
+  await local.stop();
+});
+
+const firstDay = [listOf('graham', '2026-11-07'), listOf('quality', '2026-11-07', [])];
+const secondDay = [listOf('graham', '2026-11-14', ['BETA']), listOf('quality', '2026-11-14')];
+
+test('what was appended is read, chained and verified', async () => {
+  expect(await readNewestStamp()).toBeNull();
+  expect(await verifyRecord()).toEqual({ isIntact: true, entries: 0, newest: null });
+  expect(await appendToRecord(firstDay)).toEqual(['graham', 'quality']);
+  expect(await appendToRecord(secondDay)).toEqual(['graham', 'quality']);
+  const lists = await readRecordOf('graham');
+  expect(lists.map(({ list }) => list)).toEqual([secondDay[0], firstDay[0]]);
+  const newest = await readNewestStamp();
+  // What everybody may see: no screen and no company.
+  expect(newest).toEqual({
+    sequence: 4,
+    ranOn: '2026-11-14',
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(await verifyRecord()).toEqual({ isIntact: true, entries: 4, newest });
+});
+
+test('a screen that ran on a day adds nothing on that day; one that had not is added', async () => {
+  await appendToRecord(firstDay);
+  const again = listOf('graham', '2026-11-07', ['OTHER']);
+  expect(await appendToRecord([again, listOf('late', '2026-11-07')])).toEqual(['late']);
+  expect((await readRecordOf('graham')).map(({ list }) => list)).toEqual([firstDay[0]]);
+  expect(await verifyRecord()).toMatchObject({ isIntact: true, entries: 3 });
+});
+
+test('ten runs of the same day at once leave one list of each screen', async () => {
+  const added = await Promise.all(Array.from({ length: 10 }, () => appendToRecord(firstDay)));
+  expect(added.flat().sort()).toEqual(['graham', 'quality']);
+  expect(await verifyRecord()).toMatchObject({ isIntact: true, entries: 2 });
+});
+
+test('ten runs of different screens at once make one chain of ten, without a fork', async () => {
+  const screens = Array.from({ length: 10 }, (_, index) => `screen-${index}`);
+  await Promise.all(screens.map((id) => appendToRecord([listOf(id, '2026-11-07')])));
+  expect(await verifyRecord()).toMatchObject({ isIntact: true, entries: 10 });
+  const { docs } = await store.collection('picks-record').get();
+  const previous = docs.map((document) => String(document.get('previousHash')));
+  expect(new Set(previous).size).toBe(10);
+  expect(docs.map((document): unknown => document.get('list.screenId')).sort()).toEqual(screens);
+});
+
+test('a chain longer than a page of the reading is verified to its end', async () => {
+  const screens = Array.from({ length: 101 }, (_, index) => listOf(`s${index}`, '2026-11-07'));
+  await appendToRecord(screens);
+  expect(await verifyRecord()).toMatchObject({ isIntact: true, entries: 101 });
+  await store.doc('picks-record/000101').update({ 'list.failed': 0 });
+  expect(await verifyRecord()).toEqual({ isIntact: false, sequence: 101, problem: 'content' });
+});
+
+test.each([
+  [
+    'one pick renamed',
+    'content',
+    { 'list.picks': listOf('x', '2026-11-07', ['WINNER', 'B']).picks },
+  ],
+  ['one screen renamed', 'content', { 'list.screenId': 'other' }],
+  ['a field beside it', 'shape', { note: 'x' }],
+])('%s in the database: the verification names the list', async (_, problem, change) => {
+  await appendToRecord(firstDay);
+  await appendToRecord(secondDay);
+  await store.doc('picks-record/000003').update(change);
+  expect(await verifyRecord()).toEqual({ isIntact: false, sequence: 3, problem });
+});
+
+test('a list removed from the database is missed; a stored one cannot be created again', async () => {
+  await appendToRecord([...firstDay, listOf('late', '2026-11-07')]);
+  await expect(store.doc('picks-record/000001').create({ list: 'x' })).rejects.toThrow();
+  await store.doc('picks-record/000002').delete();
+  expect(await verifyRecord()).toEqual({ isIntact: false, sequence: 2, problem: 'missing' });
+});
+
+test('nothing is appended before the newest day, nor for two days at once', async () => {
+  await appendToRecord(secondDay);
+  await expect(appendToRecord(firstDay)).rejects.toThrow(/can follow/);
+  await expect(appendToRecord([...firstDay, ...secondDay])).rejects.toThrow(/One day/);
+  expect(await verifyRecord()).toMatchObject({ entries: 2 });
+});
+
+test('of each screen the two newest lists are the latest', async () => {
+  await appendToRecord(firstDay);
+  await appendToRecord(secondDay);
+  await appendToRecord([listOf('graham', '2026-11-21')]);
+  const latest = await readLatestLists();
+  expect(latest.map(({ list: { screenId, ranOn } }) => `${screenId} ${ranOn}`)).toEqual([
+    'graham 2026-11-21',
+    'quality 2026-11-14',
+    'graham 2026-11-14',
+    'quality 2026-11-07',
+  ]);
+});
+
+test.each([
+  ['the lists of a screen', () => readRecordOf('graham')],
+  ['the latest lists', readLatestLists],
+  ['the verification', verifyRecord],
+])('%s: a guest is sent away before anything is read', async (_, read) => {
+  jest.mocked(firestore).mockClear();
+  jest.mocked(requireUser).mockRejectedValueOnce(new Error('to sign-in'));
+  await expect(read()).rejects.toThrow('to sign-in');
+  expect(firestore).not.toHaveBeenCalled();
+});

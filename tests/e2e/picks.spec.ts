@@ -1,0 +1,128 @@
+import { messages } from '@/lib/messages';
+import { screens } from '@/lib/picks/screens';
+import { signInBrowser } from './fixtures/signed-in';
+import { ownOrigin, rawRequest, type RawRequest } from './fixtures/raw-request';
+import { expect, test } from './fixtures/test';
+
+const { picks, picksScreens, navigation } = messages();
+const path = '/features/stock-picks';
+const graham = picksScreens['graham-defensive'];
+
+/** Pages and files of members, and a path that is none. */
+const paths = [
+  path,
+  `${path}/screens/graham-defensive`,
+  `${path}/screens/graham-defensive?page=2`,
+  `${path}/companies/inx000401010`,
+  `${path}/own?rule=Price%20%3E%201`,
+  `${path}/own/screen.csv?rule=Price%20%3E%201`,
+  `${path}/record`,
+  `${path}/missing/nothing`,
+];
+
+const kinds: Record<string, RawRequest> = {
+  document: { headers: { accept: 'text/html' } },
+  HEAD: { method: 'HEAD' },
+  RSC: { headers: { rsc: '1' } },
+  prefetch: { headers: { rsc: '1', 'next-router-prefetch': '1' } },
+  POST: {
+    method: 'POST',
+    headers: { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'a=b',
+  },
+  'server action': {
+    method: 'POST',
+    headers: { origin: ownOrigin, 'next-action': '0'.repeat(42), 'content-type': 'text/plain' },
+    body: '[]',
+  },
+};
+
+/** What only members may read: a thesis, a rule, a ratio of a rule, a composed company. */
+const memberWords = [
+  graham.thesis.slice(0, 40),
+  screens[0].ruleText.slice(0, 30),
+  'INX',
+  'Belivvanti',
+];
+
+test('a guest is led to sign-in from every page of it and gets nothing, however it asks', async () => {
+  for (const asked of paths) {
+    for (const [kind, request] of Object.entries(kinds)) {
+      const answer = await rawRequest(asked, request);
+      const target = new URL(answer.location ?? '/', ownOrigin);
+      expect([asked, kind, target.pathname]).toEqual([asked, kind, '/auth/signin']);
+      if (kind === 'document') expect(target.searchParams.get('returnUrl')).toBe(asked);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      // The way back holds what was asked for; nothing else may.
+      const body = answer.body.replaceAll(encodeURIComponent(asked), '');
+      for (const word of memberWords) expect(body).not.toContain(word);
+    }
+  }
+});
+
+test('a member goes from the screens to a list, to a company and to the rule in its own screen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(path);
+  await expect(page).toHaveTitle(`${navigation.titles.stockPicks} | Arthayatra`);
+  await expect(page.getByText(picks.head.notRegistered)).toBeVisible();
+  await expect(page.getByText(picks.head.sample)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(screens.length);
+  await page.getByRole('link', { name: `See the list of ${graham.name}` }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: graham.name })).toBeVisible();
+  const table = page.getByRole('table', { name: picks.screen.overview });
+  const company = table.getByRole('link').first();
+  const name = (await company.textContent()) ?? '';
+  const card = page.getByRole('region', { name, exact: true });
+  await expect(card.getByRole('rowheader', { name: /Kept: Sales >= 500 cr/ })).toBeVisible();
+  await company.click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('region', { name: picks.flags.title })).toBeVisible();
+  await expect(page.getByText(/^On the list, place 1$/).first()).toBeVisible();
+  await page.getByLabel(picks.company.position.savings).fill('1000000');
+  await page.getByLabel(picks.company.position.amount).fill('100000');
+  await expect(page.getByText('you lose ₹50,000: 5% of your savings')).toBeVisible();
+  const [first] = await page.getByLabel(/^Peer \d/).all();
+  await first!.fill('no such company');
+  await page.getByRole('button', { name: picks.company.peers.submit }).click();
+  await expect(page.getByText(picks.company.peers.unknown)).toBeVisible();
+  await expect(first!).toHaveValue('no such company');
+
+  await page.goto(`${path}/screens/graham-defensive`);
+  await page.getByRole('link', { name: picks.screen.change }).click();
+  await expect(page.getByText(/Profitable years = 10/).first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member reads a company, its years, ratios, prices and peers', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInBrowser(context, baseURL ?? '');
+    await page.goto(`${path}/screens/coffee-can`);
+    await page
+      .getByRole('table', { name: picks.screen.overview })
+      .getByRole('link')
+      .first()
+      .click();
+    for (const title of [
+      picks.company.years.title,
+      picks.company.ratios.title,
+      picks.company.peers.title,
+    ]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await expect(page.getByText(picks.company.position.needsScripts)).toBeVisible();
+    const answer = await page.goto(`${path}/companies/none`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(picks.missing.text)).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { parseBhavcopy } from '@/lib/picks/bhavcopy-payload';
+import { bhavcopyFeed } from '@/lib/picks/feeds';
+
+/** Composed in the documented shape (a space before each cell), under symbols that no share has. */
+const header =
+  'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER';
+const row = (
+  symbol: string,
+  series = 'EQ',
+  close = '101.50',
+  date = '20-Oct-2026',
+  lakhs = '250.75',
+) =>
+  `${symbol}, ${series}, ${date}, 100.00, 100.10, 102.00, 99.00, 101.40, ${close}, 101.00, 247043, ${lakhs}, 4123, 120000, 48.57`;
+const day = '2026-10-20';
+const parse = (...rows: string[]) => parseBhavcopy([header, ...rows].join('\r\n'), day);
+
+test('the shares of a day, in rupees and crore', () => {
+  expect(parse(row('AAA'), row('BBB', 'BE', '5', '20-Oct-2026', '-'), row('CCC', 'GB'))).toEqual([
+    { symbol: 'AAA', closeRupees: 101.5, tradedCrore: 2.5075 },
+    { symbol: 'BBB', closeRupees: 5, tradedCrore: null },
+  ]);
+});
+
+test('columns are found by name, wherever they stand', () => {
+  const text = 'CLOSE_PRICE,SYMBOL,DATE1,SERIES,TURNOVER_LACS,NEW\n7,AAA,20-OCT-2026,EQ,100,x';
+  expect(parseBhavcopy(text, day)).toEqual([{ symbol: 'AAA', closeRupees: 7, tradedCrore: 1 }]);
+});
+
+test.each([
+  ['another day', [row('AAA'), row('BBB', 'EQ', '5', '19-Oct-2026')], 'a row of 19-Oct-2026'],
+  ['no shares', [row('CCC', 'GB')], 'no shares'],
+  ['lines cut off', [row('AAA'), 'BBB, EQ, 20-Oct'], '1 bad lines'],
+  ['no price', [row('AAA'), row('BBB', 'EQ', '-')], '1 bad lines'],
+  ['a price of zero', [row('AAA'), row('BBB', 'EQ', '0')], '1 bad lines'],
+  ['the same share twice', [row('AAA'), row('AAA')], '1 bad lines'],
+])('%s is refused', (_, rows, message) => {
+  expect(() => parse(...rows)).toThrow(message);
+});
+
+test('a file with other columns is refused', () => {
+  expect(() => parseBhavcopy('<!doctype html>', day)).toThrow('no column SYMBOL');
+  expect(() => parseBhavcopy('', day)).toThrow('no column SYMBOL');
+});
+
+test('each day has its own address', () => {
+  expect(bhavcopyFeed('2026-07-03').path).toBe('/products/content/sec_bhavdata_full_03072026.csv');
+});

@@ -1,0 +1,38 @@
+import { ownScreenCsv } from '@/lib/picks/own-screen-csv';
+import type { ScreenResult } from '@/lib/picks/screen';
+import { messages } from '@/lib/messages';
+
+const words = messages().picksOwn.own.csv;
+
+const result: ScreenResult = {
+  ...{ screenId: 'own', ruleText: 'Momentum >= -5%', asOf: '2026-11-21' },
+  ...{ companies: 1, failed: 0, undecided: 0, notTaken: 0 },
+  passed: [
+    {
+      ...{ isin: 'INE1', symbol: '@SUM', name: '=HYPERLINK("http://x")', sector: 'S' },
+      ...{ industry: 'I', place: 1, score: null, redFlags: [] },
+      reasons: [
+        {
+          ...{ text: 'Momentum >= -5%', isNegated: false, isKept: true, number: -2.5 },
+          ...{ threshold: -5, unit: 'percent', margin: 2.5, marginPercent: 50 },
+          ratios: [{ ratioId: 'momentum', value: -2.5, asOf: '2026-10-20' }],
+        },
+      ],
+    },
+  ],
+};
+
+test('carries the newest hash, the rule and the dates, and no formula', () => {
+  const hash = 'ab'.repeat(32);
+  const lines = ownScreenCsv(result, { newestHash: hash, isSample: true }, words).split('\r\n');
+  expect(lines).toContain(`${words.newestHash},${hash}`);
+  expect(lines).toContain(`${words.rule},Momentum >= -5%`);
+  expect(lines).toContain(words.sample);
+  expect(lines.at(-1)).toBe(`1,"'=HYPERLINK(""http://x"")","'@SUM",INE1,S,0,-2.5,2.5,2026-10-20`);
+});
+
+test('says that nothing is on record yet', () => {
+  const text = ownScreenCsv(result, { newestHash: null, isSample: false }, words);
+  expect(text).toContain(`${words.newestHash},${words.noHash}`);
+  expect(text).not.toContain(words.sample);
+});
