@@ -1,5 +1,6 @@
 import { messages } from '@/lib/messages';
 import { screens } from '@/lib/picks/screens';
+import { axeFindings } from './fixtures/axe';
 import { signInBrowser } from './fixtures/signed-in';
 import { ownOrigin, rawRequest, type RawRequest } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
@@ -79,11 +80,13 @@ test('a member goes from the screens to a list, to a company and to the rule in 
   const name = (await company.textContent()) ?? '';
   const card = page.getByRole('region', { name, exact: true });
   await expect(card.getByRole('rowheader', { name: /Kept: Sales >= 500 cr/ })).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await company.click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: picks.flags.title })).toBeVisible();
   await expect(page.getByText(/^On the list, place 1$/).first()).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await page.getByLabel(picks.company.position.savings).fill('1000000');
   await page.getByLabel(picks.company.position.amount).fill('100000');
   await expect(page.getByText('you lose ₹50,000: 5% of your savings')).toBeVisible();
