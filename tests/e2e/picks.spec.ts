@@ -1,5 +1,6 @@
 import { messages } from '@/lib/messages';
 import { screens } from '@/lib/picks/screens';
+import { axeFindings } from './fixtures/axe';
 import { signInBrowser } from './fixtures/signed-in';
 import { ownOrigin, rawRequest, type RawRequest } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
@@ -14,8 +15,8 @@ const paths = [
   `${path}/screens/graham-defensive`,
   `${path}/screens/graham-defensive?page=2`,
   `${path}/companies/inx000401010`,
-  `${path}/own?rule=Price%20%3E%201`,
-  `${path}/own/screen.csv?rule=Price%20%3E%201`,
+  `${path}/own?rule=Price+%3E+1`,
+  `${path}/own/screen.csv?rule=Price+%3E+1`,
   `${path}/record`,
   `${path}/missing/nothing`,
 ];
@@ -79,11 +80,13 @@ test('a member goes from the screens to a list, to a company and to the rule in 
   const name = (await company.textContent()) ?? '';
   const card = page.getByRole('region', { name, exact: true });
   await expect(card.getByRole('rowheader', { name: /Kept: Sales >= 500 cr/ })).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await company.click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: picks.flags.title })).toBeVisible();
   await expect(page.getByText(/^On the list, place 1$/).first()).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
   await page.getByLabel(picks.company.position.savings).fill('1000000');
   await page.getByLabel(picks.company.position.amount).fill('100000');
   await expect(page.getByText('you lose ₹50,000: 5% of your savings')).toBeVisible();
@@ -99,7 +102,8 @@ test('a member goes from the screens to a list, to a company and to the rule in 
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  // The page of a company that is not there answers 404.
+  test.use({ javaScriptEnabled: false, expectedNoise: [/status of 404/] });
 
   test('a member reads a company, its years, ratios, prices and peers', async ({
     page,
