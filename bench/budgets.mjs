@@ -54,9 +54,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/sip-calculator',
-    bytes: 10.8 * kib,
+    bytes: 11 * kib,
     reason:
-      'not yet the 8 KiB of G8: the frame is 5.3, the fields and the loader of all else the rest; to shrink, not to grow',
+      'not yet the 8 KiB of G8: the frame is 5.1, the fields and the loader of all else the rest, 0.2 of it for plans kept in the browser; to shrink, not to grow',
   },
   {
     route: '/features/income-tax-calculator',
@@ -66,9 +66,9 @@ export const javascriptOverFloor = [
   },
   {
     route: '/features/option-trading',
-    bytes: 12 * kib,
+    bytes: 12.2 * kib,
     reason:
-      'the fields alone: the rules of options and all that shows a result come when somebody goes to a field',
+      '0.2 above the 12 of G8: the fields alone; the rules of options and all that shows a result come when somebody goes to a field',
   },
   {
     route: '/features/mutual-funds',

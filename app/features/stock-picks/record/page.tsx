@@ -14,6 +14,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import { backTestsOf } from '@/lib/picks/back-test-source';
 import { digestInMarket } from '@/lib/picks/digest-in-market';
 import { recordPath } from '@/lib/picks/paths';
+import type { Verification } from '@/lib/picks/record-chain';
 import type { RecordEntry } from '@/lib/picks/record-entry';
 import { readRecordOf, verifyRecord } from '@/lib/picks/record-store';
 import { screens } from '@/lib/picks/screens';
@@ -40,11 +41,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Promi
   const { name } = words.picksScreens[screen.id];
   return (
     <PicksFrame id="record" title={record.title} lead={record.lead} market={market} tab="record">
-      {kept ? (
-        <VerificationNote verification={kept.verification} words={record.verification} />
-      ) : (
-        <Alert tone="warn">{record.down}</Alert>
-      )}
+      <Standing verification={kept?.verification ?? null} />
       <ScreenChoice
         path={recordPath}
         chosen={screen.id}
@@ -67,6 +64,14 @@ export default async function RecordPage({ searchParams }: { searchParams: Promi
       ) : null}
     </PicksFrame>
   );
+}
+
+/** @param verification null while the database cannot be reached. */
+function Standing({ verification }: { verification: Verification | null }) {
+  if (!verification) return <Alert tone="warn">{record.down}</Alert>;
+  const isEmpty = verification.isIntact && verification.entries === 0;
+  if (isEmpty) return <Alert>{record.empty}</Alert>;
+  return <VerificationNote verification={verification} words={record.verification} />;
 }
 
 function LastDigest({
