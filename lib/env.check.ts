@@ -167,6 +167,10 @@ function sourceProblems(env: Variables): string[] {
   if (lag && !(/^\d{2,3}$/.test(lag) && Number(lag) >= 30 && Number(lag) <= 365)) {
     problems.push('PICKS_PRICE_LAG_DAYS is malformed: whole days from 30 to 365.');
   }
+  const benchmark = env.PICKS_BENCHMARK_SCHEME?.trim();
+  if (benchmark && !/^\d{6}$/.test(benchmark)) {
+    problems.push('PICKS_BENCHMARK_SCHEME is malformed: six digits, the code of a scheme at AMFI.');
+  }
   for (const name of Object.keys(sourceAddresses)) {
     const value = env[name]?.trim();
     if (!value) continue;

@@ -1,6 +1,9 @@
 import { addressOf, checkEnvironment, readPrivateKey, splitKeys } from './env.check';
 import packageInformation from '../package.json';
 
+/** UTI Nifty 50 Index Fund, direct, growth. */
+const usualBenchmarkScheme = 120_716;
+
 /**
  * The server's configuration, checked when it is first imported. Never import this from a component:
  * secrets stay on the server. (No `server-only` here: the middleware runs on the edge and reads it too.)
@@ -61,6 +64,8 @@ function readEnvironment() {
       nsePricesLicence: env.NSE_PRICES_LICENCE?.trim() || null,
       /** A longer lag than the law asks; null: the law's own. */
       priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
+      /** AMFI's code of the index fund whose NAV real lists are held against. */
+      benchmarkScheme: Number(env.PICKS_BENCHMARK_SCHEME?.trim() || usualBenchmarkScheme),
     },
     grievance: {
       name: required(env.GRIEVANCE_NAME),

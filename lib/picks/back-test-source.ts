@@ -1,24 +1,28 @@
 import 'server-only';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestScreens, type BackTest } from './back-test';
 import { screens } from './screens';
 import type { Market } from './source';
 
-let kept: { market: Market; tests: ReadonlyMap<string, readonly BackTest[]> } | null = null;
+type Tests = ReadonlyMap<string, readonly BackTest[]>;
+
+let kept: { market: Market; benchmarkTo: string; tests: Tests } | null = null;
 
 /**
  * The back-tests of the site's screens up to the newest day whose prices may be shown, by the screen's id. The rows of
- * three past days are the dear part, so an instance makes them once for each market.
+ * three past days are the dear part, so an instance makes them once for each market and newest day of the benchmark.
  */
-export function backTestsOf(market: Market): ReadonlyMap<string, readonly BackTest[]> {
-  if (kept?.market !== market) {
-    const { universe, benchmark, pricesTo, lag } = market;
+export function backTestsOf(market: Market, benchmark: readonly DatedValue[]): Tests {
+  const benchmarkTo = benchmark.at(-1)?.date ?? '';
+  if (kept?.market !== market || kept.benchmarkTo !== benchmarkTo) {
+    const { universe, pricesTo, lag } = market;
     const tests = backTestScreens(screens, {
       universe,
       benchmark,
       to: pricesTo,
       priceLagDays: lag.days,
     });
-    kept = { market, tests };
+    kept = { market, benchmarkTo, tests };
   }
   return kept.tests;
 }

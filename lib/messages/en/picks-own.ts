@@ -195,7 +195,7 @@ export const picksOwn = {
         'Equal amounts in each pick on the first day and nothing moved afterwards. No costs and no taxes; dividends count where prices are adjusted for them.',
       ],
       benchmarkSample: 'the composed market of the sample',
-      benchmark: 'none for imported figures yet',
+      benchmarkUnknown: 'the index fund’s NAV cannot be had just now',
       years: { 1: '1 year', 3: '3 years', 5: '5 years' },
       summary: 'What became of the lists of 1, 3 and 5 years ago',
       columns: {

@@ -205,6 +205,7 @@ export const picks = {
       date: 'Date',
       market: 'Market (composed index of the sample)',
       marketShort: 'Market',
+      fundShort: 'Index fund',
       table: 'The numbers',
       csv: 'CSV',
       csvSource: 'Prices from 100, at least {days} days old',

@@ -61,6 +61,13 @@ describe('prices of shares', () => {
     }
   });
 
+  it('are held against a scheme of AMFI’s list', () => {
+    expect(problemsWith({ PICKS_BENCHMARK_SCHEME: '120716' })).toEqual([]);
+    expect(problemsWith({ PICKS_BENCHMARK_SCHEME: 'Nifty' })).toEqual([
+      'PICKS_BENCHMARK_SCHEME is malformed: six digits, the code of a scheme at AMFI.',
+    ]);
+  });
+
   it('may be older than 30 days, never younger', () => {
     expect(problemsWith({ PICKS_PRICE_LAG_DAYS: '90' })).toEqual([]);
     for (const PICKS_PRICE_LAG_DAYS of ['29', '366', '30.5', 'none']) {

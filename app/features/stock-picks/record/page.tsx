@@ -19,6 +19,7 @@ import type { RecordEntry } from '@/lib/picks/record-entry';
 import { readRecordOf, verifyRecord } from '@/lib/picks/record-store';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, type Market } from '@/lib/picks/source';
+import { loadBenchmark } from '../benchmark';
 import { PicksFrame } from '../picks-frame';
 
 const words = messages();
@@ -38,6 +39,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Promi
   const { screen: asked } = await searchParams;
   const screen = screens.find(({ id }) => id === asked) ?? screens[0];
   const [market, kept] = await Promise.all([loadMarket(new Date()), readRecord(screen.id)]);
+  const benchmark = market && (await loadBenchmark(market));
   const { name } = words.picksScreens[screen.id];
   return (
     <PicksFrame id="record" title={record.title} lead={record.lead} market={market} tab="record">
@@ -50,13 +52,13 @@ export default async function RecordPage({ searchParams }: { searchParams: Promi
       />
       {kept ? <RunsTable screen={name} entries={kept.entries} words={record.runs} /> : null}
       {kept && market ? <LastDigest entries={kept.entries} universe={market.universe} /> : null}
-      {market ? (
+      {market && benchmark ? (
         <BackTestCard
-          tests={backTestsOf(market).get(screen.id) ?? []}
+          tests={backTestsOf(market, benchmark.values).get(screen.id) ?? []}
           benchmark={
             market.universe.kind === 'sample'
               ? record.backTest.benchmarkSample
-              : record.backTest.benchmark
+              : (benchmark.fundName ?? record.backTest.benchmarkUnknown)
           }
           words={record.backTest}
           labels={words.charts.labels}

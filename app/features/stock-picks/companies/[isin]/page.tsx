@@ -26,6 +26,7 @@ import { standingOf } from '@/lib/picks/standing';
 import { readMyPicks } from '@/lib/picks/store';
 import { tenYears } from '@/lib/picks/ten-years';
 import { newSavedId } from '@/lib/saved/saved-item';
+import { loadBenchmark, type Benchmark } from '../../benchmark';
 import { PicksFrame } from '../../picks-frame';
 
 const words = messages();
@@ -52,6 +53,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   const company = companyIn(market, isin);
   if (!market || !company) redirect(missingPathOf(picksPath, isin));
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;
+  const benchmark = await loadBenchmark(market);
   return (
     <PicksFrame
       id={company.isin}
@@ -60,7 +62,9 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
       market={market}
     >
       <DelistedNote company={company} words={picks.company} />
-      {row ? <Listed market={market} company={company} row={row} query={query} /> : null}
+      {row ? (
+        <Listed market={market} benchmark={benchmark} company={company} row={row} query={query} />
+      ) : null}
       <ShareNotesPanel
         isin={company.isin}
         kept={mine.ok ? shareKeptOf(mine.value, company.isin) : null}
@@ -85,22 +89,25 @@ function companyIn(market: Market | null, isin: string): Company | null {
 
 function Listed({
   market,
+  benchmark: { fundName, values: benchmark },
   company,
   row,
   query,
 }: {
   market: Market;
+  benchmark: Benchmark;
   company: Company;
   row: RatioRow;
   query: QueryValues;
 }) {
-  const { rows, asOf, lag, benchmark } = market;
+  const { rows, asOf, lag } = market;
   const typed = readPeers(query);
   const proposed = peersOf(row, rows);
   const named = typed?.map((text) => ({ text, row: rowCalled(text, rows) }));
   const chosen = named?.flatMap((peer) => (peer.row && peer.row !== row ? [peer.row] : []));
   const peers = chosen ? [...new Set(chosen)] : proposed;
-  const { market: name, marketShort: short } = picks.company.chart;
+  const { market: composed, marketShort, fundShort } = picks.company.chart;
+  const benchmarkNames = { name: fundName ?? composed, short: fundName ? fundShort : marketShort };
   return (
     <>
       <Card title={picks.flags.title} titleId="flags-title">
@@ -120,7 +127,7 @@ function Listed({
       <PriceChart
         names={[
           { name: row.name, short: row.symbol },
-          ...(benchmark.length > 0 ? [{ name, short }] : []),
+          ...(benchmark.length > 0 ? [benchmarkNames] : []),
           ...peers.map((peer) => ({ name: peer.name, short: peer.symbol })),
         ]}
         rows={indexedPrices(

@@ -1,0 +1,21 @@
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { env } from '@/lib/env';
+import { loadNavHistory, loadScheme } from '@/lib/funds/source';
+import type { Market } from '@/lib/picks/source';
+
+export type Benchmark = {
+  /** Of the index fund; null for the composed market of the sample, and where nobody answers. */
+  fundName: string | null;
+  /** Oldest first; empty while the fund's history cannot be had. */
+  values: readonly DatedValue[];
+};
+
+/** What lists are held against: the sample's own market, else the NAV of an index fund (PICKS_BENCHMARK_SCHEME). */
+export async function loadBenchmark({ universe, benchmark }: Market): Promise<Benchmark> {
+  if (universe.kind === 'sample') return { fundName: null, values: benchmark };
+  const scheme = await loadScheme(env.picks.benchmarkScheme);
+  if (!scheme.ok) return { fundName: null, values: [] };
+  const { data } = scheme.value;
+  const history = await loadNavHistory(data);
+  return { fundName: data.name, values: history.ok ? history.value.data.series : [] };
+}
