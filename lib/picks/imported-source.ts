@@ -26,19 +26,29 @@ const importSchema = <T>() =>
     rows: z.custom<T[]>(Array.isArray),
   });
 
+type Imported = {
+  universe: Universe;
+  /** False while the exchange owes the prices of some week: ratios of prices may then be wrong for a while. */
+  isWhole: boolean;
+};
+
 /**
  * The companies that the operator brought (`npm run picks:import`); null while there are none. Prices only under a
  * licence (NSE_PRICES_LICENCE) and only as old as the lag asks: without it every ratio of a price is unknown.
  */
-export async function readImportedUniverse(today: IsoDate): Promise<Universe | null> {
+export async function readImportedUniverse(today: IsoDate): Promise<Imported | null> {
   const companies = await readRows<Company>('fundamentals');
   if (!companies) return null;
   const actions = (await readRows<CorporateAction>('actions')) ?? [];
   const { nsePricesLicence, priceLagDays } = env.picks;
   const lag = priceLagOn(today, priceLagDays);
   const newest = dateOfDayNumber(dayNumberOf(today) - lag.days);
-  const days = nsePricesLicence ? await weeklyCloses(newest) : [];
-  return importedUniverse(companies, actions, days, newest);
+  const weeks = nsePricesLicence ? await weeklyCloses(newest) : [];
+  const days = weeks.filter((week) => week !== null && week !== 'unanswered');
+  return {
+    universe: importedUniverse(companies, actions, days, newest),
+    isWhole: !weeks.includes('unanswered'),
+  };
 }
 
 async function readRows<T>(name: 'fundamentals' | 'actions'): Promise<T[] | null> {
@@ -49,27 +59,29 @@ async function readRows<T>(name: 'fundamentals' | 'actions'): Promise<T[] | null
   return importSchema<T>().parse(JSON.parse(bytes.toString('utf8'))).rows;
 }
 
+/** Null for a week without trade. */
+type Week = ClosesOfDay | null | 'unanswered';
+
 /** The last day of trade of each week, as far as the exchange answers; a few at a time. */
-async function weeklyCloses(newest: IsoDate): Promise<ClosesOfDay[]> {
+async function weeklyCloses(newest: IsoDate): Promise<Week[]> {
   const last = dayNumberOf(newest);
   // 2 January 1970, day 1, was a Friday.
   const friday = last - ((last - 1) % 7);
   const fridays = Array.from({ length: weeksOfPrices }, (_, week) => friday - 7 * week);
-  const found: ClosesOfDay[] = [];
+  const found: Week[] = [];
   for (let at = 0; at < fridays.length; at += askedAtOnce) {
-    const some = await Promise.all(fridays.slice(at, at + askedAtOnce).map(closesOfWeek));
-    found.push(...some.filter((day) => day !== null));
+    found.push(...(await Promise.all(fridays.slice(at, at + askedAtOnce).map(closesOfWeek))));
   }
   return found;
 }
 
-/** Friday, else the days before it: a holiday has no file. Null where the exchange does not answer. */
-async function closesOfWeek(friday: number): Promise<ClosesOfDay | null> {
+/** Friday, else the days before it: a holiday has no file. */
+async function closesOfWeek(friday: number): Promise<Week> {
   for (const daysBefore of [0, 1, 2]) {
     const date = dateOfDayNumber(friday - daysBefore);
     const answer = await load(bhavcopyFeed(date));
     if (answer.ok) return { date, closes: answer.value.data };
-    if (answer.problem !== 'not-found') return null;
+    if (answer.problem !== 'not-found') return 'unanswered';
   }
   return null;
 }

@@ -32,7 +32,7 @@ const run = (query = '') => ask({ authorization: `Bearer ${secret}` }, query);
 
 beforeEach(() => {
   jest.mocked(firestore).mockReset().mockReturnValue(db);
-  jest.mocked(readMarket).mockReset().mockResolvedValue({ universe, benchmark: [] });
+  jest.mocked(readMarket).mockReset().mockResolvedValue({ universe, benchmark: [], isWhole: true });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -51,6 +51,14 @@ test('a run puts one list of every screen on record; the next one of the day add
   });
   expect(await (await run()).json()).toMatchObject({ added: [], newest });
   expect((await db.collection('picks-record').get()).size).toBe(screens.length);
+});
+
+test('without some of the prices nothing goes on record', async () => {
+  jest.mocked(readMarket).mockResolvedValue({ universe, benchmark: [], isWhole: false });
+  const answer = await run();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ problem: 'prices-missing' });
+  expect((await db.collection('picks-record').get()).size).toBe(0);
 });
 
 test.each([

@@ -24,6 +24,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   try {
     const market = await readMarket(today);
     if (!market) return problemAnswer('no-figures', 503);
+    // What is on record stays: a list made without some prices would let everybody exit, for ever.
+    if (!market.isWhole) return problemAnswer('prices-missing', 503);
     const { days: priceLagDays } = priceLagOn(ranOn, env.picks.priceLagDays);
     const added = await appendToRecord(listsOfDay(market.universe, { ranOn, priceLagDays }));
     return personalJson({ ranOn, added, newest: await readNewestStamp() });

@@ -17,9 +17,15 @@ test('a site of samples has a composed market, made once a day', async () => {
 test('a site of real figures has what was imported, and none of the sample', async () => {
   env.sources.isSample = false;
   const imported: Universe = { kind: 'imported', companies: [], prices: new Map() };
-  jest.mocked(readImportedUniverse).mockResolvedValueOnce(null).mockResolvedValueOnce(imported);
+  jest
+    .mocked(readImportedUniverse)
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce({ universe: imported, isWhole: false })
+    .mockResolvedValueOnce({ universe: imported, isWhole: true });
   expect(await readMarket('2026-11-22')).toBeNull();
   // Nothing is not kept: what is imported meanwhile shows at once.
-  expect(await readMarket('2026-11-22')).toEqual({ universe: imported, benchmark: [] });
+  expect(await readMarket('2026-11-22')).toMatchObject({ universe: imported, isWhole: false });
+  // Nor is what lacks prices.
+  expect(await readMarket('2026-11-22')).toMatchObject({ isWhole: true, benchmark: [] });
   expect((await readMarket('2026-11-22'))?.universe).toBe(imported);
 });
