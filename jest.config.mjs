@@ -43,6 +43,9 @@ export default async function config() {
   return {
     // Property tests look at thousands of cases, also on a busy machine.
     testTimeout: 30_000,
+    // By itself Jest leaves a core free, which of two is half the time; a worker that has grown is replaced.
+    maxWorkers: 2,
+    workerIdleMemoryLimit: '1500MB',
     projects: await Promise.all(
       projects.map(async (project) => ({
         ...(await withNext(project)()),

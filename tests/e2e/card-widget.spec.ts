@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardTiming } from '@/components/ui/card-timing';
 import { axeFindings } from './fixtures/axe';
-import { frames } from './fixtures/pages';
+import { crossedFrames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 /** Sections 4 and 9 of the specification, on the page that shows the widget, by keyboard and by real clock. */
@@ -146,7 +146,7 @@ test.describe('where less movement is wanted', () => {
     );
   });
 
-  for (const { theme, width } of frames) {
+  for (const { theme, width } of crossedFrames) {
     test(`axe finds nothing in any state, ${theme}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { takenGoal } from '@/lib/forms/goal';
 import { axeFindings } from './fixtures/axe';
-import { frames } from './fixtures/pages';
+import { crossedFrames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 const { forms } = messages();
@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const { theme, width } of frames) {
+for (const { theme, width } of crossedFrames) {
   test(`axe finds nothing in errors, open list and Display menu, ${theme}, ${width} px`, async ({
     page,
   }) => {

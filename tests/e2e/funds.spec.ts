@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { liveSites, nobody } from './fixtures/live-site';
-import { frames } from './fixtures/pages';
+import { crossedFrames } from './fixtures/pages';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -239,7 +239,7 @@ test.describe('when the sources die and the server starts anew', () => {
   });
 });
 
-for (const { theme, width } of frames) {
+for (const { theme, width } of crossedFrames) {
   test(`axe finds nothing on a fund and a comparison, ${theme}, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

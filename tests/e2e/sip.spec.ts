@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { createAccount, type Account } from './fixtures/auth-emulator';
-import { frames } from './fixtures/pages';
+import { crossedFrames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 const { auth, funds, navigation, sip } = messages();
@@ -268,7 +268,7 @@ const everything =
   'm=15000&r=12&y=20&s=10&se=6&sc=60000&l=200000&t1=50000&t1m=30&t1e=yearly&p1=25&p1n=6&g=10000000' +
   '&i=5&e=0.5&w=80000&wi=5&ag=35&b.r=10&c.y=25';
 
-for (const { theme, width } of frames) {
+for (const { theme, width } of crossedFrames) {
   test(`with every group open and used, axe finds nothing, ${theme}, ${width} px`, async ({
     page,
   }) => {
