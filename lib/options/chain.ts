@@ -8,6 +8,8 @@ export type ChainQuote = {
   askRupees: number | null;
   /** In the unit of the source: contracts in NSE's file. */
   openInterest: number | null;
+  /** Since the day before; may be negative. */
+  openInterestChange: number | null;
   volume: number | null;
 };
 
@@ -21,6 +23,7 @@ export const noQuote: ChainQuote = {
   bidRupees: null,
   askRupees: null,
   openInterest: null,
+  openInterestChange: null,
   volume: null,
 };
 

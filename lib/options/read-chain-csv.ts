@@ -33,6 +33,8 @@ export type ReadChain =
 const columnNames: Readonly<Record<string, keyof ChainQuote>> = {
   OI: 'openInterest',
   'OPEN INTEREST': 'openInterest',
+  'CHNG IN OI': 'openInterestChange',
+  'CHANGE IN OI': 'openInterestChange',
   VOLUME: 'volume',
   LTP: 'lastPriceRupees',
   'LAST PRICE': 'lastPriceRupees',
@@ -129,7 +131,8 @@ function readRow(
   for (const { index, name, right, field } of columns) {
     const value = numberIn(cells[index] ?? '');
     if (Number.isNaN(value)) return { problem: 'not-a-number', column: name };
-    if (value !== null && value < 0) return { problem: 'negative', column: name };
+    const mayFall = field === 'openInterestChange';
+    if (value !== null && value < 0 && !mayFall) return { problem: 'negative', column: name };
     quotes[right][field] = value;
   }
   return { strike, ...quotes };

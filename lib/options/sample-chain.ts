@@ -58,6 +58,7 @@ function sampleQuote(
     bidRupees: toTick(price - spread / 2) || null,
     askRupees: toTick(price + spread / 2 + tickRupees),
     openInterest,
+    openInterestChange: Math.round(openInterest * (wobble(right, strike, 'change') - 1) * 0.3),
     volume,
   };
 }

@@ -22,13 +22,11 @@ type State =
 /** The visitor's own file or text. What reads it is fetched when there is something to read. */
 export function ChainFile({
   words,
-  onRows,
-  onExpiry,
+  onRead,
 }: {
   words: Messages['optionChain']['file'];
-  onRows: (rows: readonly ChainRow[]) => void;
-  /** The expiry that the file's name tells. */
-  onExpiry: (expiry: IsoDate) => void;
+  /** No rows where nothing could be read; the expiry that the file's name tells, null where it tells none. */
+  onRead: (rows: readonly ChainRow[], expiry: IsoDate | null) => void;
 }) {
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -40,8 +38,7 @@ export function ChainFile({
         const chain = readChainCsv(csv);
         const expiry = expiryInFileName(fileName);
         setState({ kind: 'read', chain });
-        onRows(chain.isRead ? chain.rows : []);
-        if (chain.isRead && expiry) onExpiry(expiry);
+        onRead(chain.isRead ? chain.rows : [], chain.isRead ? expiry : null);
       },
       () => setState({ kind: 'not-loaded' }),
     );
@@ -49,7 +46,7 @@ export function ChainFile({
   const take = (file: File | null, isAccepted: boolean) => {
     if (!file || !isAccepted) {
       setState({ kind: 'idle' });
-      onRows([]);
+      onRead([], null);
       return;
     }
     setState({ kind: 'reading' });

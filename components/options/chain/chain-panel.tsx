@@ -11,6 +11,7 @@ import type { ChainRow } from '@/lib/options/chain';
 import { chainFigures } from '@/lib/options/chain-figures';
 import type { OptionLeg } from '@/lib/options/leg';
 import { sampleChain } from '@/lib/options/sample-chain';
+import { volatilitySurface } from '@/lib/options/volatility-surface';
 import { yearsUntil } from '@/lib/options/year-fraction';
 import { ChainFile } from './chain-file';
 import type { ChainSetting } from './chain-setting';
@@ -18,10 +19,12 @@ import { ChainSummary } from './chain-summary';
 import { ChainTable } from './chain-table';
 import { ParitySpot } from './parity-spot';
 import { SmileChart } from './smile-chart';
+import { SurfaceTable } from './surface-table';
 import { TypedChain } from './typed-chain';
 
 type Source = 'sample' | 'file' | 'typed';
 const sources: readonly Source[] = ['sample', 'file', 'typed'];
+const surfaceStrikes = 11;
 
 /** A chain that the visitor brings, or a fictional one: what it costs at each strike, and what follows from it. */
 export function ChainPanel({
@@ -41,7 +44,8 @@ export function ChainPanel({
   const [source, setSource] = useState<Source>('sample');
   const [chosenExpiry, setChosenExpiry] = useState<IsoDate | null>(null);
   const [fileExpiry, setFileExpiry] = useState<IsoDate | null>(null);
-  const [fileRows, setFileRows] = useState<readonly ChainRow[]>([]);
+  // Each expiry's chain stays when the next one is read: together they are the surface.
+  const [fileChains, setFileChains] = useState<Readonly<Record<IsoDate, readonly ChainRow[]>>>({});
   const [typedRows, setTypedRows] = useState<readonly ChainRow[]>([]);
   const expiries = [...new Set([...setting.expiries, ...(fileExpiry ? [fileExpiry] : [])])].sort();
   const expiry = chosenExpiry ?? setting.expiries[0] ?? today;
@@ -50,11 +54,33 @@ export function ChainPanel({
   const isSample = source === 'sample';
   const chain = isSample
     ? sampleChain({ ...setting, expiry, years: Math.max(0, years) })
-    : { expiry, rows: source === 'file' ? fileRows : typedRows };
+    : { expiry, rows: source === 'file' ? (fileChains[expiry] ?? []) : typedRows };
   const figures = chainFigures(chain, market);
-  const takeExpiry = (date: IsoDate) => {
-    setFileExpiry(date);
-    setChosenExpiry(date);
+  const chains = isSample
+    ? setting.expiries.map((date) =>
+        sampleChain({
+          ...setting,
+          expiry: date,
+          years: Math.max(0, yearsUntil(today, date, dayCount)),
+        }),
+      )
+    : source === 'file'
+      ? Object.entries(fileChains).map(([date, rows]) => ({ expiry: date as IsoDate, rows }))
+      : [chain];
+  const read = chains.filter(({ rows }) => rows.length > 0);
+  const smiles = read.map(({ expiry: date, rows }) => ({
+    expiry: date,
+    volatilities: chainFigures(
+      { expiry: date, rows },
+      { ...market, years: yearsUntil(today, date, dayCount) },
+    ).volatilities,
+  }));
+  const takeFile = (rows: readonly ChainRow[], named: IsoDate | null) => {
+    const date = named ?? expiry;
+    setFileChains({ ...fileChains, [date]: rows });
+    if (!named) return;
+    setFileExpiry(named);
+    setChosenExpiry(named);
   };
 
   return (
@@ -84,7 +110,7 @@ export function ChainPanel({
       </div>
       {/* What was chosen or typed stays when another source is looked at. */}
       <div hidden={source !== 'file'}>
-        <ChainFile words={words.file} onRows={setFileRows} onExpiry={takeExpiry} />
+        <ChainFile words={words.file} onRead={takeFile} />
       </div>
       <div hidden={source !== 'typed'}>
         <TypedChain setting={setting} words={words.typed} onRows={setTypedRows} />
@@ -116,7 +142,13 @@ export function ChainPanel({
           />
           <ChainSummary figures={figures} words={words.figures} />
           <SmileChart volatilities={figures.volatilities} spot={spot} words={words.smile} />
+          <SurfaceTable
+            surface={volatilitySurface(smiles, { spot, mostStrikes: surfaceStrikes })}
+            words={words.surface}
+          />
         </>
+      ) : read.length > 0 ? (
+        <p className="text-sm">{fill(words.noneForExpiry, { date: formatDate(expiry) })}</p>
       ) : null}
     </div>
   );

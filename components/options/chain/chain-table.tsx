@@ -19,7 +19,14 @@ import { QuoteCells, type QuoteColumn } from './quote-cells';
 type Words = Messages['optionChain']['table'];
 
 const strikesEachWay = 8;
-const callColumns: readonly QuoteColumn[] = ['trade', 'openInterest', 'volume', 'bidAsk', 'last'];
+const callColumns: readonly QuoteColumn[] = [
+  'trade',
+  'openInterest',
+  'openInterestChange',
+  'volume',
+  'bidAsk',
+  'last',
+];
 const putColumns = callColumns.toReversed();
 
 /** Calls, strike, puts. Strikes near the spot first; a button of a row adds its option as a leg. */

@@ -8,7 +8,8 @@ import { liquidityProblems, spreadPercent } from '@/lib/options/liquidity';
 
 type Words = Messages['optionChain']['table'];
 
-export type QuoteColumn = 'trade' | 'openInterest' | 'volume' | 'bidAsk' | 'last';
+export type QuoteColumn =
+  'trade' | 'openInterest' | 'openInterestChange' | 'volume' | 'bidAsk' | 'last';
 
 /** One option of a row: what it costs, how much of it is traded, and the buttons that make it a leg. */
 export function QuoteCells({
@@ -31,6 +32,7 @@ export function QuoteCells({
   const cells: Record<QuoteColumn, () => React.ReactNode> = {
     trade: () => <TradeButtons row={row} right={right} words={words} onTrade={onTrade} />,
     openInterest: () => formatNumber(quote.openInterest),
+    openInterestChange: () => signed(quote.openInterestChange),
     volume: () => formatNumber(quote.volume),
     bidAsk: () => (
       <>
@@ -45,6 +47,10 @@ export function QuoteCells({
       {cells[column]()}
     </td>
   ));
+}
+
+function signed(value: number | null): string {
+  return value !== null && value > 0 ? `+${formatNumber(value)}` : formatNumber(value);
 }
 
 function Warnings({ quote, words }: { quote: ChainQuote; words: Words['liquidity'] }) {

@@ -14,7 +14,7 @@ import { focusFirst } from './focus-first';
 
 const order = ['closedOn', 'result', 'charges', 'keptPlan', 'note'] as const;
 
-/** How a trade ended. */
+/** How a trade ended; one that is closed is corrected. */
 export function CloseForm({
   entry,
   today,
@@ -27,13 +27,7 @@ export function CloseForm({
   /** Whether it was kept. */
   onClose: (close: JournalClose) => Promise<boolean>;
 }) {
-  const [typed, setTyped] = useState<CloseTyped>({
-    closedOn: today,
-    result: '',
-    charges: '',
-    keptPlan: '',
-    note: '',
-  });
+  const [typed, setTyped] = useState<CloseTyped>(() => typedClose(entry.close, today));
   const [problems, setProblems] = useState<
     Partial<Record<keyof CloseTyped, keyof typeof words.problems>>
   >({});
@@ -111,4 +105,15 @@ export function CloseForm({
       </div>
     </form>
   );
+}
+
+function typedClose(close: JournalClose | null, today: IsoDate): CloseTyped {
+  if (!close) return { closedOn: today, result: '', charges: '', keptPlan: '', note: '' };
+  return {
+    closedOn: close.closedOn,
+    result: String(close.resultRupees),
+    charges: String(close.chargesRupees),
+    keptPlan: close.keptPlan ? 'yes' : 'no',
+    note: close.note,
+  };
 }

@@ -4,12 +4,14 @@ import { useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Select } from '@/components/ui/select';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { JournalEntry } from '@/lib/options/journal-entry';
 import { journalStatistics } from '@/lib/options/journal-statistics';
+import { sortTrades, tradeOrders, type TradeOrder } from '@/lib/options/sort-trades';
 import { EntryForm, type CurrentStrategy } from './entry-form';
 import { JournalCsv } from './journal-csv';
 import { JournalStats } from './journal-stats';
@@ -39,6 +41,7 @@ export function JournalPanel({
 }) {
   const journal = useJournal(memberEntries);
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' } | null>(null);
+  const [order, setOrder] = useState<TradeOrder>('newest');
   const heading = useRef<HTMLHeadingElement>(null);
   const { entries, isWholeUnread } = journal;
 
@@ -96,9 +99,20 @@ export function JournalPanel({
           </h3>
           {entries.length > 0 ? <JournalCsv entries={entries} words={words} /> : null}
         </div>
+        {entries.length > 1 ? (
+          <Select
+            id="journal-order"
+            label={words.list.sort}
+            value={order}
+            onChange={({ target }) =>
+              setOrder(tradeOrders.find((one) => one === target.value) ?? 'newest')
+            }
+            options={tradeOrders.map((value) => ({ value, label: words.list.orders[value] }))}
+          />
+        ) : null}
         {entries.length > 0 ? (
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            {entries.map((entry) => (
+            {sortTrades(entries, order).map((entry) => (
               <TradeCard
                 key={entry.id}
                 entry={entry}

@@ -74,11 +74,12 @@ export function TradeCard({
         ) : null}
         {close?.note ? <Words title={list.note}>{close.note}</Words> : null}
       </dl>
-      {close ? null : (
-        <Disclosure title={words.close.title}>
-          <CloseForm entry={entry} today={today} words={words} onClose={onClose} />
-        </Disclosure>
-      )}
+      <Disclosure
+        key={close ? 'correct' : 'close'}
+        title={close ? words.close.correct : words.close.title}
+      >
+        <CloseForm entry={entry} today={today} words={words} onClose={onClose} />
+      </Disclosure>
       <div className="flex flex-wrap gap-2">
         {query ? (
           <Button

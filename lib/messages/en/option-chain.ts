@@ -10,6 +10,8 @@ export const optionChain = {
   },
   expiry: 'Expiry',
   expiryFromFile: 'The name of the file says that it expires on {date}; that is set.',
+  noneForExpiry:
+    'No chain was read for {date}. A file or text whose name tells no expiry is read for the expiry that is chosen above.',
   isOver: 'This expiry has come: no volatility follows from its prices any more.',
   sampleLabel: 'Sample data, fictional',
   sampleNote: 'No exchange quoted these prices. They are made from a model around the spot above.',
@@ -54,6 +56,14 @@ export const optionChain = {
       },
     },
   },
+  surface: {
+    title: 'IV by strike and expiry',
+    caption: 'Implied volatility by strike and expiry',
+    strike: 'Strike',
+    oneExpiry:
+      'One expiry alone is a smile. Read the chains of two or more expiries, one after the other, and they stand here side by side.',
+    note: 'Only quotes, nothing drawn between them. How today’s level compares with the past (IV rank) would need a history of prices, which no free licence gives.',
+  },
   typed: {
     caption: 'Premiums that you type',
     strike: 'Strike',
@@ -88,6 +98,7 @@ export const optionChain = {
     price:
       'Buy takes the ask and Sell the bid where they stand, else the last trade. Shaded options are in the money.',
     openInterest: 'OI',
+    openInterestChange: 'OI change',
     volume: 'Volume',
     bidAsk: 'Bid / ask',
     last: 'Last',

@@ -30,6 +30,8 @@ export const optionJournal = {
   },
   close: {
     title: 'Close this trade',
+    correct: 'Correct the result',
+    keep: 'Keep the correction',
     named: 'Close {strategy}',
     fields: {
       closedOn: 'Closed on',
@@ -65,6 +67,14 @@ export const optionJournal = {
   list: {
     title: 'Your trades',
     empty: 'No trade is written down yet.',
+    sort: 'Order',
+    orders: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      best: 'Best result first',
+      worst: 'Worst result first',
+      strategy: 'By strategy',
+    },
     open: 'Open',
     closed: 'Closed',
     entered: 'Entered {date} for {rupees}',

@@ -148,3 +148,16 @@ it('computes volatility from typed premiums, and goes to the field that is wrong
   fireEvent.click(screen.getByLabelText('Buy call 24,500'));
   expect(onLegAdded).toHaveBeenCalledWith(expect.objectContaining({ priceRupees: 180 }));
 });
+
+it('puts the chains of two expiries side by side, each read for the expiry that was chosen', async () => {
+  show();
+  await choose(words.source.file.label);
+  await paste(csv);
+  expect(screen.getByText(words.surface.oneExpiry)).toBeVisible();
+  fireEvent.change(screen.getByLabelText(words.expiry), { target: { value: '2026-12-29' } });
+  expect(screen.getByText(/No chain was read for 29 Dec/)).toBeVisible();
+  await paste('strike,call,put\n25000,250,700\n25100,210,760');
+  const surface = screen.getByRole('table', { name: words.surface.caption, ...isAny });
+  expect(within(surface).getAllByRole('columnheader', isAny)).toHaveLength(3);
+  expect(within(surface).getAllByText(/^\d+\.\d%$/)).toHaveLength(4);
+});

@@ -15,6 +15,7 @@ const nearRow = {
     bidRupees: 1309.1,
     askRupees: 1311.9,
     openInterest: 125_340,
+    openInterestChange: -3210,
     volume: 245_678,
   },
   put: {
@@ -22,6 +23,7 @@ const nearRow = {
     bidRupees: 98.05,
     askRupees: 98.4,
     openInterest: 102_000,
+    openInterestChange: 870,
     volume: 310_001,
   },
 };
@@ -30,6 +32,7 @@ const nothing = {
   bidRupees: null,
   askRupees: null,
   openInterest: null,
+  openInterestChange: null,
   volume: null,
 };
 

@@ -1,0 +1,42 @@
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import type { VolatilitySurface } from '@/lib/options/volatility-surface';
+
+/** Implied volatility by strike and expiry: the surface, as far as there are quotes. */
+export function SurfaceTable({
+  surface: { expiries, rows },
+  words,
+}: {
+  surface: VolatilitySurface;
+  words: Messages['optionChain']['surface'];
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="font-semibold">{words.title}</h3>
+      {expiries.length > 1 && rows.length > 0 ? (
+        <Table
+          caption={words.caption}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ strike }) => String(strike)}
+          columns={[
+            { id: 'strike', title: words.strike, cell: ({ strike }) => formatNumber(strike, 2) },
+            ...expiries.map((expiry, index) => ({
+              id: expiry,
+              title: formatDate(expiry),
+              cell: ({ volatilities }: (typeof rows)[number]) => {
+                const volatility = volatilities[index] ?? null;
+                return volatility === null ? notKnown : formatPercent(volatility * 100, 1);
+              },
+            })),
+          ]}
+        />
+      ) : (
+        <p className="text-sm">{words.oneExpiry}</p>
+      )}
+      <p className="max-w-prose text-sm text-ink-soft">{words.note}</p>
+    </div>
+  );
+}
