@@ -126,11 +126,15 @@ async function peakMemoryMb(text) {
     const file = join(folder, 'NAVAll.txt');
     writeFileSync(file, text);
     const program = `
-      import { readFileSync } from 'node:fs';
+      import { existsSync, readFileSync } from 'node:fs';
       import { parseNavAll } from ${JSON.stringify(writeRules('lib/funds/nav-all'))};
       const list = parseNavAll(readFileSync(${JSON.stringify(file)}, 'utf8'), '${today}');
       if (list.schemes.length < 14_000) throw new Error('A piece of the list.');
-      console.log(process.resourceUsage().maxRSS);`;
+      // Linux counts in maxRSS what the parent held before the program began; VmHWM is the program's own peak.
+      const peak = existsSync('/proc/self/status')
+        ? /VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+        : process.resourceUsage().maxRSS;
+      console.log(peak);`;
     const { stdout } = await promisify(execFile)(process.execPath, [
       ...['--input-type=module', '--eval', program],
     ]);
