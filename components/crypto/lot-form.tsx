@@ -1,10 +1,9 @@
 'use client';
 
 import { useActionState } from 'react';
+import { LotFields } from '@/components/holdings/lot-fields';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { DateField } from '@/components/ui/date-field';
-import { TextField } from '@/components/ui/field';
 import { emptyLot, type KeepState, type KeepStatus } from '@/lib/holdings/keep-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 
@@ -38,38 +37,12 @@ export function LotForm({
     const problem = problems[field];
     return problem ? words.problems[problem] : null;
   };
-  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
   return (
     <form action={submit} className="grid gap-4" noValidate>
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <DateField
-          id="lot-date"
-          name="boughtOn"
-          label={words.fields.boughtOn}
-          max={today}
-          defaultValue={typed.boughtOn}
-          error={errorOf('boughtOn')}
-        />
-        <TextField
-          {...amount}
-          id="lot-quantity"
-          name="quantity"
-          label={words.fields.quantity}
-          defaultValue={typed.quantity}
-          error={errorOf('quantity')}
-        />
-        <TextField
-          {...amount}
-          id="lot-cost"
-          name="cost"
-          label={words.fields.cost}
-          hint={words.costHint}
-          before="₹"
-          defaultValue={typed.cost}
-          error={errorOf('cost')}
-        />
+        <LotFields idPrefix="lot" today={today} typed={typed} errorOf={errorOf} words={words} />
       </div>
       <div>
         <Button type="submit" look="secondary" isBusy={isSaving}>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useActionState } from 'react';
+import { LotFields } from '@/components/holdings/lot-fields';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { DateField } from '@/components/ui/date-field';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { addPurchase } from '@/lib/dashboard/actions';
@@ -29,7 +29,6 @@ export function PurchaseForm({
     const problem = problems[field];
     return problem ? words.problems[problem] : null;
   };
-  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
   return (
     <form action={keep} noValidate className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
@@ -54,31 +53,12 @@ export function PurchaseForm({
           defaultValue={typed.instrument}
           error={errorOf('instrument')}
         />
-        <DateField
-          id="purchase-date"
-          name="boughtOn"
-          label={words.fields.boughtOn}
-          max={today}
-          defaultValue={typed.boughtOn}
-          error={errorOf('boughtOn')}
-        />
-        <TextField
-          {...amount}
-          id="purchase-quantity"
-          name="quantity"
-          label={words.fields.quantity}
-          defaultValue={typed.quantity}
-          error={errorOf('quantity')}
-        />
-        <TextField
-          {...amount}
-          id="purchase-cost"
-          name="cost"
-          label={words.fields.cost}
-          hint={words.costHint}
-          before="₹"
-          defaultValue={typed.cost}
-          error={errorOf('cost')}
+        <LotFields
+          idPrefix="purchase"
+          today={today}
+          typed={typed}
+          errorOf={errorOf}
+          words={words}
         />
       </div>
       {suggestions.length > 0 ? (

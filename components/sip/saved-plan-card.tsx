@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { RemoveItem } from '@/components/saved/remove-item';
 import { Amount } from '@/components/ui/amount';
 import { Stat } from '@/components/ui/stat';
-import { Button } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
-import { removeSavedItem } from '@/lib/saved/actions';
 import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
 import { planInWords } from './plan-sentence';
 
@@ -55,22 +54,7 @@ export function SavedPlanCard({
       {children}
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p>{fill(sip.saved.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
-        {isRemovable ? (
-          <details>
-            <summary
-              className="rounded px-2 py-1"
-              aria-label={fill(saved.remove.askFor, { title: name })}
-            >
-              {saved.remove.ask}
-            </summary>
-            <form action={removeSavedItem} className="mt-2">
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" look="danger">
-                {saved.remove.confirm}
-              </Button>
-            </form>
-          </details>
-        ) : null}
+        {isRemovable ? <RemoveItem id={id} title={name} words={saved.remove} /> : null}
       </div>
     </article>
   );

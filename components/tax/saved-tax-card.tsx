@@ -1,12 +1,11 @@
+import { RemoveItem } from '@/components/saved/remove-item';
 import { Amount } from '@/components/ui/amount';
-import { Button } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { Stat } from '@/components/ui/stat';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import { removeSavedItem } from '@/lib/saved/actions';
 import type { SavedCalculation } from '@/lib/tax/saved-calculation';
 
 /** A saved calculation with its tax in both regimes, the way back to its inputs, and its removal in two steps. */
@@ -41,20 +40,7 @@ export function SavedTaxCard({
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p>{fill(words.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
-        <details>
-          <summary
-            className="rounded px-2 py-1"
-            aria-label={fill(saved.remove.askFor, { title: name })}
-          >
-            {saved.remove.ask}
-          </summary>
-          <form action={removeSavedItem} className="mt-2">
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" look="danger">
-              {saved.remove.confirm}
-            </Button>
-          </form>
-        </details>
+        <RemoveItem id={id} title={name} words={saved.remove} />
       </div>
     </article>
   );
