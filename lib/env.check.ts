@@ -143,6 +143,9 @@ function optionalProblems(env: Variables): string[] {
   if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
     problems.push('PRODUCTION is malformed: it is true or false.');
   }
+  if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {
+    problems.push('MAIL_EXTENSION is malformed: it is on or off.');
+  }
   if (env.GRIEVANCE_EMAIL && !/^[^\s@]+@[^\s@]+$/.test(env.GRIEVANCE_EMAIL)) {
     problems.push('GRIEVANCE_EMAIL is malformed: it is an e-mail address.');
   }

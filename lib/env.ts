@@ -40,6 +40,8 @@ function readEnvironment() {
     cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
     /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
     cronSecret: env.CRON_SECRET?.trim() || null,
+    /** Whether Firebase's "Trigger Email" extension sends what the site writes into `mail`. */
+    hasMailExtension: env.MAIL_EXTENSION === 'on',
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',

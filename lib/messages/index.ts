@@ -10,6 +10,7 @@ import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { funds } from './en/funds';
+import { mail } from './en/mail';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
 import { optionChain } from './en/option-chain';
@@ -52,6 +53,7 @@ const en = {
   failure,
   forms,
   funds,
+  mail,
   navigation,
   news,
   optionChain,

@@ -21,6 +21,7 @@ export const dataInventory = {
   devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
   newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
+  mail: { place: 'firestore', names: ['mail/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },

@@ -211,6 +211,13 @@ export const privacyPolicy = {
       howLong: 'Until you take them off or the account is deleted; the last 100 kept and 500 read',
       whoSees: 'You, operator, Google',
     },
+    mail: {
+      datum: 'Mails that the site writes to you, with your address',
+      purpose: 'To tell you what came of your request',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',

@@ -36,7 +36,7 @@ const names: string[] = Object.values(dataInventory).flatMap((datum) => [...datu
 const firestoreCollections = [
   ...new Set(
     names
-      .filter((name) => name.startsWith('users/'))
+      .filter((name) => name.includes('/'))
       .flatMap((name) => {
         const path = name.replace(/\..*$/, '').split('/');
         return path.filter((_, index) => index % 2 === 0);
