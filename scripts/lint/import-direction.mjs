@@ -81,7 +81,7 @@ const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
 const furtherDoors = {
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['verification-mail'],
+  account: ['belongings', 'verification-mail'],
   auth: [
     'doorman',
     'live-session',
