@@ -1,6 +1,8 @@
 import 'server-only';
 import type { PlainFields } from '@/lib/firebase/plain-values';
 import { messages } from '@/lib/messages';
+import { erasePictures, exportPictures } from './picture-store';
+import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
 import { eraseProfile, eraseTree, exportProfile, exportTree } from './user-tree-store';
 
 /** How a person is named outside of users/{uid}; null where the account no longer says. */
@@ -40,18 +42,27 @@ const trees: readonly Belonging[] = [
 /**
  * Everything that a person has on the site: what /account shows and exports, and what goes when the account is deleted,
  * in this order. What is kept under users/{uid} goes with the profile even where no line names it; what lies elsewhere
- * (a slot, a ticket and its files, a mail) needs a line here. The profile is last: it is what is left when a line fails.
+ * (a slot, a ticket and its files, a mail) needs a line here. Profile and sign-in are last: while they stand, one can
+ * sign in again and have the rest deleted.
  */
 export const belongings: readonly Belonging[] = [
+  {
+    id: 'pictures',
+    title: words.pictures,
+    exportOf: exportPictures,
+    eraseOf: erasePictures,
+  },
   ...trees,
   {
     id: 'profile',
     title: words.profile,
-    exportOf: (uid) =>
-      exportProfile(
-        uid,
-        trees.map(({ id }) => id),
-      ),
+    exportOf: (uid) => exportProfile(uid, ['pictures', ...trees.map(({ id }) => id)]),
     eraseOf: eraseProfile,
+  },
+  {
+    id: 'signIn',
+    title: words.signIn,
+    exportOf: exportSignInRecord,
+    eraseOf: eraseSignInRecord,
   },
 ];

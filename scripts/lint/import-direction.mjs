@@ -81,7 +81,7 @@ const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
 const furtherDoors = {
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['belongings', 'verification-mail'],
+  account: ['belongings', 'deletion', 'sign-in-record', 'verification-mail'],
   auth: [
     'doorman',
     'live-session',

@@ -37,6 +37,8 @@ export const account = {
     saved: 'Plans, purchases, watchlists and notes',
     news: 'News: read later, read and muted',
     sessions: 'Sign-ins on your devices',
+    pictures: 'Your picture',
+    signIn: 'E-mail address and password, with which you sign in',
   },
   notices: {
     deviceSignedOut: 'That device is signed out.',
