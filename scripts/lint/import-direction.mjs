@@ -17,6 +17,8 @@ const sharedRooms = [
   'holdings',
   'firebase',
   'auth',
+  'limits',
+  'mail',
   'navigation',
   'messages',
   'policies',
