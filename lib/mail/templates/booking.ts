@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { Letter } from '../letter';
+import type { Letter } from '@/lib/mail/letter';
 
 /** A session as its mails tell it: times in words, each with the name of its zone. */
 export type BookingMail = {
