@@ -1,3 +1,5 @@
+import { readConsultation } from './consultation/settings';
+
 /**
  * What the process environment must hold. Read by next.config.ts (build and start) and by lib/env.ts, so
  * that a wrong configuration is found before the first visitor. Names variables, never prints values.
@@ -59,6 +61,7 @@ export function environmentProblems(env: Variables): string[] {
     ...cronSecretProblems(env),
     ...optionalProblems(env),
     ...sourceProblems(env),
+    ...readConsultation(env).problems,
   ];
 }
 

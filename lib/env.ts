@@ -1,4 +1,5 @@
 import { addressOf, checkEnvironment, readPrivateKey, splitKeys } from './env.check';
+import { readConsultation } from './consultation/settings';
 import packageInformation from '../package.json';
 
 /** UTI Nifty 50 Index Fund, direct, growth. */
@@ -43,6 +44,8 @@ function readEnvironment() {
       env.ADDRESS_HEADER?.trim().toLowerCase() || (env.VERCEL ? 'x-vercel-forwarded-for' : null),
     /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
     cronSecret: env.CRON_SECRET?.trim() || null,
+    /** How sessions are offered; null: none are. */
+    consultation: readConsultation(env).settings,
     /** Whether Firebase's "Trigger Email" extension sends what the site writes into `mail`. */
     hasMailExtension: env.MAIL_EXTENSION === 'on',
     sources: {

@@ -1,6 +1,7 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { charts } from './en/charts';
+import { consultation } from './en/consultation';
 import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
@@ -44,6 +45,7 @@ const en = {
   account,
   auth,
   charts,
+  consultation,
   crypto,
   dashboard,
   deliveryPolicy,

@@ -21,6 +21,10 @@ export const dataInventory = {
   devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
   newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
+  consultation: {
+    place: 'firestore',
+    names: ['users/{uid}/bookings/{id}', 'consultation-slots/{time}', 'consultation-waits/{id}'],
+  },
   mail: { place: 'firestore', names: ['mail/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
@@ -39,7 +43,7 @@ export const dataInventory = {
 } as const satisfies Record<string, Datum>;
 
 /** Collections of the database that hold nothing about any person, and so have no row. */
-export const impersonalCollections: readonly string[] = ['picks-record'];
+export const impersonalCollections: readonly string[] = ['picks-record', 'consultation-days'];
 
 export type DatumId = keyof typeof dataInventory;
 
