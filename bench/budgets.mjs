@@ -59,6 +59,11 @@ export const javascriptOverFloor = [
       'not yet the 8 KiB of G8: the frame is 5.1, the fields and the loader of all else the rest, 0.2 of it for plans kept in the browser; to shrink, not to grow',
   },
   {
+    route: '/features/consultation',
+    bytes: 12 * kib,
+    reason: 'steps are links; the form of the last one comes with it, a draft when one is kept',
+  },
+  {
     route: '/features/income-tax-calculator',
     bytes: 12 * kib,
     reason:
@@ -145,6 +150,8 @@ export const membersPages = [
   '/features/stock-picks/missing/[thing]',
   '/features/stock-picks/own',
   '/features/stock-picks/record',
+  '/features/consultation/bookings',
+  '/features/consultation/bookings/[booking]',
 ];
 
 /** The whole first visit, as the browser counts it: brotli, as Vercel's network sends it, with headers. */

@@ -1,5 +1,4 @@
 import type { KindId } from './kinds';
-import { indiaZone } from './zone';
 
 export const consultationPath = '/features/consultation';
 export const bookingsPath = `${consultationPath}/bookings`;
@@ -16,13 +15,13 @@ export type BookingStep = {
   zone?: string | null;
 };
 
-/** The address of a step, or of a booking's own page where it is to be moved. India's zone needs no word. */
+/** The address of a step, or of a booking's own page where it is to be moved. */
 export function stepPath({ kind, day, at, zone }: BookingStep, path = consultationPath): string {
   const query = new URLSearchParams();
   if (path !== consultationPath) query.set('step', 'move');
   if (kind) query.set('kind', kind);
   if (day) query.set('day', day);
   if (at) query.set('at', at);
-  if (zone && zone !== indiaZone) query.set('zone', zone);
+  if (zone) query.set('zone', zone);
   return query.size > 0 ? `${path}?${query}` : path;
 }
