@@ -144,6 +144,8 @@ export const javascriptOverFloor = [
 /** Pages that a guest cannot open, so that nothing is measured without a session. */
 export const membersPages = [
   '/account',
+  '/account/data',
+  '/account/delete',
   '/features/stock-picks',
   '/features/stock-picks/screens/[screen]',
   '/features/stock-picks/companies/[isin]',
