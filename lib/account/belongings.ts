@@ -1,5 +1,7 @@
 import 'server-only';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
 import type { PlainFields } from '@/lib/firebase/plain-values';
+import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
 import { messages } from '@/lib/messages';
 import { erasePictures, exportPictures } from './picture-store';
 import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
@@ -37,6 +39,7 @@ const trees: readonly Belonging[] = [
   treeOf('saved', words.saved),
   treeOf('news', words.news),
   treeOf('sessions', words.sessions),
+  treeOf('bookings', words.bookings),
 ];
 
 /**
@@ -51,6 +54,18 @@ export const belongings: readonly Belonging[] = [
     title: words.pictures,
     exportOf: exportPictures,
     eraseOf: erasePictures,
+  },
+  {
+    id: 'waits',
+    title: words.waits,
+    exportOf: exportWaits,
+    eraseOf: eraseFromCalendar,
+  },
+  {
+    id: 'mails',
+    title: words.mails,
+    exportOf: exportMails,
+    eraseOf: eraseMails,
   },
   ...trees,
   {
