@@ -35,8 +35,10 @@ const projects = [
   },
 ];
 
-/** TanStack publishes ES modules only, with no other build to point at. */
-const transformIgnorePatterns = ['/node_modules/(?!@tanstack/)'];
+/** These publish ES modules only, with no other build to point at. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!@tanstack/|file-type/|strtok3/|token-types/|uint8array-extras/|@tokenizer/|@borewit/)',
+];
 
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
 export default async function config() {

@@ -105,6 +105,11 @@ export const javascriptOverFloor = [
     reason: 'a table page: the frame is 5.3; sorting, virtual rows and CSV come on demand',
   },
   {
+    route: '/premium-services',
+    bytes: 12 * kib,
+    reason: 'a table of text and one form beside the frame',
+  },
+  {
     route: '/buy-me-coffee',
     bytes: 12 * kib,
     reason: 'fields for an amount and for the wall beside the frame; the codes are pictures',
@@ -144,6 +149,7 @@ export const javascriptOverFloor = [
 /** Pages that a guest cannot open, so that nothing is measured without a session. */
 export const membersPages = [
   '/account',
+  '/premium-services/enquiries',
   '/features/stock-picks',
   '/features/stock-picks/screens/[screen]',
   '/features/stock-picks/companies/[isin]',

@@ -22,6 +22,7 @@ import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
 import { picksRecord } from './en/picks-record';
 import { policies } from './en/policies';
+import { premium } from './en/premium';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
 import { shell } from './en/shell';
@@ -65,6 +66,7 @@ const en = {
   picksScreens,
   picksRecord,
   policies,
+  premium,
   privacyPolicy,
   saved,
   search,

@@ -152,6 +152,20 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
       ],
     },
     {
+      id: 'premium',
+      title: groups.premium,
+      type: 'group',
+      children: [
+        {
+          id: 'web-services',
+          title: titles.webServices,
+          type: 'item',
+          url: '/premium-services',
+          icon: 'web-services',
+        },
+      ],
+    },
+    {
       id: 'forms-and-tables',
       title: groups.forms,
       type: 'group',

@@ -70,6 +70,7 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/options/journal/guest-journal.ts': ['optionJournal'],
   'components/options/pause-switch.tsx': ['optionPause'],
   'components/search/recent-searches.ts': ['recentSearches'],
+  'components/premium/enquiry-draft.ts': ['enquiryDraft'],
   'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
   'components/support/kept-entries.ts': ['ownWallEntries'],
