@@ -1,10 +1,12 @@
 import {
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
+  BriefcaseIcon,
   BuildingLibraryIcon,
   ChartBarSquareIcon,
   CircleStackIcon,
   FunnelIcon,
+  HeartIcon,
   LockClosedIcon,
   NewspaperIcon,
   ReceiptPercentIcon,
@@ -33,6 +35,8 @@ const icons: Record<IconName, typeof TruckIcon> = {
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,
   tables: TableCellsIcon,
+  coffee: HeartIcon,
+  'web-services': BriefcaseIcon,
   privacy: LockClosedIcon,
   delivery: TruckIcon,
 };

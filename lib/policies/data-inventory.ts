@@ -25,6 +25,8 @@ export const dataInventory = {
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
   newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
   closing: { place: 'firestore', names: ['deletions/{hash}'] },
+  enquiries: { place: 'firestore', names: ['users/{uid}/enquiries/{id}'] },
+  wallEntries: { place: 'firestore', names: ['wall/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
@@ -38,11 +40,16 @@ export const dataInventory = {
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
   optionPause: { place: 'browser-storage', names: ['option-pause-until'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
+  ownWallEntries: { place: 'browser-storage', names: ['wall-entries'] },
+  enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 
-/** Collections of the database that hold nothing about any person, and so have no row. */
-export const impersonalCollections: readonly string[] = ['picks-record'];
+/**
+ * Collections of the database that hold nothing about any person, and so have no row. `limits` counts turns under keys
+ * that only our own secret could make.
+ */
+export const impersonalCollections: readonly string[] = ['picks-record', 'limits'];
 
 export type DatumId = keyof typeof dataInventory;
 

@@ -219,6 +219,20 @@ export const privacyPolicy = {
       howLong: 'Until all is deleted: seconds, or a day after a fault',
       whoSees: 'Operator, Google',
     },
+    enquiries: {
+      datum: 'Enquiries about Web Services: what you wrote, the file, our answers',
+      purpose: 'To answer you',
+      where: 'Our database and file store (Firestore, Cloud Storage)',
+      howLong: 'Until the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
+    wallEntries: {
+      datum: 'Entries of the wall of supporters: name, line, amount',
+      purpose: 'To show them once they have been read',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you take them off or the account is deleted',
+      whoSees: 'Everybody',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
@@ -294,6 +308,20 @@ export const privacyPolicy = {
       purpose: 'To offer them again',
       where: 'Your browser (local storage)',
       howLong: 'Until you clear them in the search, or log out',
+      whoSees: 'Only your browser',
+    },
+    ownWallEntries: {
+      datum: 'Storage entry wall-entries: which entries of the wall are yours',
+      purpose: 'To let you take them off',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you take them off or clear it',
+      whoSees: 'Only your browser',
+    },
+    enquiryDraft: {
+      datum: 'Storage entry enquiry-draft: an enquiry that you began as a guest',
+      purpose: 'To give it back after you sign in',
+      where: 'Your browser (session storage)',
+      howLong: 'Until it is sent or the tab is closed',
       whoSees: 'Only your browser',
     },
     requestLogs: {

@@ -73,6 +73,7 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/search/recent-searches.ts': ['recentSearches'],
   'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
+  'components/support/kept-entries.ts': ['ownWallEntries'],
   'components/tax/tools/kept-here.ts': ['savedTaxes'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
 };
