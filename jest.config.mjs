@@ -35,9 +35,9 @@ const projects = [
   },
 ];
 
-/** These publish ES modules only, with no other build to point at. */
+/** These publish ES modules only, with no other build to point at: TanStack, and file-type with what it is made of. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!@tanstack/|file-type/|strtok3/|token-types/|uint8array-extras/|@tokenizer/|@borewit/)',
+  '/node_modules/(?!(?:@tanstack|@tokenizer|@borewit|file-type|strtok3|token-types|uint8array-extras)/)',
 ];
 
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */

@@ -149,6 +149,8 @@ export const javascriptOverFloor = [
 export const membersPages = [
   '/account',
   '/premium-services/enquiries',
+  '/account/data',
+  '/account/delete',
   '/features/stock-picks',
   '/features/stock-picks/screens/[screen]',
   '/features/stock-picks/companies/[isin]',

@@ -48,7 +48,7 @@ function readEnvironment() {
     /** The header in which the host's proxy writes the visitor's address; null: none is to be trusted. */
     addressHeader:
       env.ADDRESS_HEADER?.trim().toLowerCase() || (env.VERCEL ? 'x-vercel-forwarded-for' : null),
-    /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
+    /** What Vercel Cron and the npm commands send; null: nobody may run what runs by the clock. */
     cronSecret: env.CRON_SECRET?.trim() || null,
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */

@@ -35,9 +35,10 @@ const names: string[] = Object.values(dataInventory).flatMap((datum) => [...datu
 
 const firestoreCollections = [
   ...new Set(
-    names
-      .filter((name) => /^(users|wall)\//.test(name))
-      .flatMap((name) => {
+    Object.values(dataInventory)
+      .filter(({ place }) => place === 'firestore')
+      .flatMap((datum) => [...datum.names])
+      .flatMap((name: string) => {
         const path = name.replace(/\..*$/, '').split('/');
         return path.filter((_, index) => index % 2 === 0);
       }),
