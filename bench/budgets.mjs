@@ -58,6 +58,11 @@ export const javascriptOverFloor = [
     reason: 'G8: the fields and the loader of all else; plans kept in the browser are 0.2 of it',
   },
   {
+    route: '/features/consultation',
+    bytes: 12 * kib,
+    reason: 'steps are links; the form of the last one comes with it, a draft when one is kept',
+  },
+  {
     route: '/features/income-tax-calculator',
     bytes: 8 * kib,
     reason:
@@ -157,6 +162,8 @@ export const membersPages = [
   '/features/stock-picks/missing/[thing]',
   '/features/stock-picks/own',
   '/features/stock-picks/record',
+  '/features/consultation/bookings',
+  '/features/consultation/bookings/[booking]',
 ];
 
 /** The whole first visit, as the browser counts it: brotli, as Vercel's network sends it, with headers. */

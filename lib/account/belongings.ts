@@ -1,6 +1,8 @@
 import 'server-only';
-import type { PlainFields } from '@/lib/firebase/plain-values';
+import { eraseEnquiries } from '@/lib/enquiries/store';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { messages } from '@/lib/messages';
+import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
 import { erasePictures, exportPictures } from './picture-store';
 import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
 import { eraseProfile, eraseTree, exportProfile, exportTree } from './user-tree-store';
@@ -54,9 +56,21 @@ export const belongings: readonly Belonging[] = [
   },
   ...trees,
   {
+    id: 'enquiries',
+    title: words.enquiries,
+    exportOf: (uid) => exportTree(uid, 'enquiries'),
+    eraseOf: eraseEnquiries,
+  },
+  {
+    id: 'wall',
+    title: words.wall,
+    exportOf: async (uid) => (await readWallOf(uid)).map(plainFields),
+    eraseOf: removeWallOf,
+  },
+  {
     id: 'profile',
     title: words.profile,
-    exportOf: (uid) => exportProfile(uid, ['pictures', ...trees.map(({ id }) => id)]),
+    exportOf: (uid) => exportProfile(uid, ['pictures', 'enquiries', ...trees.map(({ id }) => id)]),
     eraseOf: eraseProfile,
   },
   {

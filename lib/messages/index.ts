@@ -1,6 +1,7 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { charts } from './en/charts';
+import { consultation } from './en/consultation';
 import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
@@ -10,6 +11,7 @@ import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { funds } from './en/funds';
+import { mail } from './en/mail';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
 import { optionChain } from './en/option-chain';
@@ -45,6 +47,7 @@ const en = {
   account,
   auth,
   charts,
+  consultation,
   crypto,
   dashboard,
   deliveryPolicy,
@@ -54,6 +57,7 @@ const en = {
   failure,
   forms,
   funds,
+  mail,
   navigation,
   news,
   optionChain,

@@ -25,6 +25,7 @@ export type IconName =
   | 'picks'
   | 'funds'
   | 'news'
+  | 'consultation'
   | 'tax'
   | 'options'
   | 'forms'
@@ -108,6 +109,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/financial-news',
               icon: 'news',
+            },
+            {
+              id: 'consultation',
+              title: titles.consultation,
+              type: 'item',
+              url: '/features/consultation',
+              icon: 'consultation',
             },
             {
               id: 'income-tax-calculator',

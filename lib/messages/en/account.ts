@@ -116,6 +116,8 @@ export const account = {
     news: 'News: read later, read and muted',
     sessions: 'Sign-ins on your devices',
     pictures: 'Your picture',
+    enquiries: 'Enquiries about Web Services, with their files',
+    wall: 'What you wrote on the wall of supporters',
     signIn: 'E-mail address and password, with which you sign in',
   },
   notices: {
