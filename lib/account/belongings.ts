@@ -1,6 +1,8 @@
 import 'server-only';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
 import { eraseEnquiries } from '@/lib/enquiries/store';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
 import { messages } from '@/lib/messages';
 import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
 import { erasePictures, exportPictures } from './picture-store';
@@ -39,6 +41,7 @@ const trees: readonly Belonging[] = [
   treeOf('saved', words.saved),
   treeOf('news', words.news),
   treeOf('sessions', words.sessions),
+  treeOf('bookings', words.bookings),
 ];
 
 /**
@@ -53,6 +56,18 @@ export const belongings: readonly Belonging[] = [
     title: words.pictures,
     exportOf: exportPictures,
     eraseOf: erasePictures,
+  },
+  {
+    id: 'waits',
+    title: words.waits,
+    exportOf: exportWaits,
+    eraseOf: eraseFromCalendar,
+  },
+  {
+    id: 'mails',
+    title: words.mails,
+    exportOf: exportMails,
+    eraseOf: eraseMails,
   },
   ...trees,
   {
