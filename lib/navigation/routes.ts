@@ -39,7 +39,12 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',
-  '/learn/': 'open',
+  '/learn/first-salary': 'open',
+  '/learn/saving-and-funds': 'open',
+  '/learn/tax': 'open',
+  '/learn/stocks': 'open',
+  '/learn/options-and-risk': 'open',
+  '/learn/protection-loans-retirement': 'open',
 };
 
 export const homePath = '/analytics';
@@ -64,6 +69,13 @@ function ownAccess(prefix: string): Access | null {
 export const staticPaths = [
   '/component',
   '/features/income-tax-calculator',
+  '/learn',
+  '/learn/first-salary',
+  '/learn/saving-and-funds',
+  '/learn/tax',
+  '/learn/stocks',
+  '/learn/options-and-risk',
+  '/learn/protection-loans-retirement',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
@@ -76,6 +88,7 @@ export const staticPaths = [
  */
 const pagesOfThings: readonly string[] = [
   '/features/crypto-market',
+  '/features/financial-education',
   '/features/mutual-funds',
   '/features/stock-picks',
 ];
