@@ -21,6 +21,7 @@ export const dataInventory = {
   devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
   newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
+  learning: { place: 'firestore', names: ['users/{uid}/learning/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
@@ -33,6 +34,7 @@ export const dataInventory = {
   guestCopy: { place: 'browser-storage', names: ['kept'] },
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
   optionPause: { place: 'browser-storage', names: ['option-pause-until'] },
+  pendingLearning: { place: 'browser-storage', names: ['learning'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;

@@ -73,6 +73,7 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
   'components/tax/tools/kept-here.ts': ['savedTaxes'],
+  'lib/education/pending-events.ts': ['pendingLearning'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
 };
 
