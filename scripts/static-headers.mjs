@@ -11,13 +11,17 @@ import { inlineContent } from './inline-content.mjs';
  * - a page holds an inline script that no hash can allow, or a style attribute;
  * - a static page lies inside the middleware's matcher (whose nonce it cannot carry), or a page that is
  *   rendered on request lies outside (and would have no policy at all).
+ * Where all pages of a parameter are prerendered (`dynamicParams = false`), Next sends its page of what is missing at
+ * every other address of that shape: those addresses get that page's policy.
  */
 const templateSource = '/_policy-of-static-pages';
 const policyKey = 'Content-Security-Policy';
 
+const missingPage = '/_not-found';
+
 /** Next's own pages, with the further addresses at which it sends them. */
 const frameworkPages = {
-  '/_not-found': ['/404', '/500', '/_error'],
+  [missingPage]: ['/404', '/500', '/_error'],
   '/_global-error': [],
 };
 
@@ -27,19 +31,31 @@ export function writeStaticHeaders(buildDirectory) {
   const routes = read('routes-manifest.json');
   const template = routes.headers.find(({ source }) => source === templateSource);
   if (!template) throw new Error(`The build has no header for ${templateSource} (next.config.ts).`);
-  const pages = Object.keys(read('prerender-manifest.json').routes).filter((route) =>
+  const { routes: prerendered, dynamicRoutes = {} } = read('prerender-manifest.json');
+  const pages = Object.keys(prerendered).filter((route) =>
     existsSync(htmlPath(buildDirectory, route)),
   );
+  const families = Object.entries(dynamicRoutes).filter(([, { fallback }]) => fallback === false);
   assertAllKnown(buildDirectory, pages);
   assertMatcher(
     read('server/middleware-manifest.json'),
     read('app-path-routes-manifest.json'),
     pages,
+    families.map(([route]) => route),
   );
-  const policies = pages.flatMap((page) => {
-    const policy = policyOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'), template);
-    return addressesOf([page]).map((source) => headerOf(source, policy));
-  });
+  const policyAt = (page) =>
+    policyOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'), template);
+  // Of two headers that fit an address the later one counts: a page's own follows that of its family.
+  const policies = [
+    ...families.map(([source, { routeRegex }]) => ({
+      ...headerOf(source, policyAt(missingPage)),
+      regex: routeRegex,
+    })),
+    ...pages.flatMap((page) => {
+      const policy = policyAt(page);
+      return addressesOf([page]).map((source) => headerOf(source, policy));
+    }),
+  ];
   const written = new Set(policies.map(({ source }) => source));
   routes.headers = [...routes.headers.filter(({ source }) => !written.has(source)), ...policies];
   writeFileSync(join(buildDirectory, 'routes-manifest.json'), JSON.stringify(routes));
@@ -88,7 +104,7 @@ function assertAllKnown(buildDirectory, pages) {
   if (unknown.length > 0) throw new Error(`No route leads to ${unknown.join(', ')}.`);
 }
 
-function assertMatcher({ middleware }, pathRoutes, staticPages) {
+function assertMatcher({ middleware }, pathRoutes, staticPages, families) {
   const matchers = Object.values(middleware).flatMap((entry) => entry.matchers);
   if (matchers.length === 0) throw new Error('The build has no middleware.');
   const isMatched = (path) => matchers.some(({ regexp }) => new RegExp(regexp).test(path));
@@ -99,7 +115,8 @@ function assertMatcher({ middleware }, pathRoutes, staticPages) {
   const outside = Object.entries(pathRoutes)
     .filter(([file]) => file.endsWith('/page'))
     .map(([, route]) => route)
-    .filter((route) => !staticPages.includes(route) && !isMatched(samplePath(route)));
+    .filter((route) => !staticPages.includes(route) && !families.includes(route))
+    .filter((route) => !isMatched(samplePath(route)));
   if (outside.length > 0) {
     throw new Error(`Rendered on request, but outside the matcher: ${outside.join(', ')}.`);
   }

@@ -64,10 +64,14 @@ function ownAccess(prefix: string): Access | null {
 export const staticPaths = [
   '/component',
   '/features/income-tax-calculator',
+  '/glossary',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
 ] as const;
+
+/** Folders whose every page is prerendered, too. Where one has no such page, Next says so by itself. */
+export const staticFolders = ['/glossary/'] as const;
 
 /**
  * Pages whose things only a source knows, and which say for an unknown one that there is no such thing. A page cannot

@@ -30,19 +30,28 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 function build({
   pages = { '/rules': plainPage },
   dynamicPages = ['/live/[id]'],
+  families = [],
   matcher = '^/(?!rules$|404$|500$|_error$|_not-found$|_global-error$).*$',
 }: {
   pages?: Record<string, string>;
   dynamicPages?: string[];
+  /** Routes with a parameter of which every page is prerendered. */
+  families?: string[];
   matcher?: string;
 } = {}) {
-  const paths = [...Object.keys(pages), ...dynamicPages];
+  const paths = [...Object.keys(pages), ...dynamicPages, ...families];
   write('routes-manifest.json', {
     version: 3,
     headers: staticPolicyHeaders('https://site.example'),
   });
   write('prerender-manifest.json', {
     routes: Object.fromEntries(Object.keys(pages).map((path) => [path, {}])),
+    dynamicRoutes: Object.fromEntries(
+      families.map((route) => [
+        route,
+        { fallback: false, routeRegex: `^${route.replace('[id]', '([^/]+?)')}(?:/)?$` },
+      ]),
+    ),
   });
   write('app-path-routes-manifest.json', {
     ...Object.fromEntries(paths.map((path) => [`/(shell)${path}/page`, path])),
@@ -169,6 +178,22 @@ test.each([
   const { status, stderr } = run();
   expect(status).not.toBe(0);
   expect(stderr).toMatch(message);
+});
+
+test('an unknown address beside prerendered ones has the policy of the page that Next sends there', () => {
+  build({
+    pages: { '/rules': plainPage, '/words/a': plainPage, '/_not-found': page('', '<p>Gone</p>') },
+    families: ['/words/[id]'],
+    matcher: '^/(?!rules$|words/|404$|500$|_error$|_not-found$).*$',
+  });
+  expect(run()).toMatchObject({ status: 0 });
+  expect(policyOf('/words/b')).toBe(policyOf('/404'));
+  const both = headers().filter(({ regex }) => regex && new RegExp(regex).test('/words/a'));
+  expect(both).toHaveLength(2);
+  expect(both.at(-1)?.headers[0]?.value).toBe(policyOf('/rules'));
+  const once = headers();
+  expect(run()).toMatchObject({ status: 0 });
+  expect(headers()).toEqual(once);
 });
 
 test('HTML that no route leads to ends the build', () => {
