@@ -9,6 +9,7 @@ import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { glossary } from './en/glossary';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
@@ -52,6 +53,7 @@ const en = {
   failure,
   forms,
   funds,
+  glossary,
   navigation,
   news,
   optionChain,

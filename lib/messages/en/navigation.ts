@@ -33,5 +33,6 @@ export const navigation = {
     account: 'My Account',
     search: 'Search',
     picksRecord: 'Record of the Screens',
+    glossary: 'Glossary',
   },
 } as const;
