@@ -1,3 +1,4 @@
+import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
 import { checkEnvironment } from './lib/env.check';
@@ -19,9 +20,16 @@ const config: NextConfig = {
   ],
 };
 
+/** Lessons are MDX. Plugins go by name: what Turbopack hands to a loader must be plain values. */
+const withLessons = createMdx({
+  options: {
+    remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', {}]],
+  },
+});
+
 export default function configure(phase: string): NextConfig {
   // A missing or malformed variable stops the build and the server here, with its name. Unit tests read
   // this file too, for how Next compiles, and need no configuration.
   if (phase !== PHASE_TEST) checkEnvironment(process.env);
-  return config;
+  return withLessons(config);
 }

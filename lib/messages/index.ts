@@ -5,6 +5,7 @@ import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
+import { education } from './en/education';
 import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
@@ -48,6 +49,7 @@ const en = {
   dashboard,
   deliveryPolicy,
   display,
+  education,
   errors,
   examples,
   failure,
