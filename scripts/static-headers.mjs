@@ -11,17 +11,15 @@ import { inlineContent } from './inline-content.mjs';
  * - a page holds an inline script that no hash can allow, or a style attribute;
  * - a static page lies inside the middleware's matcher (whose nonce it cannot carry), or a page that is
  *   rendered on request lies outside (and would have no policy at all).
- * Where all pages of a parameter are prerendered (`dynamicParams = false`), Next sends its page of what is missing at
- * every other address of that shape: those addresses get that page's policy.
+ * A page with a parameter of which all values are prerendered (`dynamicParams = false`) may lie outside: next.config.ts
+ * redirects every other value (lib/navigation/static-folders.ts).
  */
 const templateSource = '/_policy-of-static-pages';
 const policyKey = 'Content-Security-Policy';
 
-const missingPage = '/_not-found';
-
 /** Next's own pages, with the further addresses at which it sends them. */
 const frameworkPages = {
-  [missingPage]: ['/404', '/500', '/_error'],
+  '/_not-found': ['/404', '/500', '/_error'],
   '/_global-error': [],
 };
 
@@ -35,27 +33,20 @@ export function writeStaticHeaders(buildDirectory) {
   const pages = Object.keys(prerendered).filter((route) =>
     existsSync(htmlPath(buildDirectory, route)),
   );
-  const families = Object.entries(dynamicRoutes).filter(([, { fallback }]) => fallback === false);
+  const families = Object.keys(dynamicRoutes).filter(
+    (route) => dynamicRoutes[route].fallback === false,
+  );
   assertAllKnown(buildDirectory, pages);
   assertMatcher(
     read('server/middleware-manifest.json'),
     read('app-path-routes-manifest.json'),
     pages,
-    families.map(([route]) => route),
+    families,
   );
-  const policyAt = (page) =>
-    policyOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'), template);
-  // Of two headers that fit an address the later one counts: a page's own follows that of its family.
-  const policies = [
-    ...families.map(([source, { routeRegex }]) => ({
-      ...headerOf(source, policyAt(missingPage)),
-      regex: routeRegex,
-    })),
-    ...pages.flatMap((page) => {
-      const policy = policyAt(page);
-      return addressesOf([page]).map((source) => headerOf(source, policy));
-    }),
-  ];
+  const policies = pages.flatMap((page) => {
+    const policy = policyOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'), template);
+    return addressesOf([page]).map((source) => headerOf(source, policy));
+  });
   const written = new Set(policies.map(({ source }) => source));
   routes.headers = [...routes.headers.filter(({ source }) => !written.has(source)), ...policies];
   writeFileSync(join(buildDirectory, 'routes-manifest.json'), JSON.stringify(routes));

@@ -1,5 +1,5 @@
 import 'server-only';
-import site from './glossary/site.json';
+import { glossaryEntries } from './glossary-files';
 
 /** A word of money and law, explained on its own. `slug` is the end of its address and never changes. */
 export type GlossaryTerm = {
@@ -19,7 +19,7 @@ export const glossaryPath = '/glossary';
 const alphabet = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Every term, in the order of the alphabet. */
-export const glossaryTerms: readonly GlossaryTerm[] = [...site].sort((one, other) =>
+export const glossaryTerms: readonly GlossaryTerm[] = [...glossaryEntries].sort((one, other) =>
   alphabet.compare(one.term, other.term),
 );
 

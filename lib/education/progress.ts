@@ -54,10 +54,7 @@ function inOrder(one: Answer, other: Answer): number {
   );
 }
 
-function isLater(
-  one: Progress['places'][LessonId],
-  other: Progress['places'][LessonId],
-): boolean {
+function isLater(one: Progress['places'][LessonId], other: Progress['places'][LessonId]): boolean {
   if (one.atMs !== other.atMs) return one.atMs > other.atMs;
   return (one.heading ?? '') > (other.heading ?? '');
 }

@@ -18,6 +18,11 @@ export const glossary = {
     next: 'After it: {term}',
     notAdvice: 'This explains a word. It is no advice to buy, sell or hold anything.',
   },
+  missing: {
+    title: 'No such word here',
+    text: 'The glossary has no word under this address. It may be spelled another way, or it is one that we have not explained yet.',
+    back: 'To all words of the glossary',
+  },
   strip: 'Words on this page',
   hint: 'Point at a word or move to it by keyboard to read what it means.',
   search: { group: 'Glossary' },
