@@ -1,4 +1,4 @@
-import { missingPathOf, staticFolders } from './routes';
+import { missingPathOf, type staticFolders } from './routes';
 
 /**
  * Redirects for next.config.ts: in a folder of prerendered pages, every plain name without a page leads to the page
