@@ -55,9 +55,8 @@ export const computedRules: Readonly<Record<string, Rule>> = {
     ({ monthlyRupees, annualRatePercent, years }) =>
       formatLakhCrore(sip(monthlyRupees, annualRatePercent, years).valueRupees),
   ),
-  'sip-invested': rule(
-    { monthlyRupees: number, years: wholeYears },
-    ({ monthlyRupees, years }) => formatLakhCrore(sip(monthlyRupees, 0, years).investedRupees),
+  'sip-invested': rule({ monthlyRupees: number, years: wholeYears }, ({ monthlyRupees, years }) =>
+    formatLakhCrore(sip(monthlyRupees, 0, years).investedRupees),
   ),
   'lump-sum-value': rule(
     { rupees: number, annualRatePercent: number, years: number },
@@ -87,15 +86,12 @@ export const computedRules: Readonly<Record<string, Rule>> = {
     ({ grossSalaryRupees, deductionsRupees }) =>
       formatLakhCrore(computeTax(salaried(grossSalaryRupees, deductionsRupees), 'old').taxRupees),
   ),
-  'regime-break-even': rule(
-    { grossSalaryRupees: number },
-    ({ grossSalaryRupees }, { words }) => {
-      const breakEven = breakEvenDeductions(salaried(grossSalaryRupees));
-      return breakEven.kind === 'above'
-        ? formatLakhCrore(breakEven.deductionsRupees)
-        : words.breakEven[breakEven.kind];
-    },
-  ),
+  'regime-break-even': rule({ grossSalaryRupees: number }, ({ grossSalaryRupees }, { words }) => {
+    const breakEven = breakEvenDeductions(salaried(grossSalaryRupees));
+    return breakEven.kind === 'above'
+      ? formatLakhCrore(breakEven.deductionsRupees)
+      : words.breakEven[breakEven.kind];
+  }),
   'ltcg-tax': rule({ gainRupees: number }, ({ gainRupees }, { today }) => {
     const { value: gains } = rowHolding(equityLongTermGains, today);
     const { value: cess } = rowHolding(healthAndEducationCess, today);
@@ -106,8 +102,7 @@ export const computedRules: Readonly<Record<string, Rule>> = {
   }),
   cagr: rule(
     { fromRupees: number, toRupees: number, years: number },
-    ({ fromRupees, toRupees, years }) =>
-      formatPercent(cagrPercent(fromRupees, toRupees, years), 1),
+    ({ fromRupees, toRupees, years }) => formatPercent(cagrPercent(fromRupees, toRupees, years), 1),
   ),
   'rule-of-72': rule({ annualRatePercent: number }, ({ annualRatePercent }, { words }) =>
     inYears(72 / annualRatePercent, words),
@@ -156,9 +151,8 @@ export const computedRules: Readonly<Record<string, Rule>> = {
       return months === Infinity ? words.forEver : inYears(months / monthsPerYear, words);
     },
   ),
-  'emergency-fund': rule(
-    { monthlyRupees: number, months: number },
-    ({ monthlyRupees, months }) => formatLakhCrore(monthlyRupees * months),
+  'emergency-fund': rule({ monthlyRupees: number, months: number }, ({ monthlyRupees, months }) =>
+    formatLakhCrore(monthlyRupees * months),
   ),
   'percent-of': rule({ rupees: number, percent: number }, ({ rupees, percent }) =>
     formatLakhCrore(Math.round((rupees * percent) / 100)),

@@ -8,5 +8,7 @@ export function Computed({
 }: { rule: string; context: ComputedContext } & Readonly<Record<string, unknown>>) {
   const compute = computedRules[rule];
   if (!compute) throw new Error(`No rule computes "${rule}"`);
-  return <span className="font-semibold whitespace-nowrap tabular-nums">{compute(input, context)}</span>;
+  return (
+    <span className="font-semibold whitespace-nowrap tabular-nums">{compute(input, context)}</span>
+  );
 }

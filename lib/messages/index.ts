@@ -12,6 +12,7 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { glossary } from './en/glossary';
 import { funds } from './en/funds';
+import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
 import { optionChain } from './en/option-chain';
@@ -56,6 +57,7 @@ const en = {
   forms,
   funds,
   glossary,
+  lessonNotes,
   navigation,
   news,
   optionChain,
