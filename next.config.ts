@@ -14,6 +14,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   // Nothing on this site goes through the image optimiser, so it accepts nothing.
+  experimental: {
+    // Fewer and larger scripts: half the requests of a first visit, and brotli does better on one file than on six.
+    turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
+  },
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   redirects: async () => [
     ...missingRedirects(
