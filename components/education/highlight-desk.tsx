@@ -28,16 +28,12 @@ export type HighlightDeskProps = {
  * and changes nothing in the text; where a browser has none, the list of passages still stands below.
  */
 export function HighlightDesk({ lesson, articleId, highlights, keep, words }: HighlightDeskProps) {
-  const [paragraphs, setParagraphs] = useState<readonly string[]>([]);
+  // Only ever made in the browser, beside a text that does not change.
+  const [paragraphs] = useState(() => beginningsIn(articleId));
   const [chosen, setChosen] = useState('0');
   const [hasSelection, setHasSelection] = useState(false);
   const [outcome, setOutcome] = useState<HighlightOutcome | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-
-  useEffect(() => {
-    const article = document.getElementById(articleId);
-    if (article) setParagraphs(beginningsIn(article));
-  }, [articleId]);
 
   useEffect(() => paint(articleId, highlights), [articleId, highlights]);
 
@@ -108,7 +104,9 @@ function wordsOf(outcome: HighlightOutcome, words: HighlightDeskProps['words']):
 }
 
 /** The first words of each paragraph. */
-function beginningsIn(article: Element): string[] {
+function beginningsIn(articleId: string): readonly string[] {
+  const article = document.getElementById(articleId);
+  if (!article) return [];
   const model = passageText(article);
   return paragraphsOf(model).map(({ from, to }) => {
     const line = model.text.slice(from, to).trim();

@@ -97,7 +97,11 @@ export function QuizQuestionForm({
           </div>
         ))}
       </fieldset>
-      <p id={`${id}-problem`} aria-live="polite" className="text-sm font-semibold text-loss empty:hidden">
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="text-sm font-semibold text-loss empty:hidden"
+      >
         {hasProblem ? words.choose : null}
       </p>
       <LiveRegion className={classNames('font-semibold', isRight ? 'text-gain' : 'text-loss')}>

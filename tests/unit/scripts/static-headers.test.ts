@@ -175,12 +175,23 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
-test('a page with a parameter may lie outside the matcher when all its values are prerendered', () => {
-  const pages = { '/rules': plainPage, '/words/a': plainPage };
+test('pages of a parameter whose values are all prerendered lie outside, and a few share a policy', () => {
+  const own = (at: number) => `self.__next_f.push([${at}])`;
+  const words = Array.from({ length: 20 }, (_, at) => `/words/w-${at}`);
+  const pages = {
+    '/rules': plainPage,
+    ...Object.fromEntries(words.map((path, at) => [path, page('', `<script>${own(at)}</script>`)])),
+  };
   const matcher = '^/(?!rules$|words/).*$';
   build({ pages, families: ['/words/[id]'], matcher });
   expect(run()).toMatchObject({ status: 0 });
-  expect(policyOf('/words/a')).toBe(policyOf('/rules'));
+  words.forEach((path, at) => expect(policyOf(path)).toContain(hash(own(at))));
+  expect(policyOf('/words/w-0')).not.toContain(hash(own(19)));
+  expect(headers().filter(({ source }) => source.includes('/words/'))).toHaveLength(3);
+  const once = headers();
+  expect(run()).toMatchObject({ status: 0 });
+  expect(headers()).toEqual(once);
+
   build({ pages, dynamicPages: ['/words/[id]'], matcher });
   expect(run().stderr).toMatch(/on request, but outside .*\/words\/\[id\]/);
 });
