@@ -208,5 +208,6 @@ function lawFigure({ name, figure }: ReturnType<typeof citedFigure>): string {
     return /^\d\d-\d\d$/.test(figure) ? longDate(`2026-${figure}`).replace(/ 2026$/, '') : figure;
   }
   if (/rupees$/i.test(name)) return formatLakhCrore(figure);
+  if (/rupees/i.test(name)) return formatRupees(figure, 2);
   return /percent/i.test(name) ? formatPercent(figure) : formatNumber(figure, 2);
 }

@@ -1,4 +1,5 @@
 import {
+  AcademicCapIcon,
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
   BuildingLibraryIcon,
@@ -29,6 +30,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   news: NewspaperIcon,
   tax: ReceiptPercentIcon,
   options: ChartBarSquareIcon,
+  education: AcademicCapIcon,
   forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,

@@ -1,6 +1,22 @@
 /** Letters that stay capitals in the name of a skill. */
 const abbreviations = new Set([
-  'sip', 'emi', 'upi', 'tds', 'hra', 'nps', 'epf', 'ppf', 'nav', 'xirr', 'ltcg', 'itr', 'kyc', 'etf', 'ipo', 'eps', 'roe',
+  'sip',
+  'emi',
+  'upi',
+  'tds',
+  'hra',
+  'nps',
+  'epf',
+  'ppf',
+  'nav',
+  'xirr',
+  'ltcg',
+  'itr',
+  'kyc',
+  'etf',
+  'ipo',
+  'eps',
+  'roe',
 ]);
 
 /** The name of a skill out of its id: `advance-tax` is "Advance tax", `reading-a-nav` "Reading a NAV". */

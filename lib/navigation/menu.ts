@@ -27,6 +27,7 @@ export type IconName =
   | 'news'
   | 'tax'
   | 'options'
+  | 'education'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -120,6 +121,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/option-trading',
               icon: 'options',
+            },
+            {
+              id: 'financial-education',
+              title: titles.financialEducation,
+              type: 'item',
+              url: '/features/financial-education',
+              icon: 'education',
             },
           ],
         },

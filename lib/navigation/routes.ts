@@ -40,7 +40,12 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',
-  '/learn/': 'open',
+  '/learn/first-salary': 'open',
+  '/learn/saving-and-funds': 'open',
+  '/learn/tax': 'open',
+  '/learn/stocks': 'open',
+  '/learn/options-and-risk': 'open',
+  '/learn/protection-loans-retirement': 'open',
 };
 
 export const homePath = '/analytics';
@@ -66,6 +71,13 @@ export const staticPaths = [
   '/component',
   '/features/income-tax-calculator',
   '/glossary',
+  '/learn',
+  '/learn/first-salary',
+  '/learn/saving-and-funds',
+  '/learn/tax',
+  '/learn/stocks',
+  '/learn/options-and-risk',
+  '/learn/protection-loans-retirement',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
@@ -82,6 +94,7 @@ export const staticFolders = ['/glossary/'] as const;
 const pagesOfThings: readonly string[] = [
   '/certificates',
   '/features/crypto-market',
+  '/features/financial-education',
   '/features/mutual-funds',
   '/features/stock-picks',
   '/glossary',

@@ -72,7 +72,8 @@ export const education = {
     changed: {
       title: 'The law has changed since this lesson was reviewed',
       text: 'Section {section} is another one since {date}. The figures in the text follow the rule that holds today; the words around them may not.',
-      noSection: 'A rule cited here is another one since {date}. The figures in the text follow the rule that holds today; the words around them may not.',
+      noSection:
+        'A rule cited here is another one since {date}. The figures in the text follow the rule that holds today; the words around them may not.',
     },
     before: 'Before: {lesson}',
     next: 'Next: {lesson}',
@@ -129,8 +130,15 @@ export const education = {
       },
       tax: {
         title: 'Income tax',
-        fields: { grossSalaryRupees: 'Gross salary a year', deductionsRupees: 'Deductions of the old regime' },
-        results: { new: 'Tax, new regime', old: 'Tax, old regime', share: 'Of your salary, at best' },
+        fields: {
+          grossSalaryRupees: 'Gross salary a year',
+          deductionsRupees: 'Deductions of the old regime',
+        },
+        results: {
+          new: 'Tax, new regime',
+          old: 'Tax, old regime',
+          share: 'Of your salary, at best',
+        },
       },
       xirr: {
         title: 'XIRR',
@@ -149,7 +157,11 @@ export const education = {
           lot: 'Units in the lot',
           spot: 'Price on the last day',
         },
-        results: { result: 'Result before charges', breakEven: 'Break-even', most: 'Most that can be lost' },
+        results: {
+          result: 'Result before charges',
+          breakEven: 'Break-even',
+          most: 'Most that can be lost',
+        },
         unlimited: 'no limit',
       },
       emi: {
@@ -172,7 +184,11 @@ export const education = {
       },
       'emergency-fund': {
         title: 'Emergency fund',
-        fields: { monthlyRupees: 'Spent each month', months: 'To last', savedRupees: 'Already there' },
+        fields: {
+          monthlyRupees: 'Spent each month',
+          months: 'To last',
+          savedRupees: 'Already there',
+        },
         results: { fund: 'The fund', gap: 'Still missing' },
       },
       'real-value': {

@@ -32,6 +32,7 @@ export const navigation = {
     resetPassword: 'Reset Password',
     account: 'My Account',
     search: 'Search',
+    learn: 'Learn',
     picksRecord: 'Record of the Screens',
     glossary: 'Glossary',
   },

@@ -36,7 +36,9 @@ const quoted = /["“][^"“”]*["”]/g;
 
 test('a lesson that breaks a rule is found: the banned phrases', () => {
   expect('This fund gives assured returns.'.match(bannedPhrases)).not.toBeNull();
-  expect('Anyone who says "assured returns" lies.'.replace(quoted, '').match(bannedPhrases)).toBeNull();
+  expect(
+    'Anyone who says "assured returns" lies.'.replace(quoted, '').match(bannedPhrases),
+  ).toBeNull();
 });
 
 test('the course has its paths and lessons, and every file of a lesson is in a path', async () => {
@@ -61,7 +63,8 @@ test('each lesson comes after what it builds on, and what it cites is in the tab
       const isAfter = earlier?.pathSlug === pathSlug && earlier.number >= number;
       expect([id, slug, isAfter]).toEqual([id, slug, false]);
     }
-    for (const citation of laws) expect([id, citation, citedRows(citation)?.length ?? 0]).not.toContain(0);
+    for (const citation of laws)
+      expect([id, citation, citedRows(citation)?.length ?? 0]).not.toContain(0);
   }
 });
 
@@ -108,22 +111,29 @@ test.each(ids)('%s: every figure can be worked out, and says its unit once', (id
   expect(textOf(id)).not.toMatch(/₹\s?<Computed/);
 });
 
-test.each(ids)('%s: every option has its reason and leads to a heading that is there', async (id) => {
-  const headings = [...textOf(id).matchAll(/^## (.+)$/gm)].map(([, title = '']) => headingId(title));
-  const lesson = lessonsOf(await loadCourse()).find((each) => each.id === id);
-  const questions = lesson?.questions ?? [];
-  expect(questions.length).toBeGreaterThanOrEqual(4);
-  const skills = new Set(questions.map(({ skill }) => skill));
-  expect([...skills].filter((skill) => !lesson?.skills.includes(skill))).toEqual([]);
-  for (const { id: question, options } of questions) {
-    const lost = options.filter(({ paragraph }) => !headings.includes(paragraph));
-    expect([question, lost.map(({ paragraph }) => paragraph)]).toEqual([question, []]);
-    expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
-    expect(new Set(options.map(({ why }) => why)).size).toBe(options.length);
-  }
-  const places = new Set(questions.map(({ options }) => options.findIndex(({ isRight }) => isRight)));
-  expect(places.size).toBeGreaterThan(1);
-});
+test.each(ids)(
+  '%s: every option has its reason and leads to a heading that is there',
+  async (id) => {
+    const headings = [...textOf(id).matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+      headingId(title),
+    );
+    const lesson = lessonsOf(await loadCourse()).find((each) => each.id === id);
+    const questions = lesson?.questions ?? [];
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    const skills = new Set(questions.map(({ skill }) => skill));
+    expect([...skills].filter((skill) => !lesson?.skills.includes(skill))).toEqual([]);
+    for (const { id: question, options } of questions) {
+      const lost = options.filter(({ paragraph }) => !headings.includes(paragraph));
+      expect([question, lost.map(({ paragraph }) => paragraph)]).toEqual([question, []]);
+      expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+      expect(new Set(options.map(({ why }) => why)).size).toBe(options.length);
+    }
+    const places = new Set(
+      questions.map(({ options }) => options.findIndex(({ isRight }) => isRight)),
+    );
+    expect(places.size).toBeGreaterThan(1);
+  },
+);
 
 test('no two lessons share a paragraph', () => {
   const seen = new Map<string, string>();

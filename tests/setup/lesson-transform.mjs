@@ -1,7 +1,7 @@
-const { parse } = require('yaml');
+import { parse } from 'yaml';
 
 /** Stands for the MDX compiler, which is published for the build only: a lesson's front matter, and no text. */
-module.exports = {
+export default {
   process(source) {
     const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
     const frontmatter = JSON.stringify(parse(head));

@@ -1,0 +1,10 @@
+import { learnMetadata, LearnPath } from '../learn-path';
+
+/** Prerendered at build. Each path is a folder: an unknown one goes through the doorman, as any unknown page. */
+export const dynamic = 'error';
+
+export const generateMetadata = () => learnMetadata('tax');
+
+export default function LearnPathPage() {
+  return <LearnPath pathSlug="tax" />;
+}
