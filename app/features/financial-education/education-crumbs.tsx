@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { educationPath } from '@/lib/education/course-paths';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
@@ -6,14 +6,14 @@ import { homePath } from '@/lib/navigation/routes';
 const { navigation, shell } = messages();
 
 /** The way to a page below the lessons. */
-export function EducationCrumbs({ id, title }: { id: string; title: string }) {
+export function EducationCrumbs({ steps }: { steps: readonly BreadcrumbStep[] }) {
   return (
     <Breadcrumb
       label={shell.breadcrumbs}
       steps={[
         { id: 'home', title: navigation.home, href: homePath },
         { id: 'education', title: navigation.titles.financialEducation, href: educationPath },
-        { id, title },
+        ...steps,
       ]}
       className="no-print mb-3"
     />

@@ -23,7 +23,7 @@ export default async function NotesPage() {
   const [course, notes] = await Promise.all([loadCourse(), listMyNotes()]);
   return (
     <>
-      <EducationCrumbs id="notes" title={words.title} />
+      <EducationCrumbs steps={[{ id: 'notes', title: words.title }]} />
       <PageHeader title={words.title}>{words.lead}</PageHeader>
       {notes.ok ? (
         <NotedLessons lessons={notedLessons(course, notes.value)} words={words} />
