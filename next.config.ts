@@ -2,6 +2,8 @@ import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
 import { checkEnvironment } from './lib/env.check';
+import { glossaryEntries } from './lib/education/glossary-files';
+import { missingRedirects } from './lib/navigation/static-folders';
 import { assetHeaders, securityHeaders } from './lib/security/headers';
 import { staticPolicyHeaders } from './lib/security/static-policy';
 
@@ -17,6 +19,12 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
+  redirects: async () => [
+    ...missingRedirects(
+      '/glossary/',
+      glossaryEntries.map(({ slug }) => slug),
+    ),
+  ],
   headers: async () => [
     { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },
     { source: '/_next/static/:path*', headers: assetHeaders },

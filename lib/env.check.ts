@@ -143,6 +143,9 @@ function optionalProblems(env: Variables): string[] {
   if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
     problems.push('PRODUCTION is malformed: it is true or false.');
   }
+  if (env.ADDRESS_HEADER?.trim() && !/^[a-z][a-z-]*$/i.test(env.ADDRESS_HEADER.trim())) {
+    problems.push('ADDRESS_HEADER is malformed: it is the name of a header.');
+  }
   if (env.GRIEVANCE_EMAIL && !/^[^\s@]+@[^\s@]+$/.test(env.GRIEVANCE_EMAIL)) {
     problems.push('GRIEVANCE_EMAIL is malformed: it is an e-mail address.');
   }

@@ -38,6 +38,9 @@ function readEnvironment() {
     },
     /** Newest first: the first signs, every one verifies. */
     cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
+    /** The header in which the host's proxy writes the visitor's address; null: none is to be trusted. */
+    addressHeader:
+      env.ADDRESS_HEADER?.trim().toLowerCase() || (env.VERCEL ? 'x-vercel-forwarded-for' : null),
     /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
     cronSecret: env.CRON_SECRET?.trim() || null,
     sources: {

@@ -29,6 +29,7 @@ export function siteEnvironment({ siteUrl, keys, services = {}, inherited = proc
     FIREBASE_CLIENT_EMAIL: `demo@${projectId}.iam.gserviceaccount.com`,
     FIREBASE_PRIVATE_KEY: keys.privateKey,
     AUTH_COOKIE_KEYS: keys.cookieKeys,
+    ADDRESS_HEADER: 'x-real-ip',
     CRON_SECRET: createHash('sha256').update(`cron ${keys.cookieKeys}`).digest('hex'),
     GRIEVANCE_NAME: 'Demo Grievance Officer',
     GRIEVANCE_EMAIL: 'grievance@arthayatra.example',

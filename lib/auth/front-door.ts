@@ -81,7 +81,7 @@ async function openSession(idToken: string, consentVersion: string | null): Outc
   } catch {
     return failure('offline');
   }
-  if (!response.ok) return failure('unavailable');
+  if (!response.ok) return failure(response.status === 429 ? 'too-many-attempts' : 'unavailable');
   announceSession('signed-in');
   return success(null);
 }

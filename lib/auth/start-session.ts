@@ -3,6 +3,7 @@ import { getFirebaseAuth } from 'next-firebase-auth-edge/auth';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { env } from '@/lib/env';
 import { adminAuth } from '@/lib/firebase/admin';
+import { takeTurn, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { withDeadline } from './deadline';
 import { verdictOn } from './live-session';
@@ -28,9 +29,12 @@ export type SignIn = {
 export async function startSession(
   { idToken, consentVersion, device }: SignIn,
   now = Date.now(),
-): Promise<Result<SessionTokens, 'refused'>> {
+): Promise<Result<SessionTokens, 'refused' | TooMany>> {
   const token = await verify(idToken);
   if (!token || now / 1000 - token.auth_time > recentSeconds) return failure('refused');
+  // Only now is it known who asks: a forged token takes nobody's turns.
+  const turn = await takeTurn('session', { uid: token.uid, address: null });
+  if (!turn.ok) return turn;
   const pair = await withDeadline(ownTokens(idToken), deadlineMs);
   const sid = crypto.randomUUID();
   const authTimeMs = token.auth_time * 1000;

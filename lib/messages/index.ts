@@ -1,5 +1,6 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
+import { certificates } from './en/certificates';
 import { charts } from './en/charts';
 import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
@@ -10,7 +11,9 @@ import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { glossary } from './en/glossary';
 import { funds } from './en/funds';
+import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
 import { optionChain } from './en/option-chain';
@@ -25,6 +28,7 @@ import { picksRecord } from './en/picks-record';
 import { policies } from './en/policies';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
+import { scamClinic } from './en/scam-clinic';
 import { shell } from './en/shell';
 import { search } from './en/search';
 import { sip } from './en/sip';
@@ -43,6 +47,7 @@ import { sources } from './en/sources';
 const en = {
   account,
   auth,
+  certificates,
   charts,
   crypto,
   dashboard,
@@ -54,6 +59,8 @@ const en = {
   failure,
   forms,
   funds,
+  glossary,
+  lessonNotes,
   navigation,
   news,
   optionChain,
@@ -68,6 +75,7 @@ const en = {
   policies,
   privacyPolicy,
   saved,
+  scamClinic,
   search,
   shell,
   sip,

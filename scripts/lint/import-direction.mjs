@@ -17,6 +17,8 @@ const sharedRooms = [
   'holdings',
   'firebase',
   'auth',
+  'limits',
+  'mail',
   'navigation',
   'messages',
   'policies',
@@ -81,7 +83,7 @@ const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
 const furtherDoors = {
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['verification-mail'],
+  account: ['belongings', 'deletion', 'sign-in-record', 'verification-mail'],
   auth: [
     'doorman',
     'live-session',

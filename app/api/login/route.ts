@@ -9,6 +9,9 @@ import { sessionCookieHeaders } from '@/lib/auth/session-cookies';
 import { nameOf } from '@/lib/auth/session';
 import { startSession } from '@/lib/auth/start-session';
 import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
 import { privacyPolicyChanges } from '@/lib/policies/privacy-policy-version';
 
 /** A tab that was open while the policy changed agrees to the version that it showed. */
@@ -20,13 +23,22 @@ export async function POST(request: NextRequest): Promise<Response> {
   const idToken = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!idToken || !body.success) return problemAnswer('malformed', 400);
+  const turn = await takeTurn('session', {
+    uid: null,
+    address: visitorAddress(request.headers),
+  });
+  if (!turn.ok) return tooManyAnswer(turn.problem);
   try {
     const session = await startSession({
       idToken,
       consentVersion: body.data.consentVersion,
       device: deviceLabel(request.headers.get('user-agent')),
     });
-    if (!session.ok) return problemAnswer('refused', 401);
+    if (!session.ok) {
+      return session.problem === 'refused'
+        ? problemAnswer('refused', 401)
+        : tooManyAnswer(session.problem);
+    }
     await endSessionOfCookies(await cookies()).catch(() => undefined); // The old one lapses by itself.
     return withCookies(
       personalJson({ ok: true }),

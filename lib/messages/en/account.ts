@@ -32,6 +32,14 @@ export const account = {
     description: 'Ends every session, this one too. You then sign in again with your password.',
     submit: 'Sign out everywhere',
   },
+  belongings: {
+    profile: 'Profile and consent',
+    saved: 'Plans, purchases, watchlists and notes',
+    news: 'News: read later, read and muted',
+    sessions: 'Sign-ins on your devices',
+    pictures: 'Your picture',
+    signIn: 'E-mail address and password, with which you sign in',
+  },
   notices: {
     deviceSignedOut: 'That device is signed out.',
     verificationSent: 'The mail is on its way to {email}.',

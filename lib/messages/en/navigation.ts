@@ -34,5 +34,6 @@ export const navigation = {
     search: 'Search',
     learn: 'Learn',
     picksRecord: 'Record of the Screens',
+    glossary: 'Glossary',
   },
 } as const;

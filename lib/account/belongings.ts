@@ -1,0 +1,68 @@
+import 'server-only';
+import type { PlainFields } from '@/lib/firebase/plain-values';
+import { messages } from '@/lib/messages';
+import { erasePictures, exportPictures } from './picture-store';
+import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
+import { eraseProfile, eraseTree, exportProfile, exportTree } from './user-tree-store';
+
+/** How a person is named outside of users/{uid}; null where the account no longer says. */
+export type Names = { email: string | null; username: string | null };
+
+/**
+ * One kind of thing that a person has on the site. `exportOf` gives the things as JSON can carry them, one entry each
+ * (so its length is their number); `eraseOf` leaves nothing of them and may be called again, also when it failed
+ * half-way or when nothing is left. Who needs no names leaves the second argument out.
+ */
+export type Belonging = {
+  /** The name of the list in the export. */
+  id: string;
+  title: string;
+  exportOf: (uid: string, names: Names) => Promise<readonly PlainFields[]>;
+  eraseOf: (uid: string, names: Names) => Promise<void>;
+};
+
+const { belongings: words } = messages().account;
+
+/** A collection under users/{uid}. */
+function treeOf(name: string, title: string): Belonging {
+  return {
+    id: name,
+    title,
+    exportOf: (uid) => exportTree(uid, name),
+    eraseOf: (uid) => eraseTree(uid, name),
+  };
+}
+
+const trees: readonly Belonging[] = [
+  treeOf('saved', words.saved),
+  treeOf('news', words.news),
+  treeOf('sessions', words.sessions),
+];
+
+/**
+ * Everything that a person has on the site: what /account shows and exports, and what goes when the account is deleted,
+ * in this order. What is kept under users/{uid} goes with the profile even where no line names it; what lies elsewhere
+ * (a slot, a ticket and its files, a mail) needs a line here. Profile and sign-in are last: while they stand, one can
+ * sign in again and have the rest deleted.
+ */
+export const belongings: readonly Belonging[] = [
+  {
+    id: 'pictures',
+    title: words.pictures,
+    exportOf: exportPictures,
+    eraseOf: erasePictures,
+  },
+  ...trees,
+  {
+    id: 'profile',
+    title: words.profile,
+    exportOf: (uid) => exportProfile(uid, ['pictures', ...trees.map(({ id }) => id)]),
+    eraseOf: eraseProfile,
+  },
+  {
+    id: 'signIn',
+    title: words.signIn,
+    exportOf: exportSignInRecord,
+    eraseOf: eraseSignInRecord,
+  },
+];
