@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
@@ -12,9 +13,11 @@ const lastModified: Readonly<Record<string, string>> = {
   '/shipping-delivery-policy': deliveryPolicyVersion,
 };
 
-/** The pages of the menu that anybody may open and that a search engine should know. */
+/** The pages that anybody may open and that a search engine should know: the menu's, and the glossary. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return menuPages(menu(messages().navigation))
-    .flatMap(({ url }) => (url && isIndexed(url) ? [url] : []))
+  const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);
+  const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
+  return [...inMenu, ...glossary]
+    .filter(isIndexed)
     .map((path) => ({ url: `${env.siteUrl}${path}`, lastModified: lastModified[path] }));
 }

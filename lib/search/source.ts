@@ -3,12 +3,14 @@ import { currentUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/source';
 import { findSchemes } from '@/lib/funds/source';
+import { glossaryTerms } from '@/lib/education/glossary';
 import { messages } from '@/lib/messages';
 import { currentHeadlines } from '@/lib/news/source';
 import { entryGroup, type SearchGroup } from './group';
 import { calculatorEntries } from './groups/calculators';
 import { coinEntries } from './groups/coins';
 import { fundGroup } from './groups/funds';
+import { glossaryEntries } from './groups/glossary';
 import { lawEntries } from './groups/law';
 import { newsEntries } from './groups/news';
 import { pageEntries } from './groups/pages';
@@ -41,6 +43,11 @@ export const searchGroups: readonly SearchGroup[] = [
   }),
   entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
   entryGroup({ id: 'news', title: search.groups.news, load: loadNews }),
+  entryGroup({
+    id: 'glossary',
+    title: words.glossary.search.group,
+    load: () => ({ entries: glossaryEntries(glossaryTerms) }),
+  }),
   entryGroup({
     id: 'screens',
     title: words.picksOwn.search.group,

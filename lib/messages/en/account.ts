@@ -114,6 +114,7 @@ export const account = {
     profile: 'Profile and consent',
     saved: 'Plans, purchases, watchlists and notes',
     news: 'News: read later, read and muted',
+    learning: 'Lessons read and quiz answers',
     sessions: 'Sign-ins on your devices',
     bookings: 'Consultations: your bookings, answers and notes',
     waits: 'Consultations: times that you hold and days that you wait for',

@@ -248,6 +248,13 @@ export const privacyPolicy = {
       howLong: 'Until you take them off or the account is deleted',
       whoSees: 'Everybody',
     },
+    learning: {
+      datum: 'Lessons opened, the place in each, and quiz answers (as a member)',
+      purpose: 'To go on, review and show what you know',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until the account is deleted; 12 answers a question',
+      whoSees: 'You, operator, Google',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
@@ -317,6 +324,13 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you delete the trades or clear the site’s data',
       whoSees: 'Only your browser; it is never sent',
+    },
+    pendingLearning: {
+      datum: 'Storage entries learning, with answers not yet sent',
+      purpose: 'To lose none without a connection',
+      where: 'Your browser (local storage)',
+      howLong: 'Until sent, or log-out',
+      whoSees: 'Only your browser',
     },
     recentSearches: {
       datum: 'Storage entry recent-searches, with the last six texts that led somewhere',
