@@ -17,7 +17,6 @@ import { loadCourse, loadLessonText } from '@/lib/education/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import '@/app/rooms.css';
 
 type PathSlug = (typeof pathSlugs)[number];
 

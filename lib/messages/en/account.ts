@@ -116,6 +116,7 @@ export const account = {
     news: 'News: read later, read and muted',
     sessions: 'Sign-ins on your devices',
     pictures: 'Your picture',
+    certificates: 'Certificates of lessons',
     signIn: 'E-mail address and password, with which you sign in',
   },
   notices: {

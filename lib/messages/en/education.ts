@@ -111,12 +111,11 @@ export const education = {
     mineOf: 'From {what}',
     example: 'The example of the lesson',
     none: 'Save a plan in the SIP calculator, or your household on the dashboard, and its numbers can be used here.',
+    unlimited: 'no limit',
     whole: 'Open the whole calculator',
     problem: 'Type a number from {min} to {max}.',
-    needsScripts: 'This calculator needs scripts. The whole one works without.',
     preset: 'your plan',
     household: 'your household',
-    calculation: 'your saved tax',
     units: { rupees: '₹', percent: '%', years: 'years', months: 'months' },
     kinds: {
       sip: {
@@ -150,19 +149,18 @@ export const education = {
         results: { invested: 'Paid in', gain: 'More than that', xirr: 'XIRR a year' },
       },
       option: {
-        title: 'One option to its last day',
+        title: 'A strategy on its last day',
         fields: {
-          strike: 'Strike',
-          premium: 'Premium',
-          lot: 'Units in the lot',
-          spot: 'Price on the last day',
+          spot: 'Price today',
+          volatilityPercent: 'Volatility a year',
+          lastSpot: 'Price on the last day',
         },
         results: {
           result: 'Result before charges',
-          breakEven: 'Break-even',
-          most: 'Most that can be lost',
+          breakEven: 'Break-even at',
+          mostLost: 'Most that can be lost',
+          mostGained: 'Most that can be gained',
         },
-        unlimited: 'no limit',
       },
       emi: {
         title: 'Loan',
@@ -215,7 +213,7 @@ export const education = {
   },
   card: {
     title: 'Learning',
-    lead: 'Your lessons, and what is due for review.',
+    unavailable: 'What you have learnt cannot be read just now.',
     all: 'All lessons',
     demo: 'Lessons, quizzes and progress are for members. The syllabus is open to all.',
     demoLink: 'See the syllabus',

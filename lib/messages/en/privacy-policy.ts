@@ -233,6 +233,20 @@ export const privacyPolicy = {
       howLong: 'Until you take them off or the account is deleted',
       whoSees: 'Everybody',
     },
+    learning: {
+      datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
+      purpose: 'To go on, review and show what you know and noted',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until the account is deleted; 12 answers a question',
+      whoSees: 'You, operator, Google',
+    },
+    certificates: {
+      datum: 'Certificates that you make: path, day, the name that you type',
+      purpose: 'To let others check them',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'The name until you withdraw it, all until the account is deleted',
+      whoSees: 'Whoever has the address',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
@@ -248,8 +262,9 @@ export const privacyPolicy = {
       whoSees: 'Your browser and our server',
     },
     display: {
-      datum: 'Storage entries theme, figures and amounts, with one word each',
-      purpose: 'To show the page in your theme, and amounts as you chose or hidden',
+      datum: 'Storage entries theme, figures, amounts and reading, with one word each',
+      purpose:
+        'To show the page in your theme, lessons in your size, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
@@ -302,6 +317,13 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you delete the trades or clear the site’s data',
       whoSees: 'Only your browser; it is never sent',
+    },
+    pendingLearning: {
+      datum: 'Storage entries learning, with answers not yet sent',
+      purpose: 'To lose none without a connection',
+      where: 'Your browser (local storage)',
+      howLong: 'Until sent, or log-out',
+      whoSees: 'Only your browser',
     },
     recentSearches: {
       datum: 'Storage entry recent-searches, with the last six texts that led somewhere',

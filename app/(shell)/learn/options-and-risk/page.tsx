@@ -1,4 +1,5 @@
 import { learnMetadata, LearnPath } from '../learn-path';
+import '@/app/rooms.css';
 
 /** Prerendered at build. Each path is a folder: an unknown one goes through the doorman, as any unknown page. */
 export const dynamic = 'error';

@@ -80,6 +80,7 @@ test.each(ids)('%s: length, headings, figures, phrases, links', (id) => {
   expect(headings.length).toBeLessThanOrEqual(6);
   expect(new Set(headings).size).toBe(headings.length);
   expect(text).not.toMatch(/^# |^#{4,} /m);
+  expect(text).not.toMatch(/[<>=]{7}/);
 
   expect(plain.replace(quoted, '').match(bannedPhrases)).toBeNull();
   expect(text.replace(/<[^>]+>/g, '')).not.toMatch(/[—!]/);

@@ -75,6 +75,7 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/shell/remembered-choice.ts': ['display'],
   'components/support/kept-entries.ts': ['ownWallEntries'],
   'components/tax/tools/kept-here.ts': ['savedTaxes'],
+  'lib/education/pending-events.ts': ['pendingLearning'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
 };
 

@@ -6,6 +6,8 @@ import { LessonNavigation } from '@/components/education/lesson-navigation';
 import { LessonQuiz } from '@/components/education/lesson-quiz';
 import { LessonText } from '@/components/education/lesson-text';
 import { ReadingPlace } from '@/components/education/reading-place';
+import { ownNumbers } from '@/components/education/widget/own-numbers';
+import { WidgetCard } from '@/components/education/widget/widget-card';
 import { requireUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lessonCalled, neighboursOf, prerequisitesOf } from '@/lib/education/course';
@@ -14,8 +16,12 @@ import { lawChangesSince } from '@/lib/education/law-changes';
 import { lawRowsOf } from '@/lib/education/law-rows-of';
 import { ownerOf } from '@/lib/education/owner';
 import { loadCourse, loadLessonText } from '@/lib/education/source';
+import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { listMySavedItems } from '@/lib/saved/store';
+import { summariseSavedPlan } from '@/lib/sip/saved-plan';
 
 const { education } = messages();
 
@@ -35,7 +41,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function LessonPage({ params }: PageProps) {
   const { uid } = await requireUser();
   const { path, lesson: slug } = await params;
-  const course = await loadCourse();
+  const [course, kept] = await Promise.all([loadCourse(), listMySavedItems()]);
   const lesson = lessonCalled(course, path, slug);
   if (!lesson) redirect(missingPathOf(educationPath, slug));
   const today = dateInIndia(new Date());
@@ -53,10 +59,23 @@ export default async function LessonPage({ params }: PageProps) {
         changes={lawChangesSince(lesson, today)}
         words={education}
       />
-      <LessonText
-        Text={await loadLessonText(lesson)}
-        context={{ today, words: education.computed }}
-      />
+      <div className="grid grid-cols-[minmax(0,70ch)] items-start gap-8 xl:grid-cols-[minmax(0,70ch)_minmax(18rem,1fr)]">
+        <LessonText
+          Text={await loadLessonText(lesson)}
+          context={{ today, words: education.computed }}
+        />
+        <aside className="no-print xl:sticky xl:top-20" aria-label={education.widget.title}>
+          <WidgetCard
+            setting={lesson.widget}
+            own={ownNumbers(
+              lesson.widget.kind,
+              keptOf(kept.ok ? kept.value : []),
+              education.widget,
+            )}
+            words={education.widget}
+          />
+        </aside>
+      </div>
       <div className="mt-8 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
         <LessonQuiz lesson={lesson} owner={ownerOf(uid)} words={education.quiz} />
         <LessonLaw rows={lawRowsOf(lesson, today)} words={education.lesson.law} />
@@ -65,4 +84,11 @@ export default async function LessonPage({ params }: PageProps) {
       <ReadingPlace lesson={lesson.id} owner={ownerOf(uid)} />
     </>
   );
+}
+
+function keptOf(items: readonly SavedItem[]) {
+  return {
+    plans: items.flatMap((item) => summariseSavedPlan(item) ?? []),
+    household: householdIn(items),
+  };
 }
