@@ -6,9 +6,8 @@ export { doorman as middleware };
  * Everything goes through the doorman but built files and what is the same for everybody: the static pages
  * (`staticPaths` and `staticFolders` in lib/navigation/routes.ts; a test holds the two together), Next's own
  * prerendered error pages, the site's own images and machine-readable files, and members' pictures, whose answer has a
- * policy of its own. What lies outside has its policy from
- * lib/security/static-policy.ts; scripts/static-headers.mjs compares both with the build. Next reads this text
- * while it builds, so it is a literal.
+ * policy of its own. What lies outside has its policy from lib/security/static-policy.ts; scripts/static-headers.mjs
+ * compares both with the build. Next reads this text while it builds, so it is a literal.
  */
 export const config = {
   matcher: [

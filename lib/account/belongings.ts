@@ -1,5 +1,6 @@
 import 'server-only';
 import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
+import { eraseCertificates, exportCertificates } from '@/lib/education/certificate-store';
 import { eraseEnquiries } from '@/lib/enquiries/store';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
@@ -82,6 +83,12 @@ export const belongings: readonly Belonging[] = [
     title: words.wall,
     exportOf: async (uid) => (await readWallOf(uid)).map(plainFields),
     eraseOf: removeWallOf,
+  },
+  {
+    id: 'certificates',
+    title: words.certificates,
+    exportOf: exportCertificates,
+    eraseOf: eraseCertificates,
   },
   {
     id: 'profile',

@@ -32,10 +32,14 @@ export const dataInventory = {
   closing: { place: 'firestore', names: ['deletions/{hash}'] },
   enquiries: { place: 'firestore', names: ['users/{uid}/enquiries/{id}'] },
   wallEntries: { place: 'firestore', names: ['wall/{id}'] },
-  learning: { place: 'firestore', names: ['users/{uid}/learning/{id}'] },
+  learning: {
+    place: 'firestore',
+    names: ['users/{uid}/learning/{id}', 'users/{uid}/lesson-notes/{id}'],
+  },
+  certificates: { place: 'firestore', names: ['certificates/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
-  display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
+  display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts', 'reading'] },
   dashboardNotes: {
     place: 'browser-storage',
     names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],

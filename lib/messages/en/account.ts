@@ -122,6 +122,7 @@ export const account = {
     pictures: 'Your picture',
     enquiries: 'Enquiries about Web Services, with their files',
     wall: 'What you wrote on the wall of supporters',
+    certificates: 'Certificates of lessons',
     signIn: 'E-mail address and password, with which you sign in',
   },
   notices: {

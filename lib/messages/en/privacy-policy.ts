@@ -249,11 +249,18 @@ export const privacyPolicy = {
       whoSees: 'Everybody',
     },
     learning: {
-      datum: 'Lessons opened, the place in each, and quiz answers (as a member)',
-      purpose: 'To go on, review and show what you know',
+      datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
+      purpose: 'To go on, review and show what you know and noted',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until the account is deleted; 12 answers a question',
       whoSees: 'You, operator, Google',
+    },
+    certificates: {
+      datum: 'Certificates that you make: path, day, the name that you type',
+      purpose: 'To let others check them',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'The name until you withdraw it, all until the account is deleted',
+      whoSees: 'Whoever has the address',
     },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
@@ -270,8 +277,9 @@ export const privacyPolicy = {
       whoSees: 'Your browser and our server',
     },
     display: {
-      datum: 'Storage entries theme, figures and amounts, with one word each',
-      purpose: 'To show the page in your theme, and amounts as you chose or hidden',
+      datum: 'Storage entries theme, figures, amounts and reading, with one word each',
+      purpose:
+        'To show the page in your theme, lessons in your size, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
