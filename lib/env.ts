@@ -1,4 +1,11 @@
-import { addressOf, checkEnvironment, readPrivateKey, splitKeys } from './env.check';
+import {
+  addressOf,
+  checkEnvironment,
+  readAmounts,
+  readPrices,
+  readPrivateKey,
+  splitKeys,
+} from './env.check';
 import { readConsultation } from './consultation/settings';
 import packageInformation from '../package.json';
 
@@ -74,6 +81,19 @@ function readEnvironment() {
       priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
       /** AMFI's code of the index fund whose NAV real lists are held against. */
       benchmarkScheme: Number(env.PICKS_BENCHMARK_SCHEME?.trim() || usualBenchmarkScheme),
+    },
+    /** Whole rupees including GST; a plan that is not there is not sold. */
+    premiumPrices: readPrices(env.PREMIUM_PRICES) ?? [],
+    support: {
+      /** Null: support by UPI is not offered. */
+      upiAddress: env.UPI_ADDRESS?.trim() || null,
+      upiName: env.UPI_NAME?.trim() || 'Arthayatra',
+      /** The name behind buymeacoffee.com/; null: not offered. */
+      coffeeHandle: env.COFFEE_HANDLE?.trim() || null,
+      /** What the site costs in a month. */
+      costs: readAmounts(env.RUNNING_COSTS) ?? [],
+      /** What came in, by month (YYYY-MM). */
+      received: readAmounts(env.SUPPORT_RECEIVED) ?? [],
     },
     grievance: {
       name: required(env.GRIEVANCE_NAME),

@@ -1,8 +1,9 @@
 /**
  * @jest-environment node
  *
- * Export and deletion of an account on local Firestore, Storage and Auth: what is exported is all that there is, and
- * after a deletion, however often it failed on the way, a dump of all three holds neither uid nor address nor name.
+ * An account on local Firestore, Storage and Auth: its picture leaves nothing behind that nobody can find, what is
+ * exported is all that there is, and after a deletion, however often it failed on the way, a dump of all three holds
+ * neither uid nor address nor name.
  */
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
@@ -18,11 +19,17 @@ import {
 import { getStorage } from 'firebase-admin/storage';
 import { exportStream } from '@/lib/account/export';
 import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/deletion';
-import { pictureFile, pictureKey } from '@/lib/account/picture-address';
+import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-address';
+import { keepMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
+import { requireUserForAction } from '@/lib/auth/session';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
+import { failure, success } from '@/lib/result';
 import { startLocalServices, type LocalServices } from './local-services';
 
-jest.mock('@/lib/auth/session', () => ({ nameOf: () => 'planted' }));
+jest.mock('@/lib/auth/session', () => ({
+  nameOf: () => 'planted',
+  requireUserForAction: jest.fn(),
+}));
 jest.mock('@/lib/firebase/admin', () => ({
   adminAuth: jest.fn(),
   firestore: jest.fn(),
@@ -216,4 +223,89 @@ test('whose deletion could not even be noted keeps everything, and may try again
   expect(tracesOf(person, await dump())).toHaveLength(3);
   await finishDeletion(person.uid);
   expect(tracesOf(person, await dump())).toHaveLength(3);
+});
+
+describe('the picture', () => {
+  const picture = { large: Buffer.from('large'), small: Buffer.from('small') };
+  let uid: string;
+
+  beforeEach(async () => {
+    uid = randomUUID();
+    jest
+      .mocked(requireUserForAction)
+      .mockResolvedValue(success({ uid }) as Awaited<ReturnType<typeof requireUserForAction>>);
+    await bucket().deleteFiles();
+    await store.doc(`users/${uid}`).set({ username: 'Asha', profileImage: null });
+  });
+
+  const files = async () => (await bucket().getFiles())[0].map(({ name }) => name);
+  const notes = async () =>
+    (await store.collection(`users/${uid}/pictures`).listDocuments()).length;
+  const profileImage = async () =>
+    (await store.doc(`users/${uid}`).get()).get('profileImage') as unknown;
+
+  async function kept(): Promise<string> {
+    const result = await keepMyPicture(picture);
+    if (!result.ok) throw new Error(result.problem);
+    return result.value;
+  }
+
+  test('is kept in two sizes under a name of its own, and served by it', async () => {
+    const key = await kept();
+    expect(key).toMatch(/^avatars\/[\w-]{32}$/);
+    expect(key).not.toContain(uid);
+    expect(await profileImage()).toBe(key);
+    for (const size of ['large', 'small'] as const) {
+      const part = pictureAddress(key, size)?.split('/').pop() ?? '';
+      expect(await readPictureFile(part)).toEqual(success(picture[size]));
+    }
+    expect(await readPictureFile(`${'x'.repeat(32)}-256.webp`)).toEqual(failure('missing'));
+  });
+
+  test('another one takes the place of the first, of which nothing stays', async () => {
+    const first = await kept();
+    const second = await kept();
+    expect(second).not.toBe(first);
+    expect((await files()).sort()).toEqual([`${second}/256.webp`, `${second}/64.webp`]);
+    expect(await notes()).toBe(1);
+  });
+
+  test('two at once leave one that can be looked at', async () => {
+    await Promise.all([kept(), kept(), kept()]);
+    const key = String(await profileImage());
+    expect(await files()).toEqual(expect.arrayContaining([`${key}/256.webp`, `${key}/64.webp`]));
+  });
+
+  test('taken away, nothing stays', async () => {
+    await kept();
+    expect(await removeMyPicture()).toEqual(success(null));
+    expect(await profileImage()).toBeNull();
+    expect([await files(), await notes()]).toEqual([[], 0]);
+  });
+
+  test('bytes of an upload that stopped half-way are noted, and go with the next one once they are old', async () => {
+    const transaction = jest.spyOn(store, 'runTransaction').mockRejectedValue(new Error('planted'));
+    await expect(keepMyPicture(picture)).rejects.toThrow('planted');
+    transaction.mockRestore();
+    expect(await profileImage()).toBeNull();
+    expect([(await files()).length, await notes()]).toEqual([2, 1]);
+    await kept();
+    expect(await notes()).toBe(2);
+    jest.spyOn(Date, 'now').mockReturnValue(Timestamp.now().toMillis() + 11 * 60 * 1000);
+    const key = await kept();
+    expect((await files()).sort()).toEqual([`${key}/256.webp`, `${key}/64.webp`]);
+  });
+
+  test('a picture that arrives after its account was deleted does not bring it back', async () => {
+    await store.doc(`users/${uid}`).delete();
+    await expect(keepMyPicture(picture)).rejects.toThrow('gone');
+    expect((await store.doc(`users/${uid}`).get()).exists).toBe(false);
+  });
+
+  test('nobody signed in keeps nothing', async () => {
+    jest.mocked(requireUserForAction).mockResolvedValue(failure('signed-out'));
+    expect(await keepMyPicture(picture)).toEqual(failure('signed-out'));
+    expect(await removeMyPicture()).toEqual(failure('signed-out'));
+    expect(await files()).toEqual([]);
+  });
 });
