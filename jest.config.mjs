@@ -36,8 +36,10 @@ const projects = [
   },
 ];
 
-/** TanStack publishes ES modules only, with no other build to point at. */
-const transformIgnorePatterns = ['/node_modules/(?!@tanstack/)'];
+/** These publish ES modules only, with no other build to point at: TanStack, and file-type with what it is made of. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!(?:@tanstack|@tokenizer|@borewit|file-type|strtok3|token-types|uint8array-extras)/)',
+];
 
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
 export default async function config() {

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { learnPath, pathSlugs, publicPath } from '@/lib/education/course-paths';
 import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
@@ -13,11 +14,12 @@ const lastModified: Readonly<Record<string, string>> = {
   '/shipping-delivery-policy': deliveryPolicyVersion,
 };
 
-/** The pages that anybody may open and that a search engine should know: the menu's, and the glossary. */
+/** The pages that anybody may open and that a search engine should know: the menu's, the syllabus and the glossary. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);
   const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
-  return [...inMenu, ...glossary]
+  const learning = [learnPath, ...pathSlugs.map(publicPath)];
+  return [...inMenu, ...learning, ...glossary]
     .filter(isIndexed)
     .map((path) => ({ url: `${env.siteUrl}${path}`, lastModified: lastModified[path] }));
 }

@@ -104,6 +104,11 @@ export const javascriptOverFloor = [
     reason: 'a table page: the frame is 5.3; sorting, virtual rows and CSV come on demand',
   },
   {
+    route: '/buy-me-coffee',
+    bytes: 12 * kib,
+    reason: 'fields for an amount and for the wall beside the frame; the codes are pictures',
+  },
+  {
     route: '/analytics',
     bytes: 14 * kib,
     reason:
@@ -149,6 +154,8 @@ export const javascriptOverFloor = [
 /** Pages that a guest cannot open, so that nothing is measured without a session. */
 export const membersPages = [
   '/account',
+  '/account/data',
+  '/account/delete',
   '/features/stock-picks',
   '/features/stock-picks/screens/[screen]',
   '/features/stock-picks/companies/[isin]',

@@ -1,4 +1,11 @@
-import { addressOf, checkEnvironment, readPrivateKey, splitKeys } from './env.check';
+import {
+  addressOf,
+  checkEnvironment,
+  readAmounts,
+  readPrices,
+  readPrivateKey,
+  splitKeys,
+} from './env.check';
 import packageInformation from '../package.json';
 
 /** UTI Nifty 50 Index Fund, direct, growth. */
@@ -41,7 +48,7 @@ function readEnvironment() {
     /** The header in which the host's proxy writes the visitor's address; null: none is to be trusted. */
     addressHeader:
       env.ADDRESS_HEADER?.trim().toLowerCase() || (env.VERCEL ? 'x-vercel-forwarded-for' : null),
-    /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
+    /** What Vercel Cron and the npm commands send; null: nobody may run what runs by the clock. */
     cronSecret: env.CRON_SECRET?.trim() || null,
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
@@ -69,6 +76,19 @@ function readEnvironment() {
       priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
       /** AMFI's code of the index fund whose NAV real lists are held against. */
       benchmarkScheme: Number(env.PICKS_BENCHMARK_SCHEME?.trim() || usualBenchmarkScheme),
+    },
+    /** Whole rupees including GST; a plan that is not there is not sold. */
+    premiumPrices: readPrices(env.PREMIUM_PRICES) ?? [],
+    support: {
+      /** Null: support by UPI is not offered. */
+      upiAddress: env.UPI_ADDRESS?.trim() || null,
+      upiName: env.UPI_NAME?.trim() || 'Arthayatra',
+      /** The name behind buymeacoffee.com/; null: not offered. */
+      coffeeHandle: env.COFFEE_HANDLE?.trim() || null,
+      /** What the site costs in a month. */
+      costs: readAmounts(env.RUNNING_COSTS) ?? [],
+      /** What came in, by month (YYYY-MM). */
+      received: readAmounts(env.SUPPORT_RECEIVED) ?? [],
     },
     grievance: {
       name: required(env.GRIEVANCE_NAME),

@@ -2,16 +2,32 @@ import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/education/heading-id';
+import { KeyTerm } from './key-term';
 import { Computed } from './computed';
 import type { ComputedContext } from './computed-rules';
+
+export const lessonTextId = 'lesson-text';
 
 /**
  * The text of a lesson, in lines of 65 to 75 letters. `data-lesson-text` marks what may be kept for reading offline: it
  * is the same for every member.
  */
-export function LessonText({ Text, context }: { Text: MDXContent; context: ComputedContext }) {
+export function LessonText({
+  Text,
+  context,
+  terms,
+}: {
+  Text: MDXContent;
+  context: ComputedContext;
+  /** Slugs of the glossary: what the lesson sets in bold of them carries its meaning. */
+  terms: readonly string[];
+}) {
   return (
-    <article data-lesson-text="" className="lesson-text max-w-[70ch] text-lg leading-relaxed">
+    <article
+      id={lessonTextId}
+      data-lesson-text=""
+      className="lesson-text max-w-[70ch] text-lg leading-relaxed"
+    >
       <Text
         components={{
           h2: Heading,
@@ -39,6 +55,9 @@ export function LessonText({ Text, context }: { Text: MDXContent; context: Compu
           ),
           td: ({ children }: ComponentProps<'td'>) => (
             <td className="border-b border-line px-3 py-2 align-top">{children}</td>
+          ),
+          strong: ({ children }: ComponentProps<'strong'>) => (
+            <KeyTerm terms={terms}>{children}</KeyTerm>
           ),
           Computed: (props: { rule: string }) => <Computed {...props} context={context} />,
         }}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { termPath, type GlossaryTerm } from '@/lib/education/glossary';
 import type { Messages } from '@/lib/messages';
@@ -9,6 +10,8 @@ type Link = { href: string; title: string };
 export function TermEntry({
   term: { hindi, definition },
   seeAlso,
+  law,
+  lessons,
   pages,
   previous,
   next,
@@ -16,6 +19,9 @@ export function TermEntry({
 }: {
   term: GlossaryTerm;
   seeAlso: readonly GlossaryTerm[];
+  /** The rule of law that the meaning rests on, if there is one. */
+  law: ReactNode;
+  lessons: readonly Link[];
   pages: readonly Link[];
   previous: GlossaryTerm | null;
   next: GlossaryTerm | null;
@@ -33,7 +39,9 @@ export function TermEntry({
         </p>
       ) : null}
       <p className="text-lg">{definition}</p>
+      {law}
       <Links title={words.seeAlso} links={seeAlso.map(linkOf)} />
+      <Links title={words.lessons} note={words.lessonsNote} links={lessons} />
       <Links title={words.pages} links={pages} />
       <p className="text-sm text-ink-soft">{words.notAdvice}</p>
       <nav

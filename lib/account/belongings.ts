@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PlainFields } from '@/lib/firebase/plain-values';
+import { eraseCertificates, exportCertificates } from '@/lib/education/certificate-store';
 import { messages } from '@/lib/messages';
 import { erasePictures, exportPictures } from './picture-store';
 import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
@@ -54,6 +55,12 @@ export const belongings: readonly Belonging[] = [
     eraseOf: erasePictures,
   },
   ...trees,
+  {
+    id: 'certificates',
+    title: words.certificates,
+    exportOf: exportCertificates,
+    eraseOf: eraseCertificates,
+  },
   {
     id: 'profile',
     title: words.profile,

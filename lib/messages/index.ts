@@ -38,6 +38,7 @@ import { tax } from './en/tax';
 import { taxGlossary } from './en/tax-glossary';
 import { taxKnownErrors } from './en/tax-known-errors';
 import { sources } from './en/sources';
+import { support } from './en/support';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -85,6 +86,7 @@ const en = {
   taxGlossary,
   taxKnownErrors,
   sources,
+  support,
 };
 
 type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };

@@ -32,6 +32,8 @@ export type IconName =
   | 'sign-up'
   | 'sign-in'
   | 'tables'
+  | 'coffee'
+  | 'web-services'
   | 'privacy'
   | 'delivery';
 
@@ -164,6 +166,20 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
       children: [
         { id: 'forms', title: titles.basicForms, type: 'item', url: '/forms', icon: 'forms' },
         { id: 'tables', title: titles.tables, type: 'item', url: '/tables', icon: 'tables' },
+      ],
+    },
+    {
+      id: 'support',
+      title: groups.support,
+      type: 'group',
+      children: [
+        {
+          id: 'buy-me-coffee',
+          title: titles.buyMeACoffee,
+          type: 'item',
+          url: '/buy-me-coffee',
+          icon: 'coffee',
+        },
       ],
     },
     {

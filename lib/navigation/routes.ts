@@ -9,6 +9,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/analytics': 'open',
   '/component': 'open',
   '/premium-services': 'open',
+  '/premium-services/enquiries': 'members',
   '/forms': 'open',
   '/tables': 'open',
   '/buy-me-coffee': 'open',
@@ -68,6 +69,7 @@ function ownAccess(prefix: string): Access | null {
 
 /** Pages that are the same for everybody and are prerendered; the middleware's matcher leaves them out. */
 export const staticPaths = [
+  '/buy-me-coffee',
   '/component',
   '/features/income-tax-calculator',
   '/glossary',

@@ -4,6 +4,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/source';
 import { findSchemes } from '@/lib/funds/source';
 import { glossaryTerms } from '@/lib/education/glossary';
+import { loadCourse } from '@/lib/education/source';
 import { messages } from '@/lib/messages';
 import { currentHeadlines } from '@/lib/news/source';
 import { entryGroup, type SearchGroup } from './group';
@@ -12,6 +13,7 @@ import { coinEntries } from './groups/coins';
 import { fundGroup } from './groups/funds';
 import { glossaryEntries } from './groups/glossary';
 import { lawEntries } from './groups/law';
+import { lessonEntries } from './groups/lessons';
 import { newsEntries } from './groups/news';
 import { pageEntries } from './groups/pages';
 import { screenEntries } from './groups/screens';
@@ -47,6 +49,12 @@ export const searchGroups: readonly SearchGroup[] = [
     id: 'glossary',
     title: words.glossary.search.group,
     load: () => ({ entries: glossaryEntries(glossaryTerms) }),
+  }),
+  entryGroup({
+    id: 'lessons',
+    title: words.lessonNotes.search,
+    access: 'members',
+    load: async () => ({ entries: lessonEntries(await loadCourse(), words) }),
   }),
   entryGroup({
     id: 'screens',

@@ -83,9 +83,10 @@ const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
 const furtherDoors = {
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['belongings', 'deletion', 'sign-in-record', 'verification-mail'],
+  account: ['belongings', 'deletion', 'export', 'sign-in-record', 'verification-mail'],
   auth: [
     'doorman',
+    'fresh-token',
     'live-session',
     'session',
     'session-cookies',

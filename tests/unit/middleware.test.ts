@@ -52,6 +52,7 @@ describe('the matcher', () => {
     '/features/stock-picks.rsc',
     '/api/login',
     '/apixyz',
+    '/api/avatarx/a',
     '/_next/data/x/account.json',
     '/_next/image',
     '/_nextx',

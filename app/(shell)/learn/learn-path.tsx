@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { KeyTerms } from '@/components/education/key-terms';
 import { LearnJoin, LearnLessons } from '@/components/education/learn-syllabus';
 import { LawChangedNote } from '@/components/education/law-changed-note';
 import { LessonLaw } from '@/components/education/lesson-law';
@@ -60,6 +61,7 @@ export async function LearnPath({ pathSlug }: { pathSlug: PathSlug }) {
           <LessonText
             Text={await loadLessonText(lesson)}
             context={{ today: builtOn, words: education.computed }}
+            terms={lesson.terms}
           />
         </div>
         <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
@@ -68,6 +70,7 @@ export async function LearnPath({ pathSlug }: { pathSlug: PathSlug }) {
               <QuizAnswers question={sample} words={education.quiz} />
             </Card>
           ) : null}
+          <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
           <LessonLaw rows={lawRowsOf(lesson, builtOn)} words={education.lesson.law} />
           <LearnJoin words={learn} />
         </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { FurtherPages } from '@/components/education/further-pages';
 import { LearningBoard } from '@/components/education/learning-board';
 import { SyllabusPath } from '@/components/education/syllabus-path';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
@@ -16,7 +17,15 @@ import { readMyProgress } from '@/lib/education/store';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 
-const { navigation, education } = messages();
+const words = messages();
+const { navigation, education } = words;
+const furtherWords = {
+  label: words.lessonNotes.further,
+  clinic: words.scamClinic.title,
+  notes: words.lessonNotes.title,
+  certificates: words.certificates.title,
+  glossary: navigation.titles.glossary,
+};
 
 export const metadata: Metadata = {
   title: navigation.titles.financialEducation,
@@ -41,6 +50,7 @@ export default async function EducationPage() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <LearningBoard overview={overviewOf(course, progress, { uid, now })} words={education} />
+        <FurtherPages words={furtherWords} />
         <h2 className="text-xl font-semibold">{education.syllabus.title}</h2>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
           {course.map((path, index) => (

@@ -2,6 +2,8 @@ export const lessonNotes = {
   title: 'My notes',
   description: 'Your notes, bookmarks and marked passages of all lessons.',
   lead: 'Bookmarks, notes and marked passages of all lessons, on every device on which you sign in. Nobody else reads them.',
+  search: 'Lessons',
+  further: 'Beside the lessons',
   export: 'Download as Markdown',
   none: 'Nothing noted yet',
   noneText:

@@ -31,6 +31,8 @@ export const navigation = {
     signIn: 'Sign in',
     resetPassword: 'Reset Password',
     account: 'My Account',
+    accountData: 'Your Data',
+    accountDeletion: 'Delete Your Account',
     search: 'Search',
     learn: 'Learn',
     picksRecord: 'Record of the Screens',

@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LessonLaw } from '@/components/education/lesson-law';
 import { TermEntry } from '@/components/education/term-entry';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { lessonsOf } from '@/lib/education/course';
+import { lessonPath } from '@/lib/education/course-paths';
 import { findTerm, glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
+import { lawRowsOf } from '@/lib/education/law-rows-of';
+import { loadCourse } from '@/lib/education/source';
 import { pagesWithTerm } from '@/lib/education/term-uses';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
@@ -13,7 +19,7 @@ import { menu, menuPath } from '@/lib/navigation/menu';
 import { homePath } from '@/lib/navigation/routes';
 import '@/app/rooms.css';
 
-const { navigation, glossary: words, shell } = messages();
+const { navigation, glossary: words, education, shell } = messages();
 
 type PageProps = { params: Promise<{ term: string }> };
 
@@ -41,6 +47,9 @@ export default async function TermPage({ params }: PageProps) {
   const { slug } = term;
   const place = glossaryTerms.indexOf(term);
   const items = menu(navigation);
+  const course = await loadCourse();
+  // As it holds on the day of the build, which its first day is printed with.
+  const rows = lawRowsOf({ laws: term.lawRow ? [term.lawRow] : [] }, dateInIndia(new Date()));
   return (
     <>
       <Breadcrumb
@@ -56,6 +65,10 @@ export default async function TermPage({ params }: PageProps) {
       <TermEntry
         term={term}
         seeAlso={term.seeAlso.flatMap((other) => findTerm(other) ?? [])}
+        law={<LessonLaw rows={rows} words={{ ...education.lesson.law, title: words.term.law }} />}
+        lessons={lessonsOf(course)
+          .filter(({ terms }) => terms.includes(slug))
+          .map(({ id, title }) => ({ href: lessonPath(id), title }))}
         pages={pagesWithTerm(slug).flatMap((path) => {
           const item = menuPath(items, path).at(-1);
           return item ? [{ href: path, title: item.title }] : [];

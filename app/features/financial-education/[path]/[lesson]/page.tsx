@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { KeyTerms } from '@/components/education/key-terms';
 import { LessonHead } from '@/components/education/lesson-head';
 import { LessonLaw } from '@/components/education/lesson-law';
 import { LessonNavigation } from '@/components/education/lesson-navigation';
+import { LessonNotebook } from '@/components/education/lesson-notebook';
 import { LessonQuiz } from '@/components/education/lesson-quiz';
-import { LessonText } from '@/components/education/lesson-text';
+import { LessonText, lessonTextId } from '@/components/education/lesson-text';
+import { ReadingControls } from '@/components/education/reading-controls';
 import { ReadingPlace } from '@/components/education/reading-place';
 import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
@@ -14,16 +17,18 @@ import { lessonCalled, neighboursOf, prerequisitesOf } from '@/lib/education/cou
 import { educationPath, lessonPath } from '@/lib/education/course-paths';
 import { lawChangesSince } from '@/lib/education/law-changes';
 import { lawRowsOf } from '@/lib/education/law-rows-of';
+import { readMyNotes } from '@/lib/education/notes-store';
 import { ownerOf } from '@/lib/education/owner';
 import { loadCourse, loadLessonText } from '@/lib/education/source';
 import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
+import { keepBookmark, keepHighlight, keepNote, removeHighlight } from '../../notes/actions';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
 
-const { education } = messages();
+const { education, lessonNotes } = messages();
 
 type PageProps = { params: Promise<{ path: string; lesson: string }> };
 
@@ -60,9 +65,11 @@ export default async function LessonPage({ params }: PageProps) {
         words={education}
       />
       <div className="grid grid-cols-[minmax(0,70ch)] items-start gap-8 xl:grid-cols-[minmax(0,70ch)_minmax(18rem,1fr)]">
+        <ReadingControls words={lessonNotes.reading} />
         <LessonText
           Text={await loadLessonText(lesson)}
           context={{ today, words: education.computed }}
+          terms={lesson.terms}
         />
         <aside className="no-print xl:sticky xl:top-20" aria-label={education.widget.title}>
           <WidgetCard
@@ -78,6 +85,14 @@ export default async function LessonPage({ params }: PageProps) {
       </div>
       <div className="mt-8 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
         <LessonQuiz lesson={lesson} owner={ownerOf(uid)} words={education.quiz} />
+        <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
+        <LessonNotebook
+          lesson={lesson.id}
+          articleId={lessonTextId}
+          notes={await readMyNotes(lesson.id)}
+          actions={{ keepBookmark, keepNote, keepHighlight, removeHighlight }}
+          words={lessonNotes}
+        />
         <LessonLaw rows={lawRowsOf(lesson, today)} words={education.lesson.law} />
         <LessonNavigation {...neighboursOf(course, lesson)} words={education.lesson} />
       </div>
