@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { LoadingBarOnDemand } from '@/components/shell/loading-bar-on-demand';
-import { RouteChange } from '@/components/shell/route-change';
 import { themeScript } from '@/lib/security/theme-script';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
@@ -58,11 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
-      <body>
-        {children}
-        <RouteChange />
-        <LoadingBarOnDemand />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -34,7 +34,9 @@ function stampOf() {
     .filter((name) => name.endsWith('.jsx'))
     .sort()
     .map((name) => join('app', name));
-  const paths = ['next.config.mjs', ...pages].map((file) => join(floorDirectory, file));
+  const paths = ['next.config.mjs', 'middleware.jsx', ...pages].map((file) =>
+    join(floorDirectory, file),
+  );
   for (const path of [...paths, join(root, 'lib/messages/en/privacy-policy.ts')]) {
     hash.update(readFileSync(path)).update('\0');
   }

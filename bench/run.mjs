@@ -24,9 +24,10 @@ const keptOf = (rows) => rows.map(({ isKept }) => isKept);
 try {
   const chromium = await findOrInstallChromium();
   await step('Building the floor, unless nothing changed', buildFloor);
-  const { E2E_BASE_URL: siteUrl } = await startTestSite({ chromium });
+  const environment = await startTestSite({ chromium });
+  const siteUrl = environment.E2E_BASE_URL;
   await weigh(siteUrl, chromium);
-  await load(siteUrl);
+  await load(siteUrl, environment);
   await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
@@ -68,8 +69,9 @@ async function weigh(siteUrl, chromium) {
   show(visitTable(visits), ...keptOf(visits));
 }
 
-async function load(siteUrl) {
+async function load(siteUrl, environment) {
   const { checkThroughput, throughputTable } = await import('./throughput.mjs');
+  const { memberCookies } = await import('./signed-in.mjs');
   const port = await nextFreePort(3310);
   const floorUrl = `http://localhost:${port}`;
   const floor = start(
@@ -77,12 +79,13 @@ async function load(siteUrl) {
     [nextProgram, 'start', floorDirectory, '--port', `${port}`],
     {
       cwd: root,
+      env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
   onEnd(() => stop(floor));
   await untilItAnswers(`${floorUrl}/static`);
-  const rows = await checkThroughput(siteUrl, floorUrl);
+  const rows = await checkThroughput(siteUrl, floorUrl, await memberCookies(siteUrl, environment));
   show(throughputTable(rows), ...keptOf(rows));
 }
 

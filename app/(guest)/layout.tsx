@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { LoadingBarOnDemand } from '@/components/shell/loading-bar-on-demand';
 import { Brand } from '@/components/shell/brand';
-import { RouteChange } from '@/components/shell/route-change';
+import { OnEachPage } from '@/components/shell/on-each-page';
 import { SkipLink } from '@/components/shell/skip-link';
 import { env } from '@/lib/env';
 
@@ -19,8 +18,7 @@ export default function GuestLayout({ children }: { children: ReactNode }) {
       <main id="content" className="flex w-full justify-center">
         {children}
       </main>
-      <RouteChange />
-      <LoadingBarOnDemand />
+      <OnEachPage />
     </div>
   );
 }

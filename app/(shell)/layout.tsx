@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MenuDrawer } from '@/components/shell/menu-drawer';
 import { MenuProvider, MenuSlot } from '@/components/shell/menu-slot';
+import { OnEachPage } from '@/components/shell/on-each-page';
 import { SidebarNav } from '@/components/shell/sidebar-nav';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -30,6 +31,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
           <SiteFooter appVersion={env.appVersion} />
         </div>
       </div>
+      <OnEachPage />
     </MenuProvider>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /** How many frames a heading may be late: parts of a page stream in after its shell. */
 const patienceFrames = 60;
+
+/** Outside the component: each frame of the site brings its own, and one may go from frame to frame. */
+let shownPath: string | null = null;
 
 /**
  * On every change of route, Back included, the page starts at its top and the focus goes to its heading, so
@@ -12,15 +15,15 @@ const patienceFrames = 60;
  */
 export function RouteChange() {
   const pathname = usePathname();
-  const shownPath = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    const isArrival = shownPath !== null && shownPath !== pathname;
+    shownPath = pathname;
+    if (!isArrival) return;
     let frame = 0;
     let framesLeft = patienceFrames;
     const arrive = () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OnEachPage } from './on-each-page';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -24,6 +25,7 @@ export function SitePage({
         {children}
       </main>
       <SiteFooter appVersion={appVersion} />
+      <OnEachPage />
     </div>
   );
 }

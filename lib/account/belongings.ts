@@ -1,6 +1,11 @@
 import 'server-only';
-import type { PlainFields } from '@/lib/firebase/plain-values';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
+import { eraseCertificates, exportCertificates } from '@/lib/education/certificate-store';
+import { eraseEnquiries } from '@/lib/enquiries/store';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
 import { messages } from '@/lib/messages';
+import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
 import { erasePictures, exportPictures } from './picture-store';
 import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
 import { eraseProfile, eraseTree, exportProfile, exportTree } from './user-tree-store';
@@ -36,7 +41,9 @@ function treeOf(name: string, title: string): Belonging {
 const trees: readonly Belonging[] = [
   treeOf('saved', words.saved),
   treeOf('news', words.news),
+  treeOf('learning', words.learning),
   treeOf('sessions', words.sessions),
+  treeOf('bookings', words.bookings),
 ];
 
 /**
@@ -52,11 +59,41 @@ export const belongings: readonly Belonging[] = [
     exportOf: exportPictures,
     eraseOf: erasePictures,
   },
+  {
+    id: 'waits',
+    title: words.waits,
+    exportOf: exportWaits,
+    eraseOf: eraseFromCalendar,
+  },
+  {
+    id: 'mails',
+    title: words.mails,
+    exportOf: exportMails,
+    eraseOf: eraseMails,
+  },
   ...trees,
+  {
+    id: 'enquiries',
+    title: words.enquiries,
+    exportOf: (uid) => exportTree(uid, 'enquiries'),
+    eraseOf: eraseEnquiries,
+  },
+  {
+    id: 'wall',
+    title: words.wall,
+    exportOf: async (uid) => (await readWallOf(uid)).map(plainFields),
+    eraseOf: removeWallOf,
+  },
+  {
+    id: 'certificates',
+    title: words.certificates,
+    exportOf: exportCertificates,
+    eraseOf: eraseCertificates,
+  },
   {
     id: 'profile',
     title: words.profile,
-    exportOf: (uid) => exportProfile(uid, ['pictures', ...trees.map(({ id }) => id)]),
+    exportOf: (uid) => exportProfile(uid, ['pictures', 'enquiries', ...trees.map(({ id }) => id)]),
     eraseOf: eraseProfile,
   },
   {

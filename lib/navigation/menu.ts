@@ -25,8 +25,10 @@ export type IconName =
   | 'picks'
   | 'funds'
   | 'news'
+  | 'consultation'
   | 'tax'
   | 'options'
+  | 'education'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -110,6 +112,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               icon: 'news',
             },
             {
+              id: 'consultation',
+              title: titles.consultation,
+              type: 'item',
+              url: '/features/consultation',
+              icon: 'consultation',
+            },
+            {
               id: 'income-tax-calculator',
               title: titles.incomeTaxCalculator,
               type: 'item',
@@ -122,6 +131,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/option-trading',
               icon: 'options',
+            },
+            {
+              id: 'financial-education',
+              title: titles.financialEducation,
+              type: 'item',
+              url: '/features/financial-education',
+              icon: 'education',
             },
           ],
         },
@@ -148,6 +164,20 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           url: '/auth/signin',
           icon: 'sign-in',
           breadcrumbs: false,
+        },
+      ],
+    },
+    {
+      id: 'premium',
+      title: groups.premium,
+      type: 'group',
+      children: [
+        {
+          id: 'web-services',
+          title: titles.webServices,
+          type: 'item',
+          url: '/premium-services',
+          icon: 'web-services',
         },
       ],
     },

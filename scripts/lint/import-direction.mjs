@@ -23,6 +23,7 @@ const sharedRooms = [
   'messages',
   'policies',
   'security',
+  'mail',
 ];
 /** Rooms that compose the others. */
 const composingRooms = ['search', 'dashboard', 'account'];
