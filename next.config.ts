@@ -18,7 +18,7 @@ const config: NextConfig = {
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   headers: async () => [
     { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },
-    { source: '/_next/static/:path*', headers: assetHeaders },
+    { source: '/_next/static/:path*', headers: assetHeaders(siteUrl) },
     ...staticPolicyHeaders(siteUrl),
   ],
 };
