@@ -148,9 +148,9 @@ export const mutations = [
   {
     what: 'a members’ page is open in the table',
     file: 'lib/navigation/routes.ts',
-    find: "'/features/financial-education/': 'members'",
-    replace: "'/features/financial-education/': 'open'",
-    tests: [`${auth}/gate.test.ts`],
+    find: "'/account': 'members'",
+    replace: "'/account': 'open'",
+    tests: [`${auth}/gate.test.ts`, 'tests/unit/members-pages.test.ts'],
   },
   {
     what: 'a path decoded only once',
@@ -172,6 +172,14 @@ export const mutations = [
     find: '(?:component|',
     replace: '(?:component|account|',
     tests: ['tests/unit/middleware.test.ts'],
+  },
+
+  {
+    what: 'refusals and redirects without a policy',
+    file: 'lib/security/policy.ts',
+    find: "\"default-src 'none'; frame-ancestors 'none'\"",
+    replace: '""',
+    tests: [`${auth}/doorman.test.ts`, 'tests/unit/lib/security/observatory.test.ts'],
   },
 
   // Where somebody is sent after sign-in.
@@ -333,14 +341,14 @@ export const mutations = [
     file: 'lib/sources/read-answer.ts',
     find: '      if (bytes > maxBytes) throw tooLarge(maxBytes);\n',
     replace: '',
-    tests: ['tests/unit/lib/sources'],
+    tests: ['tests/unit/lib/sources/read-answer.test.ts'],
   },
   {
     what: 'redirects to anywhere',
     file: 'lib/sources/read-answer.ts',
     find: '  if (!target || !isOwn(target, question)) {',
     replace: '  if (!target) {',
-    tests: ['tests/unit/lib/sources'],
+    tests: ['tests/unit/lib/sources/read-answer.test.ts'],
   },
   {
     what: 'a provider’s plan without a limit',
