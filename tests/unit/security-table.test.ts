@@ -22,10 +22,6 @@ const named = new Set(
   ].map(([, name = '']) => name),
 );
 
-/** Of issues whose branches are merged after this table. */
-const awaited =
-  /^(?:contract\/(?:account|consultation|limits)|e2e\/(?:account|consultation)|(?:unit|lib)\/(?:account|consultation|limits|support)\/.*)$/;
-
 const endings = ['', '.test.ts', '.test.tsx', '.spec.ts', '.mjs', '.ts'];
 
 function isThere(name: string): boolean {
@@ -45,7 +41,7 @@ test.each(cells.map(({ rows, where }) => [rows.join(', '), where]))(
   },
 );
 
-test.each([...named].filter((name) => !awaited.test(name)))('%s exists', (name) => {
+test.each([...named])('%s exists', (name) => {
   expect(isThere(name)).toBe(true);
 });
 

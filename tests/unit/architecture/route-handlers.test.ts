@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { filesBelow, parse } from './module-graph';
+import { filesBelow, importsOf, parse, resolve } from './module-graph';
 
 /**
  * Addresses that change something look where a request comes from before they do anything (security.md C-01, C-02),
@@ -30,25 +30,35 @@ function isExported(statement: ts.FunctionDeclaration | ts.VariableStatement): b
   return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** Whether a guard is called, in the handler or in a function beside it, before the handler waits for anything else. */
-function isGuarded({ body }: Pick<Handler, 'body'>, file: ts.SourceFile): boolean {
+/** Whether a guard is called, by the handler or by the first function that it calls, before anything is waited for. */
+function isGuarded(body: ts.Node, file: ts.SourceFile): boolean {
   const text = body.getText();
-  const firstGuard = firstCall(text, guards);
-  const helpers = file.statements.flatMap((statement) =>
-    ts.isFunctionDeclaration(statement) &&
-    statement.name &&
-    firstCall(statement.getText(), guards) !== null
-      ? [statement.name.text]
-      : [],
-  );
-  const places = [firstGuard, firstCall(text, helpers)].filter((place) => place !== null);
-  const firstWait = /\bawait\b/.exec(text)?.index ?? Infinity;
-  return places.some((place) => place < firstWait + 'await '.length + 1);
+  const helpers = [...ownFunctions(file), ...importedFunctions(file)]
+    .filter(({ node }) => callsFirst(node.getText(), guards))
+    .map(({ name }) => name);
+  return callsFirst(text, [...guards, ...helpers]);
 }
 
-function firstCall(text: string, names: readonly string[]): number | null {
-  if (names.length === 0) return null;
-  return new RegExp(`\\b(?:${names.join('|')})\\(`).exec(text)?.index ?? null;
+function callsFirst(text: string, names: readonly string[]): boolean {
+  const call = new RegExp(`\\b(?:${names.join('|')})\\(`).exec(text)?.index;
+  const wait = /\bawait\s/.exec(text);
+  if (call === undefined) return false;
+  return wait === null || call <= wait.index + wait[0].length;
+}
+
+function ownFunctions(file: ts.SourceFile): { name: string; node: ts.Node }[] {
+  return file.statements.flatMap((statement) =>
+    ts.isFunctionDeclaration(statement) && statement.name && statement.body
+      ? [{ name: statement.name.text, node: statement.body }]
+      : [],
+  );
+}
+
+function importedFunctions(file: ts.SourceFile): { name: string; node: ts.Node }[] {
+  return importsOf(file).flatMap(({ from, names }) => {
+    const source = resolve(from, file.fileName);
+    return source ? ownFunctions(parse(source)).filter(({ name }) => names.includes(name)) : [];
+  });
 }
 
 const handlers = filesBelow('app', ['/route.ts', '/route.tsx'])
@@ -60,7 +70,7 @@ test('there are such addresses', () => {
 });
 
 test.each(handlers)('$name of $path looks where it is called from', ({ path, body }) => {
-  expect(isGuarded({ body }, parse(path))).toBe(true);
+  expect(isGuarded(body, parse(path))).toBe(true);
 });
 
 test.each([
@@ -78,5 +88,5 @@ test.each([
 ])('%s: found out', (_, source, isRight) => {
   const path = 'app/api/planted/route.ts';
   const file = parse(path, () => source);
-  expect(handlersOf(path, file).map((handler) => isGuarded(handler, file))).toEqual([isRight]);
+  expect(handlersOf(path, file).map((handler) => isGuarded(handler.body, file))).toEqual([isRight]);
 });
