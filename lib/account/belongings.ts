@@ -37,6 +37,7 @@ function treeOf(name: string, title: string): Belonging {
 const trees: readonly Belonging[] = [
   treeOf('saved', words.saved),
   treeOf('news', words.news),
+  treeOf('learning', words.learning),
   treeOf('sessions', words.sessions),
 ];
 

@@ -1,3 +1,4 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { citedRows } from './law-citation';
 import type { FrontMatter } from './lesson-front-matter';
@@ -13,8 +14,9 @@ export function lawChangesSince(
   const isSince = (day: IsoDate | null) => day !== null && day > reviewedOn && day <= today;
   const changes = laws.flatMap((citation) =>
     (citedRows(citation) ?? []).flatMap(({ from, to, section }) => {
-      // A row ends with its last day; what comes after it is other law, known or not.
-      const changesOn = isSince(from) ? from : to && to >= reviewedOn && to < today ? to : null;
+      // What comes after a row's last day is other law, known or not.
+      const ends = to && dateOfDayNumber(dayNumberOf(to) + 1);
+      const changesOn = [from, ends].find(isSince);
       return changesOn ? { citation, section: section.act2025 ?? section.act1961, changesOn } : [];
     }),
   );

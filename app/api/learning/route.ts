@@ -1,9 +1,13 @@
 import type { NextRequest } from 'next/server';
 import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/answers';
 import { isSameOrigin } from '@/lib/auth/same-origin';
+import { requireUserForAction } from '@/lib/auth/session';
 import { readLearningRequest } from '@/lib/education/learning-request';
 import { recordMyEvents } from '@/lib/education/store';
 import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
 
 const statuses = { guest: 401, ended: 401, 'other-member': 409, unavailable: 503 } as const;
 
@@ -18,6 +22,13 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const read = readLearningRequest(parse(await request.text()));
   if (!read) return problemAnswer('invalid', 400);
+  const user = await requireUserForAction();
+  if (user.ok) {
+    const asker = { uid: user.value.uid, address: visitorAddress(request.headers) };
+    const turn = await takeTurn('learning', asker);
+    // The events wait in the browser and come again.
+    if (!turn.ok) return tooManyAnswer(turn.problem);
+  }
   const recorded = await recordMyEvents(read, new Date());
   if (!recorded.ok) return problemAnswer(recorded.problem, statuses[recorded.problem]);
   return personalJson({ doneIds: [...read.events.map(({ id }) => id), ...read.unreadIds] });

@@ -114,6 +114,7 @@ export const account = {
     profile: 'Profile and consent',
     saved: 'Plans, purchases, watchlists and notes',
     news: 'News: read later, read and muted',
+    learning: 'Lessons read and quiz answers',
     sessions: 'Sign-ins on your devices',
     pictures: 'Your picture',
     certificates: 'Certificates of lessons',
