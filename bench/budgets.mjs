@@ -58,6 +58,11 @@ export const javascriptOverFloor = [
     reason: 'G8: the fields and the loader of all else; plans kept in the browser are 0.2 of it',
   },
   {
+    route: '/features/consultation',
+    bytes: 12 * kib,
+    reason: 'steps are links; the form of the last one comes with it, a draft when one is kept',
+  },
+  {
     route: '/features/income-tax-calculator',
     bytes: 8 * kib,
     reason:
@@ -102,6 +107,11 @@ export const javascriptOverFloor = [
     route: '/tables',
     bytes: 12 * kib,
     reason: 'a table page: the frame is 5.3; sorting, virtual rows and CSV come on demand',
+  },
+  {
+    route: '/premium-services',
+    bytes: 12 * kib,
+    reason: 'a table of text and one form beside the frame',
   },
   {
     route: '/buy-me-coffee',
@@ -154,6 +164,7 @@ export const javascriptOverFloor = [
 /** Pages that a guest cannot open, so that nothing is measured without a session. */
 export const membersPages = [
   '/account',
+  '/premium-services/enquiries',
   '/account/data',
   '/account/delete',
   '/features/stock-picks',
@@ -162,6 +173,8 @@ export const membersPages = [
   '/features/stock-picks/missing/[thing]',
   '/features/stock-picks/own',
   '/features/stock-picks/record',
+  '/features/consultation/bookings',
+  '/features/consultation/bookings/[booking]',
   '/features/financial-education',
   '/features/financial-education/[path]/[lesson]',
   '/features/financial-education/missing/[thing]',

@@ -1,3 +1,5 @@
+import { readConsultation } from './consultation/settings';
+
 /**
  * What the process environment must hold. Read by next.config.ts (build and start) and by lib/env.ts, so
  * that a wrong configuration is found before the first visitor. Names variables, never prints values.
@@ -60,6 +62,7 @@ export function environmentProblems(env: Variables): string[] {
     ...optionalProblems(env),
     ...sourceProblems(env),
     ...moneyProblems(env),
+    ...readConsultation(env).problems,
   ];
 }
 
@@ -143,6 +146,9 @@ function optionalProblems(env: Variables): string[] {
     problems.push('API_URL is malformed: it is a URL.');
   if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
     problems.push('PRODUCTION is malformed: it is true or false.');
+  }
+  if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {
+    problems.push('MAIL_EXTENSION is malformed: it is on or off.');
   }
   if (env.ADDRESS_HEADER?.trim() && !/^[a-z][a-z-]*$/i.test(env.ADDRESS_HEADER.trim())) {
     problems.push('ADDRESS_HEADER is malformed: it is the name of a header.');

@@ -6,6 +6,7 @@ import {
   readPrivateKey,
   splitKeys,
 } from './env.check';
+import { readConsultation } from './consultation/settings';
 import packageInformation from '../package.json';
 
 /** UTI Nifty 50 Index Fund, direct, growth. */
@@ -50,6 +51,10 @@ function readEnvironment() {
       env.ADDRESS_HEADER?.trim().toLowerCase() || (env.VERCEL ? 'x-vercel-forwarded-for' : null),
     /** What Vercel Cron and the npm commands send; null: nobody may run what runs by the clock. */
     cronSecret: env.CRON_SECRET?.trim() || null,
+    /** How sessions are offered; null: none are. */
+    consultation: readConsultation(env).settings,
+    /** Whether Firebase's "Trigger Email" extension sends what the site writes into `mail`. */
+    hasMailExtension: env.MAIL_EXTENSION === 'on',
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',

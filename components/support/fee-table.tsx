@@ -28,9 +28,9 @@ export function FeeTable({
           id: 'source',
           title: words.source,
           cell: ({ source, readOn }) => (
-            <>
+            <span className="block min-w-52">
               <TextLink href={source.url}>{source.title}</TextLink>, {longDate(readOn)}
-            </>
+            </span>
           ),
         },
       ]}

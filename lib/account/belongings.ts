@@ -1,7 +1,11 @@
 import 'server-only';
-import type { PlainFields } from '@/lib/firebase/plain-values';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
 import { eraseCertificates, exportCertificates } from '@/lib/education/certificate-store';
+import { eraseEnquiries } from '@/lib/enquiries/store';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
 import { messages } from '@/lib/messages';
+import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
 import { erasePictures, exportPictures } from './picture-store';
 import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
 import { eraseProfile, eraseTree, exportProfile, exportTree } from './user-tree-store';
@@ -38,7 +42,9 @@ const trees: readonly Belonging[] = [
   treeOf('saved', words.saved),
   treeOf('news', words.news),
   treeOf('learning', words.learning),
+  treeOf('lesson-notes', words.lessonNotes),
   treeOf('sessions', words.sessions),
+  treeOf('bookings', words.bookings),
 ];
 
 /**
@@ -54,7 +60,31 @@ export const belongings: readonly Belonging[] = [
     exportOf: exportPictures,
     eraseOf: erasePictures,
   },
+  {
+    id: 'waits',
+    title: words.waits,
+    exportOf: exportWaits,
+    eraseOf: eraseFromCalendar,
+  },
+  {
+    id: 'mails',
+    title: words.mails,
+    exportOf: exportMails,
+    eraseOf: eraseMails,
+  },
   ...trees,
+  {
+    id: 'enquiries',
+    title: words.enquiries,
+    exportOf: (uid) => exportTree(uid, 'enquiries'),
+    eraseOf: eraseEnquiries,
+  },
+  {
+    id: 'wall',
+    title: words.wall,
+    exportOf: async (uid) => (await readWallOf(uid)).map(plainFields),
+    eraseOf: removeWallOf,
+  },
   {
     id: 'certificates',
     title: words.certificates,
@@ -64,7 +94,7 @@ export const belongings: readonly Belonging[] = [
   {
     id: 'profile',
     title: words.profile,
-    exportOf: (uid) => exportProfile(uid, ['pictures', ...trees.map(({ id }) => id)]),
+    exportOf: (uid) => exportProfile(uid, ['pictures', 'enquiries', ...trees.map(({ id }) => id)]),
     eraseOf: eraseProfile,
   },
   {

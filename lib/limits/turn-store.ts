@@ -11,9 +11,11 @@ type TurnCounterOptions = {
   keyPrefix: string;
   points: number;
   windowSeconds: number;
+  /** After which this instance counts alone. */
+  timeoutMs?: number;
 };
 
-const timeoutMs = 2_000;
+const usualTimeoutMs = 2_000;
 
 /**
  * rate-limiter-flexible over Firestore: one document per key in `limits`, so that every instance of the site shares
@@ -25,11 +27,12 @@ const timeoutMs = 2_000;
  */
 export class TurnCounter extends RateLimiterStoreAbstract {
   private readonly limit: number;
+  private readonly timeoutMs: number;
   private readonly line = new Map<string, Promise<Turns | null>>();
 
   constructor(
     private readonly open: () => Firestore,
-    { keyPrefix, points, windowSeconds }: TurnCounterOptions,
+    { keyPrefix, points, windowSeconds, timeoutMs = usualTimeoutMs }: TurnCounterOptions,
   ) {
     const shared = { keyPrefix, points, duration: windowSeconds };
     super({
@@ -39,12 +42,13 @@ export class TurnCounter extends RateLimiterStoreAbstract {
       insuranceLimiter: new RateLimiterMemory(shared),
     });
     this.limit = points;
+    this.timeoutMs = timeoutMs;
   }
 
   /** Called by the library. @param milliseconds the window's length @param restart begins a new window in any case */
   _upsert(key: string, points: number, milliseconds: number, restart = false): Promise<Turns> {
     const turns = this.inLine(key, () => this.count(key, points, milliseconds, restart));
-    return withDeadline(turns, timeoutMs);
+    return withDeadline(turns, this.timeoutMs);
   }
 
   _getRateLimiterRes(_key: string, _changed: number, turns: Turns): RateLimiterRes {

@@ -2,6 +2,7 @@ import { account } from './en/account';
 import { auth } from './en/auth';
 import { certificates } from './en/certificates';
 import { charts } from './en/charts';
+import { consultation } from './en/consultation';
 import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
@@ -13,6 +14,7 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { glossary } from './en/glossary';
 import { funds } from './en/funds';
+import { mail } from './en/mail';
 import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
@@ -26,6 +28,7 @@ import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
 import { picksRecord } from './en/picks-record';
 import { policies } from './en/policies';
+import { premium } from './en/premium';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
 import { scamClinic } from './en/scam-clinic';
@@ -50,6 +53,7 @@ const en = {
   auth,
   certificates,
   charts,
+  consultation,
   crypto,
   dashboard,
   deliveryPolicy,
@@ -60,6 +64,7 @@ const en = {
   failure,
   forms,
   funds,
+  mail,
   glossary,
   lessonNotes,
   navigation,
@@ -74,6 +79,7 @@ const en = {
   picksScreens,
   picksRecord,
   policies,
+  premium,
   privacyPolicy,
   saved,
   scamClinic,

@@ -25,6 +25,7 @@ export type IconName =
   | 'picks'
   | 'funds'
   | 'news'
+  | 'consultation'
   | 'tax'
   | 'options'
   | 'education'
@@ -111,6 +112,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               icon: 'news',
             },
             {
+              id: 'consultation',
+              title: titles.consultation,
+              type: 'item',
+              url: '/features/consultation',
+              icon: 'consultation',
+            },
+            {
               id: 'income-tax-calculator',
               title: titles.incomeTaxCalculator,
               type: 'item',
@@ -156,6 +164,20 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           url: '/auth/signin',
           icon: 'sign-in',
           breadcrumbs: false,
+        },
+      ],
+    },
+    {
+      id: 'premium',
+      title: groups.premium,
+      type: 'group',
+      children: [
+        {
+          id: 'web-services',
+          title: titles.webServices,
+          type: 'item',
+          url: '/premium-services',
+          icon: 'web-services',
         },
       ],
     },

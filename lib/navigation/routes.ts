@@ -29,6 +29,8 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/features/financial-news': 'open',
   '/features/consultation': 'open',
   '/features/consultation/': 'open',
+  '/features/consultation/bookings': 'members',
+  '/features/consultation/bookings/': 'members',
   '/features/income-tax-calculator': 'open',
   '/features/option-trading': 'open',
   '/features/financial-education': 'members',
@@ -58,7 +60,8 @@ export function accessOf(path: string): Access | null {
   if (exact) return exact;
   const prefix = path.slice(0, path.indexOf('/', path.indexOf('/', 1) + 1) + 1);
   const short = path.slice(0, path.indexOf('/', 1) + 1);
-  return ownAccess(prefix) ?? ownAccess(short);
+  const parent = path.slice(0, path.lastIndexOf('/') + 1);
+  return ownAccess(parent) ?? ownAccess(prefix) ?? ownAccess(short);
 }
 
 function ownAccess(prefix: string): Access | null {

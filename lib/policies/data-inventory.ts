@@ -24,6 +24,11 @@ export const dataInventory = {
   devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
   newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
+  consultation: {
+    place: 'firestore',
+    names: ['users/{uid}/bookings/{id}', 'consultation-slots/{time}', 'consultation-waits/{id}'],
+  },
+  mail: { place: 'firestore', names: ['mail/{id}'] },
   closing: { place: 'firestore', names: ['deletions/{hash}'] },
   enquiries: { place: 'firestore', names: ['users/{uid}/enquiries/{id}'] },
   wallEntries: { place: 'firestore', names: ['wall/{id}'] },
@@ -55,7 +60,11 @@ export const dataInventory = {
  * Collections of the database that hold nothing about any person, and so have no row. `limits` counts turns under keys
  * that only our own secret could make.
  */
-export const impersonalCollections: readonly string[] = ['picks-record', 'limits'];
+export const impersonalCollections: readonly string[] = [
+  'picks-record',
+  'limits',
+  'consultation-days',
+];
 
 export type DatumId = keyof typeof dataInventory;
 

@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
  */
 
 /** Rooms that every room may use. */
-const sharedRooms = [
+export const sharedRooms = [
   'law',
   'money',
   'calendar',
@@ -25,7 +25,7 @@ const sharedRooms = [
   'security',
 ];
 /** Rooms that compose the others. */
-const composingRooms = ['search', 'dashboard', 'account'];
+export const composingRooms = ['search', 'dashboard', 'account'];
 
 const frameworks = {
   regex:

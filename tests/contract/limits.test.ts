@@ -44,6 +44,8 @@ function instances(windowSeconds: number) {
       keyPrefix: 'enquiry',
       points: 10,
       windowSeconds,
+      // A busy machine is no outage.
+      timeoutMs: 60_000,
     });
     return { store, counter };
   }) as [Instance, Instance];

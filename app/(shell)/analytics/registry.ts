@@ -12,6 +12,7 @@ import { moodCard } from './cards/mood-card';
 import { picksCard } from './cards/picks-card';
 import { plansCard } from './cards/plans-card';
 import { returnsCard } from './cards/returns-card';
+import { sessionsCard } from './cards/sessions-card';
 import { sourcesCard } from './cards/sources-card';
 import { startCard } from './cards/start-card';
 import { watchlistCard } from './cards/watchlist-card';
@@ -28,6 +29,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   returnsCard,
   startCard,
   agendaCard,
+  sessionsCard,
   headlinesCard,
   calculatorsCard,
   holdingsCard,

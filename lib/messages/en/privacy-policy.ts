@@ -212,6 +212,21 @@ export const privacyPolicy = {
       howLong: 'Until you take them off or the account is deleted; the last 100 kept and 500 read',
       whoSees: 'You, operator, Google',
     },
+    consultation: {
+      datum:
+        'Sessions that you book (time, your answers, also as a draft, a plan that you attach, your notes) and days that you wait for',
+      purpose: 'To hold the session',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you withdraw, for your answers; else until the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
+    mail: {
+      datum: 'Mails that the site writes to you, with your address',
+      purpose: 'To tell you what came of your request',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
     closing: {
       datum: 'While your account is being deleted: its number, address and name',
       purpose: 'To finish the deletion if it fails half-way',
@@ -295,12 +310,13 @@ export const privacyPolicy = {
     },
     guestCopy: {
       datum:
-        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep',
+        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep, and what you type for a session before you sign in',
       purpose: 'To show them to you again in this browser',
       where: 'Your browser (local storage)',
       howLong:
         'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
-      whoSees: 'Only your browser; sent to us only when you add them to your account',
+      whoSees:
+        'Only your browser; sent to us only when you add them to your account, or come back signed in to what you typed',
     },
     optionPause: {
       datum:
