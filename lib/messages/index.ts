@@ -12,6 +12,7 @@ import { forms } from './en/forms';
 import { funds } from './en/funds';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
+import { offline } from './en/offline';
 import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
@@ -54,6 +55,7 @@ const en = {
   funds,
   navigation,
   news,
+  offline,
   optionChain,
   optionJournal,
   optionViews,

@@ -35,6 +35,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account': 'members',
   '/account/': 'members',
   '/search': 'open',
+  '/offline': 'open',
   '/picks-record': 'open',
   '/glossary': 'open',
   '/glossary/': 'open',
@@ -54,6 +55,16 @@ export function accessOf(path: string): Access | null {
   return ownAccess(prefix) ?? ownAccess(short);
 }
 
+/** The pattern of a page of the site: its own path, or `/glossary/*` for what lies below one. Null for no page. */
+export function pagePattern(path: string): string | null {
+  if (Object.hasOwn(accessByPath, path) && !path.endsWith('/')) return path;
+  const [, first = '', second] = path.split('/');
+  const below = [`/${first}/${second ?? ''}/`, `/${first}/`].find(
+    (prefix) => path.startsWith(prefix) && path !== prefix && Object.hasOwn(accessByPath, prefix),
+  );
+  return below ? `${below}*` : null;
+}
+
 function ownAccess(prefix: string): Access | null {
   return prefix.length > 1 && Object.hasOwn(accessByPath, prefix)
     ? (accessByPath[prefix] ?? null)
@@ -64,6 +75,7 @@ function ownAccess(prefix: string): Access | null {
 export const staticPaths = [
   '/component',
   '/features/income-tax-calculator',
+  '/offline',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
@@ -95,5 +107,6 @@ export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
 
 /** Open pages that search engines should know. The pages themselves say `noindex` where this says no. */
 export function isIndexed(path: string): boolean {
-  return accessOf(path) === 'open' && path !== '/search' && !path.startsWith('/auth/');
+  const isForOneVisitor = path === '/search' || path === '/offline' || path.startsWith('/auth/');
+  return accessOf(path) === 'open' && !isForOneVisitor;
 }

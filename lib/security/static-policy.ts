@@ -28,6 +28,15 @@ const files = [
 /** What such a file, or whatever stands in its place, may do when it is opened as a page: nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The service worker may ask this site and nobody else. A browser looks for a new one at each visit. */
+const workerHeaders = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  },
+  { key: 'Cache-Control', value: 'no-cache' },
+];
+
 const policyHeader = (source: string, value: string) => ({
   source,
   headers: [{ key: 'Content-Security-Policy', value }],
@@ -39,6 +48,7 @@ export function staticPolicyHeaders(siteUrl: string) {
   const authEmulatorHost = isHttps ? null : anyLocalPort;
   return [
     ...files.map((source) => policyHeader(source, filePolicy)),
+    { source: '/sw.js', headers: workerHeaders },
     policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
   ];
 }

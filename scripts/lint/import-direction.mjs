@@ -21,6 +21,7 @@ const sharedRooms = [
   'messages',
   'policies',
   'security',
+  'offline',
 ];
 /** Rooms that compose the others. */
 const composingRooms = ['search', 'dashboard', 'account'];
