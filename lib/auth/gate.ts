@@ -3,6 +3,7 @@ import {
   homePath,
   isMissingPath,
   memberPaths,
+  plainPathOf,
   signInPath,
   type Access,
 } from '@/lib/navigation/routes';
@@ -45,6 +46,8 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
   if (access === 'guests' && isSignedIn) return redirect(homePath);
   if (access !== 'members' && !isText(path)) return { kind: 'malformed', access: null };
+  const plain = plainPathOf(path, canonical);
+  if (plain !== null) return redirect(plain);
   const isMissing = access === null ? !isForMachines(canonical) : isMissingPath(canonical);
   if (isMissing) return { kind: 'missing', access };
   return { kind: 'pass', access };

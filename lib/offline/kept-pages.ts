@@ -1,13 +1,10 @@
-import { staticPaths } from '@/lib/navigation/routes';
+import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 
 /** Shown where a page can neither be fetched nor found among the kept ones. */
 export const offlinePath = '/offline';
 
 /** Rendered on request, and the same for every guest: their islands work everything out in the browser. */
 const calculators: readonly string[] = ['/features/sip-calculator', '/features/option-trading'];
-
-/** Pages that are kept when somebody opens them, with all that lies below. */
-const roots: readonly string[] = ['/glossary', '/learn'];
 
 /** What a first visit brings along, whichever page it was. */
 export const broughtAlong: readonly string[] = [
@@ -27,7 +24,7 @@ export function isKeptPage(path: string): boolean {
   return (
     staticPaths.some((page) => page === path || page === english) ||
     calculators.includes(english) ||
-    roots.some((root) => english === root || english.startsWith(`${root}/`))
+    staticFolders.some((folder) => english.startsWith(folder))
   );
 }
 

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import type { Beacon } from './beacon';
-import { classOf, vitalNames, widthClasses, type VitalName } from './vital';
+import { classOf, vitalNames, widthClasses } from './vital';
 
 /** Histograms are kept for so many days. */
 export const keptDays = 90;
@@ -23,7 +23,7 @@ const histogramSchema = z.object({
   counts: z.record(z.string(), z.number().int().nonnegative()),
 });
 
-export type Histogram = z.infer<typeof histogramSchema>;
+type Histogram = z.infer<typeof histogramSchema>;
 
 /** Counts the figures of one page into the histograms of `day` (as 2026-11-21). */
 export async function countVitals({ page, width, vitals }: Beacon, day: string): Promise<void> {

@@ -17,10 +17,13 @@ const sharedRooms = [
   'holdings',
   'firebase',
   'auth',
+  'limits',
+  'mail',
   'navigation',
   'messages',
   'policies',
   'security',
+  'mail',
   'offline',
 ];
 /** Rooms that compose the others. */
@@ -82,9 +85,10 @@ const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
 const furtherDoors = {
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['verification-mail'],
+  account: ['belongings', 'deletion', 'export', 'sign-in-record', 'verification-mail'],
   auth: [
     'doorman',
+    'fresh-token',
     'live-session',
     'session',
     'session-cookies',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { answerOf } from '@/components/tax/answer-of';
 import { CapsCard } from '@/components/tax/caps-card';
@@ -57,6 +58,7 @@ export default function IncomeTaxCalculatorPage() {
         <KnownErrors messages={tax.errors} words={taxKnownErrors} />
         <LawNote year={defaultYear} messages={words} />
       </div>
+      <PageTerms page="/features/income-tax-calculator" words={messages().glossary} />
     </>
   );
 }

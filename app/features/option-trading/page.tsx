@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ContractLaw } from '@/components/options/contract-law';
@@ -125,6 +126,7 @@ export default async function OptionTradingPage({
         <GoodToKnow messages={options.notes} />
         <ContractLaw rules={contractRules(today, options)} messages={options.law} />
       </div>
+      <PageTerms page="/features/option-trading" words={messages().glossary} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PageTerms } from '@/components/education/page-terms';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { AnswerHeadline } from '@/components/sip/answer-headline';
 import { formView } from '@/components/sip/form-view';
@@ -99,6 +100,7 @@ export default async function SipCalculatorPage({
         }
         history={<HistoryPart inputs={inputs} outcome={answer.main} asked={asked} />}
       />
+      <PageTerms page="/features/sip-calculator" words={messages().glossary} />
     </>
   );
 }

@@ -49,6 +49,13 @@ describe('a complete configuration', () => {
   });
 });
 
+test('mail is sent or it is not', () => {
+  expect(problemsWith({ MAIL_EXTENSION: 'on' })).toEqual([]);
+  expect(problemsWith({ MAIL_EXTENSION: 'yes' })).toEqual([
+    'MAIL_EXTENSION is malformed: it is on or off.',
+  ]);
+});
+
 describe('prices of shares', () => {
   it('need the name of a licence, not a yes', () => {
     expect(problemsWith({ NSE_PRICES_LICENCE: 'NSE Data, agreement 12 of 1 Oct 2026' })).toEqual(

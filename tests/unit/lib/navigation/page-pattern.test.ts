@@ -12,6 +12,7 @@ test.each([
   ['/features', null],
   ['/', null],
   ['/nowhere', null],
+  ['/certificates/abc', '/certificates/*'],
   ['/toString', null],
   ['', null],
 ])('%s is kept as %s', (path, pattern) => {

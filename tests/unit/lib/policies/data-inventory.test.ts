@@ -36,9 +36,10 @@ const names: string[] = Object.values(dataInventory).flatMap((datum) => [...datu
 
 const firestoreCollections = [
   ...new Set(
-    names
-      .filter((name) => name.startsWith('users/'))
-      .flatMap((name) => {
+    Object.values(dataInventory)
+      .filter(({ place }) => place === 'firestore')
+      .flatMap((datum) => [...datum.names])
+      .flatMap((name: string) => {
         const path = name.replace(/\..*$/, '').split('/');
         return path.filter((_, index) => index % 2 === 0);
       }),
@@ -70,10 +71,13 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/news/guest-shelf.ts': ['guestNewsShelf'],
   'components/options/journal/guest-journal.ts': ['optionJournal'],
   'components/options/pause-switch.tsx': ['optionPause'],
+  'components/premium/enquiry-draft.ts': ['enquiryDraft'],
   'components/search/recent-searches.ts': ['recentSearches'],
   'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
+  'components/support/kept-entries.ts': ['ownWallEntries'],
   'components/tax/tools/kept-here.ts': ['savedTaxes'],
+  'lib/education/pending-events.ts': ['pendingLearning'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
   'lib/vitals/consent.ts': ['measureConsent'],
 };
