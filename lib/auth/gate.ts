@@ -34,7 +34,7 @@ export type Decision =
  */
 export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   const canonical = canonicalPath(path);
-  const access = nearestAccess(canonical);
+  const access = nearestAccess(canonical.replace(pictureOfPage, ''));
   const redirect = (to: string): Decision => ({
     kind: 'redirect',
     to,
@@ -52,6 +52,9 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (isMissing) return { kind: 'missing', access };
   return { kind: 'pass', access };
 }
+
+/** A page's picture for shared links is for whom the page is for. */
+const pictureOfPage = /\/opengraph-image(?:-[0-9a-z]+)?$/;
 
 /** The sign-in page, with the way back when the way back is one of our pages. */
 export function signInUrl(wanted: string): string {
