@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { navigation, offline, shell, sip, tax } = messages();
+const { display, navigation, offline, shell, sip, tax } = messages();
 const calculators = [
   '/features/sip-calculator',
   '/features/income-tax-calculator',
@@ -29,11 +29,7 @@ async function visit(page: Page, path: string, kept: readonly string[]) {
 const lessonShelves = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('lessons-')));
 
-const plantLesson = (page: Page) =>
-  page.evaluate(async () => {
-    const shelf = await caches.open('lessons-of-somebody');
-    await shelf.put('/features/financial-education/tax/a-lesson', new Response('a lesson'));
-  });
+const lesson = '/features/financial-education/tax/how-income-tax-works';
 
 test('the calculators work without a network after one visit, and other pages say so', async ({
   page,
@@ -64,23 +60,57 @@ test('the calculators work without a network after one visit, and other pages sa
   await expect(page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true })).toBeVisible();
 });
 
-test('no lesson is left in the browser after log-out, nor after a session has ended', async ({
+test('an opened lesson can be read offline until one logs out, or the session has ended', async ({
   page,
   context,
   baseURL,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
-  await visit(page, '/features/option-trading', ['/offline']);
-  await plantLesson(page);
-  expect(await lessonShelves(page)).toHaveLength(1);
+  const open = async () => {
+    await signInBrowser(context, baseURL ?? '');
+    await visit(page, lesson, ['/offline']);
+    await expect
+      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), lesson))
+      .toBe(true);
+    expect(await lessonShelves(page)).toHaveLength(1);
+  };
+  await open();
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await context.setOffline(false);
+
+  await page.goto('/features/option-trading');
   await page.getByRole('button', { name: shell.logOut }).click();
   await expect(page).toHaveURL(/\/auth\/signin/);
   await expect.poll(() => lessonShelves(page)).toEqual([]);
 
-  await plantLesson(page);
+  await open();
+  await context.clearCookies();
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth\/signin/);
   await expect.poll(() => lessonShelves(page)).toEqual([]);
+});
+
+test('nothing is measured until somebody agrees; then the figures of a page go when it is left', async ({
+  page,
+}) => {
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/vitals') sent.push(request.postData());
+  });
+  await page.goto('/tables');
+  await page.keyboard.press('Tab');
+  await page.goto('/privacy-policy');
+  expect(sent).toEqual([]);
+  await page.getByText(display.menu, { exact: true }).click();
+  await page.getByRole('switch', { name: display.measure }).click();
+  await page.waitForLoadState('networkidle');
+  await page.goto('/tables');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatch(/^\{"page":"\/privacy-policy","width":"wide","vitals":\[/);
 });
 
 test('the worker may ask this site only, and is looked for at each visit', async ({ request }) => {
