@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       shown.push(this.id);
-      this.matches = () => true;
+      Object.assign(this, { matches: () => true });
     },
     hidePopover(this: HTMLElement) {
       shown.splice(shown.indexOf(this.id), 1);
