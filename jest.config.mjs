@@ -10,6 +10,7 @@ const shared = {
       '<rootDir>/node_modules/$1/dist/$1.js',
     '^server-only$': '<rootDir>/tests/setup/server-only.ts',
   },
+  transform: { '\\.mdx$': '<rootDir>/tests/setup/lesson-transform.mjs' },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/no-noise.ts'],
 };
 

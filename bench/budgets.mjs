@@ -141,6 +141,17 @@ export const javascriptOverFloor = [
     reason: 'words and one hash: nothing runs but the frame',
   },
   {
+    route: '/learn',
+    bytes: 5.6 * kib,
+    reason: 'text and links, as a policy',
+  },
+  { route: '/learn/first-salary', bytes: 5.6 * kib, reason: 'as /learn' },
+  { route: '/learn/saving-and-funds', bytes: 5.6 * kib, reason: 'as /learn' },
+  { route: '/learn/tax', bytes: 5.6 * kib, reason: 'as /learn' },
+  { route: '/learn/stocks', bytes: 5.6 * kib, reason: 'as /learn' },
+  { route: '/learn/options-and-risk', bytes: 5.6 * kib, reason: 'as /learn' },
+  { route: '/learn/protection-loans-retirement', bytes: 5.6 * kib, reason: 'as /learn' },
+  {
     route: '/auth/signin',
     bytes: 8 * kib,
     reason: "G8: Firebase's client comes when the form is sent, not before",
@@ -164,6 +175,11 @@ export const membersPages = [
   '/features/stock-picks/record',
   '/features/consultation/bookings',
   '/features/consultation/bookings/[booking]',
+  '/features/financial-education',
+  '/features/financial-education/[path]/[lesson]',
+  '/features/financial-education/missing/[thing]',
+  '/features/financial-education/review',
+  '/features/financial-education/weekly-mix',
 ];
 
 /** The whole first visit, as the browser counts it: brotli, as Vercel's network sends it, with headers. */

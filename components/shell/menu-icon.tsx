@@ -1,4 +1,5 @@
 import {
+  AcademicCapIcon,
   ArrowRightEndOnRectangleIcon,
   ArrowTrendingUpIcon,
   BriefcaseIcon,
@@ -33,6 +34,7 @@ const icons: Record<IconName, typeof TruckIcon> = {
   consultation: ChatBubbleLeftRightIcon,
   tax: ReceiptPercentIcon,
   options: ChartBarSquareIcon,
+  education: AcademicCapIcon,
   forms: PencilSquareIcon,
   'sign-up': UserPlusIcon,
   'sign-in': ArrowRightEndOnRectangleIcon,

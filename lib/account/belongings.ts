@@ -1,6 +1,9 @@
 import 'server-only';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
+import { eraseCertificates, exportCertificates } from '@/lib/education/certificate-store';
 import { eraseEnquiries } from '@/lib/enquiries/store';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
 import { messages } from '@/lib/messages';
 import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
 import { erasePictures, exportPictures } from './picture-store';
@@ -38,7 +41,10 @@ function treeOf(name: string, title: string): Belonging {
 const trees: readonly Belonging[] = [
   treeOf('saved', words.saved),
   treeOf('news', words.news),
+  treeOf('learning', words.learning),
+  treeOf('lesson-notes', words.lessonNotes),
   treeOf('sessions', words.sessions),
+  treeOf('bookings', words.bookings),
 ];
 
 /**
@@ -54,6 +60,18 @@ export const belongings: readonly Belonging[] = [
     exportOf: exportPictures,
     eraseOf: erasePictures,
   },
+  {
+    id: 'waits',
+    title: words.waits,
+    exportOf: exportWaits,
+    eraseOf: eraseFromCalendar,
+  },
+  {
+    id: 'mails',
+    title: words.mails,
+    exportOf: exportMails,
+    eraseOf: eraseMails,
+  },
   ...trees,
   {
     id: 'enquiries',
@@ -66,6 +84,12 @@ export const belongings: readonly Belonging[] = [
     title: words.wall,
     exportOf: async (uid) => (await readWallOf(uid)).map(plainFields),
     eraseOf: removeWallOf,
+  },
+  {
+    id: 'certificates',
+    title: words.certificates,
+    exportOf: exportCertificates,
+    eraseOf: eraseCertificates,
   },
   {
     id: 'profile',

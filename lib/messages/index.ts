@@ -1,17 +1,21 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
+import { certificates } from './en/certificates';
 import { charts } from './en/charts';
 import { consultation } from './en/consultation';
 import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
+import { education } from './en/education';
 import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { glossary } from './en/glossary';
 import { funds } from './en/funds';
 import { mail } from './en/mail';
+import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
 import { optionChain } from './en/option-chain';
@@ -27,6 +31,7 @@ import { policies } from './en/policies';
 import { premium } from './en/premium';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
+import { scamClinic } from './en/scam-clinic';
 import { shell } from './en/shell';
 import { search } from './en/search';
 import { sip } from './en/sip';
@@ -46,18 +51,22 @@ import { support } from './en/support';
 const en = {
   account,
   auth,
+  certificates,
   charts,
   consultation,
   crypto,
   dashboard,
   deliveryPolicy,
   display,
+  education,
   errors,
   examples,
   failure,
   forms,
   funds,
   mail,
+  glossary,
+  lessonNotes,
   navigation,
   news,
   optionChain,
@@ -73,6 +82,7 @@ const en = {
   premium,
   privacyPolicy,
   saved,
+  scamClinic,
   search,
   shell,
   sip,

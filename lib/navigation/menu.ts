@@ -28,6 +28,7 @@ export type IconName =
   | 'consultation'
   | 'tax'
   | 'options'
+  | 'education'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
@@ -130,6 +131,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/option-trading',
               icon: 'options',
+            },
+            {
+              id: 'financial-education',
+              title: titles.financialEducation,
+              type: 'item',
+              url: '/features/financial-education',
+              icon: 'education',
             },
           ],
         },

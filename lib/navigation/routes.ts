@@ -39,10 +39,16 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account/': 'members',
   '/search': 'open',
   '/picks-record': 'open',
+  '/certificates/': 'open',
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',
-  '/learn/': 'open',
+  '/learn/first-salary': 'open',
+  '/learn/saving-and-funds': 'open',
+  '/learn/tax': 'open',
+  '/learn/stocks': 'open',
+  '/learn/options-and-risk': 'open',
+  '/learn/protection-loans-retirement': 'open',
 };
 
 export const homePath = '/analytics';
@@ -69,10 +75,21 @@ export const staticPaths = [
   '/buy-me-coffee',
   '/component',
   '/features/income-tax-calculator',
+  '/glossary',
+  '/learn',
+  '/learn/first-salary',
+  '/learn/saving-and-funds',
+  '/learn/tax',
+  '/learn/stocks',
+  '/learn/options-and-risk',
+  '/learn/protection-loans-retirement',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
 ] as const;
+
+/** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-folders.ts). */
+export const staticFolders = ['/glossary/'] as const;
 
 /**
  * Pages whose things only a source knows, and which say for an unknown one that there is no such thing. A page cannot
@@ -80,9 +97,12 @@ export const staticPaths = [
  * led to an address of which the doorman knows that it answers 404.
  */
 const pagesOfThings: readonly string[] = [
+  '/certificates',
   '/features/crypto-market',
+  '/features/financial-education',
   '/features/mutual-funds',
   '/features/stock-picks',
+  '/glossary',
 ];
 
 /** Where a page says that it has no such thing, whatever was asked for. */
@@ -92,6 +112,18 @@ export function missingPathOf(page: string, thing: string): string {
 
 export function isMissingPath(path: string): boolean {
   return pagesOfThings.some((page) => path.startsWith(`${page}/missing/`));
+}
+
+/**
+ * Where a page of a static folder leads that comes to the doorman after all, because its name is spelled in an odd
+ * way: to the same name in plain letters, or to the page that says that there is none. Null for any other path.
+ */
+export function plainPathOf(path: string, canonical: string): string | null {
+  const folder = staticFolders.find((each) => canonical.startsWith(each));
+  const name = canonical.slice(folder?.length ?? 0);
+  if (!folder || name.includes('/')) return null;
+  const plain = /^[-0-9a-z]+$/.test(name) ? canonical : missingPathOf(folder.slice(0, -1), name);
+  return plain === path ? null : plain;
 }
 
 export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(

@@ -32,9 +32,14 @@ export const dataInventory = {
   closing: { place: 'firestore', names: ['deletions/{hash}'] },
   enquiries: { place: 'firestore', names: ['users/{uid}/enquiries/{id}'] },
   wallEntries: { place: 'firestore', names: ['wall/{id}'] },
+  learning: {
+    place: 'firestore',
+    names: ['users/{uid}/learning/{id}', 'users/{uid}/lesson-notes/{id}'],
+  },
+  certificates: { place: 'firestore', names: ['certificates/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
-  display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
+  display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts', 'reading'] },
   dashboardNotes: {
     place: 'browser-storage',
     names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],
@@ -44,6 +49,7 @@ export const dataInventory = {
   guestCopy: { place: 'browser-storage', names: ['kept'] },
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
   optionPause: { place: 'browser-storage', names: ['option-pause-until'] },
+  pendingLearning: { place: 'browser-storage', names: ['learning'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   ownWallEntries: { place: 'browser-storage', names: ['wall-entries'] },
   enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft'] },

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './policy';
+import { closedPolicy, contentSecurityPolicy } from './policy';
 import { constantStyleHashes } from './style-hashes';
 
 /**
@@ -25,9 +25,6 @@ const files = [
   '/:file((?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?)',
 ];
 
-/** What such a file, or whatever stands in its place, may do when it is opened as a page: nothing. */
-const filePolicy = "default-src 'none'; frame-ancestors 'none'";
-
 const policyHeader = (source: string, value: string) => ({
   source,
   headers: [{ key: 'Content-Security-Policy', value }],
@@ -38,7 +35,7 @@ export function staticPolicyHeaders(siteUrl: string) {
   const isHttps = siteUrl.startsWith('https:');
   const authEmulatorHost = isHttps ? null : anyLocalPort;
   return [
-    ...files.map((source) => policyHeader(source, filePolicy)),
+    ...files.map((source) => policyHeader(source, closedPolicy)),
     policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
   ];
 }

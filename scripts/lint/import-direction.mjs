@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
  */
 
 /** Rooms that every room may use. */
-const sharedRooms = [
+export const sharedRooms = [
   'law',
   'money',
   'calendar',
@@ -23,10 +23,9 @@ const sharedRooms = [
   'messages',
   'policies',
   'security',
-  'mail',
 ];
 /** Rooms that compose the others. */
-const composingRooms = ['search', 'dashboard', 'account'];
+export const composingRooms = ['search', 'dashboard', 'account'];
 
 const frameworks = {
   regex:

@@ -14,9 +14,12 @@ import {
   moveMySession,
   withdrawMyAnswers,
 } from '@/lib/consultation/change-store';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
+import { listSessionsForHost } from '@/lib/consultation/host-store';
 import { offeredDays } from '@/lib/consultation/store';
 import { waitForDay } from '@/lib/consultation/waiting-store';
 import { firestore } from '@/lib/firebase/admin';
+import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
 import { queueMail } from '@/lib/mail/store';
 import { startLocalServices, type LocalServices } from './local-services';
 
@@ -297,6 +300,49 @@ test('nobody reaches the booking of somebody else', async () => {
     expect(await attempt()).toEqual({ ok: false, problem: 'unknown' });
   }
   expect(await isFree(tenOClock)).toBe(false);
+});
+
+test('whoever holds the sessions sees those to come, nearest first, with what to talk about', async () => {
+  await bookedBy('ravi', elevenOClock);
+  const { key } = await bookedBy('asha');
+  await store.doc('users/asha').set({ username: 'Asha' });
+  const sessions = await listSessionsForHost(now);
+  expect(sessions.map(({ person }) => person)).toEqual(['Asha', '']);
+  expect(sessions[0]).toMatchObject({
+    kind: 'First talk',
+    times: ['25 Nov 2026, 10:00 IST', '25 Nov 2026, 05:30 Berlin'],
+    intake: expect.arrayContaining([
+      expect.objectContaining({ value: 'Where do I begin?' }),
+    ]) as unknown,
+  });
+  as('asha');
+  await cancelMySession(key, '', now);
+  expect(await listSessionsForHost(now)).toHaveLength(1);
+});
+
+test('whoever deletes the account is nowhere in calendar, waiting lists and mails, and the time is free', async () => {
+  await bookedBy('asha');
+  await bookedBy('ravi', elevenOClock);
+  for (const uid of ['asha', 'ravi']) {
+    as(uid);
+    await waitForDay({ day: '2026-11-26', kind: 'first-talk' }, now);
+  }
+  expect(await exportWaits('asha')).toMatchObject([{ day: '2026-11-26' }]);
+  expect(await exportMails('asha')).toHaveLength(2);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await eraseFromCalendar('asha');
+    await eraseMails('asha');
+  }
+  expect(await isFree(tenOClock)).toBe(true);
+  expect(await isFree(elevenOClock)).toBe(false);
+  const left = await Promise.all(
+    ['consultation-slots', 'consultation-days', 'consultation-waits', 'mail'].map(async (name) =>
+      (await store.collection(name).get()).docs.map((each) => [each.id, each.data()]),
+    ),
+  );
+  expect(JSON.stringify(left)).not.toContain('asha');
+  expect(JSON.stringify(left)).toContain('ravi');
+  expect((await store.doc('consultation-days/2026-11-25').get()).get('sessions')).toBe(1);
 });
 
 async function bookedBy(uid: string, startsAt = tenOClock): Promise<BookingWish> {

@@ -7,6 +7,7 @@ import { coinsCard } from './cards/coins-card';
 import { fundsCard } from './cards/funds-card';
 import { headlinesCard } from './cards/headlines-card';
 import { holdingsCard } from './cards/holdings-card';
+import { learningCard } from './cards/learning-card';
 import { moodCard } from './cards/mood-card';
 import { picksCard } from './cards/picks-card';
 import { plansCard } from './cards/plans-card';
@@ -37,6 +38,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   watchlistCard,
   fundsCard,
   picksCard,
+  learningCard,
   moodCard,
   sourcesCard,
 ];

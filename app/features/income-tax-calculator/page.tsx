@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
 import { answerOf } from '@/components/tax/answer-of';
 import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
@@ -15,6 +17,7 @@ import { env } from '@/lib/env';
 import type { DatedRow } from '@/lib/law/dated-row';
 import { taxYears, type TaxYearFacts } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
+import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/example';
 import { lawOfYear } from '@/lib/tax/law-of-year';
@@ -38,6 +41,13 @@ export default function IncomeTaxCalculatorPage() {
   return (
     <>
       <Breadcrumbs path={taxPath} siteUrl={env.siteUrl} />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: taxPath,
+          name: navigation.titles.incomeTaxCalculator,
+          description: tax.page.description,
+        })}
+      />
       <PageHeader title={navigation.titles.incomeTaxCalculator}>{tax.page.lead}</PageHeader>
       <noscript>
         <Alert tone="warn" className="mb-6">
@@ -57,6 +67,7 @@ export default function IncomeTaxCalculatorPage() {
         <KnownErrors messages={tax.errors} words={taxKnownErrors} />
         <LawNote year={defaultYear} messages={words} />
       </div>
+      <PageTerms page="/features/income-tax-calculator" words={messages().glossary} />
     </>
   );
 }

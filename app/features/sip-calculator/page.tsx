@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PageTerms } from '@/components/education/page-terms';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
 import { AnswerHeadline } from '@/components/sip/answer-headline';
 import { formView } from '@/components/sip/form-view';
 import { formWords } from '@/components/sip/form-words';
@@ -13,6 +15,7 @@ import { signInUrl } from '@/lib/auth/gate';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { calculatorData } from '@/lib/navigation/structured-data';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { postSipPlan } from '@/lib/sip/actions';
 import { answerOf } from '@/lib/sip/answer';
@@ -60,6 +63,13 @@ export default async function SipCalculatorPage({
   return (
     <>
       <Breadcrumbs path={sipPath} siteUrl={env.siteUrl} />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: sipPath,
+          name: navigation.titles.sipCalculator,
+          description: sip.page.description,
+        })}
+      />
       <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
       <SipCalculator
         action={sipPath}
@@ -99,6 +109,7 @@ export default async function SipCalculatorPage({
         }
         history={<HistoryPart inputs={inputs} outcome={answer.main} asked={asked} />}
       />
+      <PageTerms page="/features/sip-calculator" words={messages().glossary} />
     </>
   );
 }

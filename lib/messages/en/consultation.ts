@@ -230,7 +230,6 @@ export const consultation = {
     removed: 'You no longer wait for that day.',
     tooMany: 'One can wait for five days at most.',
     failed: 'That did not work. Please try again in a minute.',
-    signIn: 'Sign in to wait for a day.',
   },
   mine: {
     title: 'My Bookings',

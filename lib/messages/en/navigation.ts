@@ -34,6 +34,8 @@ export const navigation = {
     accountData: 'Your Data',
     accountDeletion: 'Delete Your Account',
     search: 'Search',
+    learn: 'Learn',
     picksRecord: 'Record of the Screens',
+    glossary: 'Glossary',
   },
 } as const;

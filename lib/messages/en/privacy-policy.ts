@@ -214,7 +214,7 @@ export const privacyPolicy = {
     },
     consultation: {
       datum:
-        'Sessions that you book (time, your answers, a plan that you attach, your notes) and days that you wait for',
+        'Sessions that you book (time, your answers, also as a draft, a plan that you attach, your notes) and days that you wait for',
       purpose: 'To hold the session',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you withdraw, for your answers; else until the account is deleted',
@@ -248,6 +248,20 @@ export const privacyPolicy = {
       howLong: 'Until you take them off or the account is deleted',
       whoSees: 'Everybody',
     },
+    learning: {
+      datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
+      purpose: 'To go on, review and show what you know and noted',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until the account is deleted; 12 answers a question',
+      whoSees: 'You, operator, Google',
+    },
+    certificates: {
+      datum: 'Certificates that you make: path, day, the name that you type',
+      purpose: 'To let others check them',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'The name until you withdraw it, all until the account is deleted',
+      whoSees: 'Whoever has the address',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
@@ -263,8 +277,9 @@ export const privacyPolicy = {
       whoSees: 'Your browser and our server',
     },
     display: {
-      datum: 'Storage entries theme, figures and amounts, with one word each',
-      purpose: 'To show the page in your theme, and amounts as you chose or hidden',
+      datum: 'Storage entries theme, figures, amounts and reading, with one word each',
+      purpose:
+        'To show the page in your theme, lessons in your size, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
@@ -295,12 +310,13 @@ export const privacyPolicy = {
     },
     guestCopy: {
       datum:
-        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep',
+        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep, and what you type for a session before you sign in',
       purpose: 'To show them to you again in this browser',
       where: 'Your browser (local storage)',
       howLong:
         'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
-      whoSees: 'Only your browser; sent to us only when you add them to your account',
+      whoSees:
+        'Only your browser; sent to us only when you add them to your account, or come back signed in to what you typed',
     },
     optionPause: {
       datum:
@@ -317,6 +333,13 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you delete the trades or clear the site’s data',
       whoSees: 'Only your browser; it is never sent',
+    },
+    pendingLearning: {
+      datum: 'Storage entries learning, with answers not yet sent',
+      purpose: 'To lose none without a connection',
+      where: 'Your browser (local storage)',
+      howLong: 'Until sent, or log-out',
+      whoSees: 'Only your browser',
     },
     recentSearches: {
       datum: 'Storage entry recent-searches, with the last six texts that led somewhere',

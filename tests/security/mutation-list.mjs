@@ -1,0 +1,451 @@
+/**
+ * Faults planted one at a time by tests/deep/mutations.mjs: a guard removed, a rule loosened, a figure of law changed.
+ * `find` stands in `file` exactly once; `tests` is what Jest must turn red (paths, and a project's name where a file
+ * name is not enough). Whoever moves a guard moves its row here; whoever adds one adds a row.
+ *
+ * @type {{ what: string, file: string, find: string, replace: string, tests: string[] }[]}
+ */
+const auth = 'tests/unit/lib/auth';
+const locks = 'tests/unit/architecture/locks.test.ts';
+
+export const mutations = [
+  // The lock of pages, actions and stores.
+  {
+    what: 'a members’ page without its lock',
+    file: 'app/features/stock-picks/page.tsx',
+    find: '  await requireUser();\n',
+    replace: '',
+    tests: [locks, 'tests/unit/members-pages.test.ts'],
+  },
+  {
+    what: 'the account is read without a lock',
+    file: 'lib/account/store.ts',
+    find: 'await requireLiveSession();',
+    replace: 'await unlockedSession();',
+    tests: [locks],
+  },
+  {
+    what: 'a store of members’ figures without its lock',
+    file: 'lib/picks/store.ts',
+    find: '  await requireUser();\n',
+    replace: '',
+    tests: [locks, 'tests/unit/lib/picks/store.test.ts'],
+  },
+  {
+    what: 'an action that does not ask where it is called from',
+    file: 'app/(shell)/account/actions.ts',
+    find: 'export async function signOutEverywhere(): Promise<void> {\n  await verifySameOrigin();\n',
+    replace: 'export async function signOutEverywhere(): Promise<void> {\n',
+    tests: ['tests/unit/members-pages.test.ts', locks],
+  },
+  {
+    what: 'no action asks where it is called from',
+    file: 'lib/auth/session.ts',
+    find: '  await verifySameOrigin();\n  return findUser();',
+    replace: '  return findUser();',
+    tests: [`${auth}/session.test.ts`],
+  },
+  {
+    what: 'a guest passes the lock',
+    file: 'lib/auth/session.ts',
+    find: "  if (session.kind === 'live') {\n    return { member",
+    replace: "  if (session.kind !== 'ended') {\n    return { member",
+    tests: [`${auth}/session.test.ts`],
+  },
+  {
+    what: 'a sign-in endpoint that takes requests of other sites',
+    file: 'app/api/login/route.ts',
+    find: "  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);\n",
+    replace: '',
+    tests: ['tests/unit/architecture/route-handlers.test.ts'],
+  },
+  {
+    what: 'a copied session lives on after log-out',
+    file: 'lib/auth/live-session.ts',
+    find: 'if (!session || !isWithinLimits(timesOf(session), now)) {',
+    replace: 'if (session && !isWithinLimits(timesOf(session), now)) {',
+    tests: [`${auth}/live-session.test.ts`],
+  },
+  {
+    what: 'a session without an end',
+    file: 'lib/auth/live-session.ts',
+    find: 'if (!session || !isWithinLimits(timesOf(session), now)) {',
+    replace: 'if (!session) {',
+    tests: [`${auth}/live-session.test.ts`],
+  },
+  {
+    what: 'revoked tokens are good',
+    file: 'lib/auth/live-session.ts',
+    find: 'verifyIdToken(idToken, true)',
+    replace: 'verifyIdToken(idToken)',
+    tests: [`${auth}/live-session.test.ts`],
+  },
+  {
+    what: 'ten times the absolute limit of a session',
+    file: 'lib/auth/session-limits.ts',
+    find: 'const absoluteLimitSeconds = 30 *',
+    replace: 'const absoluteLimitSeconds = 300 *',
+    tests: [`${auth}/session-limits.test.ts`],
+  },
+
+  // The doorman.
+  {
+    what: 'the doorman lets requests of other sites in',
+    file: 'lib/auth/doorman.ts',
+    find: 'if (!isSafeMethod(request.method) && !isSameOrigin(request.headers, env.ownOrigins)) {',
+    replace: 'if (request.method === "TRACE") {',
+    tests: [`${auth}/doorman.test.ts`],
+  },
+  {
+    what: 'a sister site counts as our own',
+    file: 'lib/auth/same-origin.ts',
+    find: "return site === 'same-origin';",
+    replace: "return site !== 'cross-site';",
+    tests: [`${auth}/same-origin.test.ts`],
+  },
+  {
+    what: 'identity headers from outside stay',
+    file: 'lib/auth/doorman.ts',
+    find: '  strippedHeaders.forEach((name) => headers.delete(name));\n',
+    replace: '',
+    tests: [`${auth}/doorman.test.ts`],
+  },
+  {
+    what: 'cookies in an answer that caches may keep',
+    file: 'lib/auth/doorman.ts',
+    find: " || decision.kind === 'redirect' || cookieHeaders.length > 0",
+    replace: '',
+    tests: [`${auth}/doorman.test.ts`],
+  },
+  {
+    what: 'answers about a person that caches may keep',
+    file: 'lib/auth/answers.ts',
+    find: "{ 'cache-control': 'private, no-store' }",
+    replace: "{ 'cache-control': 'private' }",
+    tests: ['tests/unit/app'],
+  },
+  {
+    what: 'every refresh asks Google anew',
+    file: 'lib/auth/token-refresh.ts',
+    find: 'currentEntry(refreshToken, now) ?? startRefresh',
+    replace: 'startRefresh',
+    tests: [`${auth}/doorman.test.ts`],
+  },
+  {
+    what: 'a page waits for Google a hundred times as long',
+    file: 'lib/auth/token-refresh.ts',
+    find: 'const deadlineMs = 2_500;',
+    replace: 'const deadlineMs = 250_000;',
+    tests: [`${auth}/doorman.test.ts`],
+  },
+  {
+    what: 'the doorman lets guests into members’ pages',
+    file: 'lib/auth/gate.ts',
+    find: "if (access === 'members' && !isSignedIn)",
+    replace: "if (access === 'members' && search === '?')",
+    tests: [`${auth}/gate.test.ts`],
+  },
+  {
+    what: 'a members’ page is open in the table',
+    file: 'lib/navigation/routes.ts',
+    find: "'/account': 'members'",
+    replace: "'/account': 'open'",
+    tests: [`${auth}/gate.test.ts`, 'tests/unit/members-pages.test.ts'],
+  },
+  {
+    what: 'a path decoded only once',
+    file: 'lib/auth/canonical-path.ts',
+    find: 'const maximumDecodings = 5;',
+    replace: 'const maximumDecodings = 1;',
+    tests: [`${auth}/gate.test.ts`],
+  },
+  {
+    what: 'a form sent again to the sign-in page',
+    file: 'lib/auth/gate.ts',
+    find: "method === 'GET' || method === 'HEAD' ? 307 : 303",
+    replace: '307',
+    tests: [`${auth}/gate.test.ts`],
+  },
+  {
+    what: 'a members’ page outside the middleware',
+    file: 'middleware.ts',
+    find: '(?:component|',
+    replace: '(?:component|account|',
+    tests: ['tests/unit/middleware.test.ts'],
+  },
+
+  {
+    what: 'refusals and redirects without a policy',
+    file: 'lib/security/policy.ts',
+    find: "\"default-src 'none'; frame-ancestors 'none'\"",
+    replace: '""',
+    tests: [`${auth}/doorman.test.ts`, 'tests/unit/lib/security/observatory.test.ts'],
+  },
+
+  // Where somebody is sent after sign-in.
+  {
+    what: 'a return address that is no page of ours',
+    file: 'lib/auth/return-url.ts',
+    find: 'return isOurs && isKnownPage(url.pathname) && target',
+    replace: 'return isOurs && target',
+    tests: [`${auth}/return-url.test.ts`],
+  },
+  {
+    what: 'a return address with invisible letters',
+    file: 'lib/auth/return-url.ts',
+    find: '[\\p{Cc}\\p{Cf}\\p{Zl}',
+    replace: '[\\p{Zl}',
+    tests: [`${auth}/return-url.test.ts`],
+  },
+  {
+    what: 'a return address without a limit',
+    file: 'lib/auth/return-url.ts',
+    find: 'const maximumLength = 2048;',
+    replace: 'const maximumLength = 204_800;',
+    tests: [`${auth}/return-url.test.ts`],
+  },
+
+  // Cookies.
+  {
+    what: 'session cookies that scripts can read',
+    file: 'lib/auth/session-cookies.ts',
+    find: "  httpOnly: true,\n  secure: env.isHttps,\n  sameSite: 'lax' as const,",
+    replace: "  httpOnly: false,\n  secure: env.isHttps,\n  sameSite: 'lax' as const,",
+    tests: [`${auth}/session-cookies.test.ts`],
+  },
+  {
+    what: 'session cookies over plain http',
+    file: 'lib/auth/session-cookies.ts',
+    find: '  secure: env.isHttps,',
+    replace: '  secure: false,',
+    tests: [`${auth}/session-cookies.test.ts`],
+  },
+  {
+    what: 'session cookies that a sister site can plant',
+    file: 'lib/auth/session-cookies.ts',
+    find: "env.isHttps ? '__Host-session' : 'session'",
+    replace: "'session'",
+    tests: [`${auth}/session-cookies.test.ts`],
+  },
+  {
+    what: 'session cookies that other sites send',
+    file: 'lib/auth/session-cookies.ts',
+    find: "sameSite: 'lax' as const",
+    replace: "sameSite: 'none' as const",
+    tests: [`${auth}/session-cookies.test.ts`],
+  },
+
+  // The content security policy and the other headers.
+  {
+    what: 'inline scripts on dynamic pages',
+    file: 'lib/security/page-policy.ts',
+    find: '"\'strict-dynamic\'", await',
+    replace: '"\'unsafe-inline\'", await',
+    tests: ['tests/unit/lib/security'],
+  },
+  {
+    what: 'the same nonce for everybody',
+    file: 'lib/security/page-policy.ts',
+    find: 'return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));',
+    replace: "return 'c2FtZSBmb3IgZXZlcnk=';",
+    tests: [`${auth}/doorman.test.ts`, 'tests/unit/lib/security'],
+  },
+  {
+    what: 'pages in frames of other sites',
+    file: 'lib/security/policy.ts',
+    find: "'frame-ancestors': [\"'none'\"]",
+    replace: "'frame-ancestors': ['*']",
+    tests: ['tests/unit/lib/security'],
+  },
+  {
+    what: 'whatever no directive names is allowed',
+    file: 'lib/security/policy.ts',
+    find: "'default-src': [\"'none'\"]",
+    replace: "'default-src': [\"'self'\"]",
+    tests: ['tests/unit/lib/security'],
+  },
+  {
+    what: 'a static page inside the matcher goes unnoticed',
+    file: 'scripts/static-headers.mjs',
+    find: '  if (inside.length > 0) {',
+    replace: '  if (inside.length > 99) {',
+    tests: ['tests/unit/scripts/static-headers.test.ts'],
+  },
+  {
+    what: 'https for a day only',
+    file: 'lib/security/headers.ts',
+    find: 'max-age=63072000',
+    replace: 'max-age=86400',
+    tests: ['tests/unit/lib/security'],
+  },
+
+  // What people, files and providers send.
+  {
+    what: 'names with direction overrides',
+    file: 'lib/auth/username.ts',
+    find: '    forbidden.test(name) ||\n',
+    replace: '',
+    tests: [`${auth}/username.test.ts`],
+  },
+  {
+    what: 'names of any length',
+    file: 'lib/auth/username.ts',
+    find: 'export const usernameLimit = 50;',
+    replace: 'export const usernameLimit = 5_000;',
+    tests: [`${auth}/username.test.ts`],
+  },
+  {
+    what: 'formulas in a table’s file',
+    file: 'components/ui/data-table/csv-file.ts',
+    find: 'pieces.push(unparse(values, { escapeFormulae: true }))',
+    replace: 'pieces.push(unparse(values))',
+    tests: ['tests/components/ui/data-table.test.tsx'],
+  },
+  {
+    what: 'formulas in the file of purchases',
+    file: 'lib/holdings/holdings-csv.ts',
+    find: ', { escapeFormulae: true }',
+    replace: '',
+    tests: ['tests/unit/lib/holdings/holdings-csv.test.ts'],
+  },
+  {
+    what: 'formulas in a fund’s file',
+    file: 'lib/funds/fund-csv.ts',
+    find: '{ escapeFormulae: true }',
+    replace: '{ escapeFormulae: false }',
+    tests: ['tests/unit/lib/funds/fund-page.test.ts'],
+  },
+  {
+    what: 'headlines that lead to a script',
+    file: 'lib/news/safe-link.ts',
+    find: "  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;\n",
+    replace: '',
+    tests: ['tests/unit/lib/news/parse-feed.test.ts'],
+  },
+  {
+    what: 'feeds with entities of their own',
+    file: 'lib/news/parse-feed.ts',
+    find: "  if (/<!ENTITY/i.test(text)) throw new Error('a feed with entities of its own');\n",
+    replace: '',
+    tests: ['tests/unit/lib/news/parse-feed.test.ts'],
+  },
+  {
+    what: 'feeds without an end',
+    file: 'lib/news/parse-feed.ts',
+    find: 'const maxItems = 100;',
+    replace: 'const maxItems = 100_000;',
+    tests: ['tests/unit/lib/news/parse-feed.test.ts'],
+  },
+  {
+    what: 'answers of any size',
+    file: 'lib/sources/read-answer.ts',
+    find: '      if (bytes > maxBytes) throw tooLarge(maxBytes);\n',
+    replace: '',
+    tests: ['tests/unit/lib/sources/read-answer.test.ts'],
+  },
+  {
+    what: 'redirects to anywhere',
+    file: 'lib/sources/read-answer.ts',
+    find: '  if (!target || !isOwn(target, question)) {',
+    replace: '  if (!target) {',
+    tests: ['tests/unit/lib/sources/read-answer.test.ts'],
+  },
+  {
+    what: 'a provider’s plan without a limit',
+    file: 'lib/sources/call-budget.ts',
+    find: '      if (essentialLeft < 1) throw new BudgetSpentError();\n',
+    replace: '',
+    tests: ['tests/unit/lib/sources/call-budget.test.ts'],
+  },
+  {
+    what: 'as many saved items as somebody sends',
+    file: 'lib/saved/store.ts',
+    find: "if (known.size + added > savedLimits.itemsPerPerson) return failure('full');",
+    replace: '',
+    tests: ['tests/unit/lib/saved/store.test.ts'],
+  },
+  {
+    what: 'saved items of any size',
+    file: 'lib/saved/saved-item.ts',
+    find: 'bytesPerItem: 20_000',
+    replace: 'bytesPerItem: 2_000_000',
+    tests: ['tests/unit/lib/saved/store.test.ts'],
+  },
+  {
+    what: 'everybody’s shelf is one',
+    file: 'lib/saved/store.ts',
+    find: "db.collection('users').doc(uid).collection('saved')",
+    replace: "db.collection('users').doc('all').collection('saved')",
+    tests: ['tests/unit/lib/saved/store.test.ts'],
+  },
+  {
+    what: 'open rules of the database',
+    file: 'firestore.rules',
+    find: 'if false;',
+    replace: 'if request.auth != null;',
+    tests: ['tests/unit/scripts/rules.test.ts'],
+  },
+
+  // Secrets and configuration.
+  {
+    what: 'the daily run without its secret',
+    file: 'app/api/picks/run/route.ts',
+    find: "  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);\n",
+    replace: '',
+    tests: ['tests/unit/app/picks-run-route.test.ts'],
+  },
+  {
+    what: 'no secret lets everybody in',
+    file: 'lib/security/bearer.ts',
+    find: 'if (!secret) return false;',
+    replace: 'if (!secret) return true;',
+    tests: ['tests/unit/lib/security/bearer.test.ts'],
+  },
+  {
+    what: 'an emulator on https',
+    file: 'lib/env.check.ts',
+    find: 'return [...emulators, ...tls];',
+    replace: 'return [...tls];',
+    tests: ['tests/unit/lib/env.check.test.ts'],
+  },
+  {
+    what: 'short cookie keys',
+    file: 'lib/env.check.ts',
+    find: 'keys.some((key) => key.length < 32)',
+    replace: 'keys.some((key) => key.length < 3)',
+    tests: ['tests/unit/lib/env.check.test.ts'],
+  },
+  {
+    what: 'a version of Next with known holes',
+    file: 'package-lock.json',
+    find: '"node_modules/next": {\n      "version": "16.4.6"',
+    replace: '"node_modules/next": {\n      "version": "16.4.5"',
+    tests: ['tests/unit/versions.test.ts'],
+  },
+
+  // Figures that people pay by.
+  {
+    what: 'tax rounded down',
+    file: 'lib/tax/rounding.ts',
+    find: '(rupees + toMultipleOfRupees / 2)',
+    replace: 'rupees',
+    tests: [
+      'tests/unit/lib/tax/published-figures.test.ts',
+      'tests/unit/lib/tax/properties.test.ts',
+    ],
+  },
+  {
+    what: 'another rate of cess',
+    file: 'lib/law/cess.ts',
+    find: 'ratePercent: 4',
+    replace: 'ratePercent: 3',
+    tests: ['tests/unit/lib/tax/published-figures.test.ts'],
+  },
+  {
+    what: 'another limit of the rebate',
+    file: 'lib/law/rebate.ts',
+    find: 'incomeLimitRupees: 1_200_000',
+    replace: 'incomeLimitRupees: 1_210_000',
+    tests: ['tests/unit/lib/tax'],
+  },
+];
