@@ -11,6 +11,7 @@ import { ReadingControls } from '@/components/education/reading-controls';
 import { ReadingPlace } from '@/components/education/reading-place';
 import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
+import { TermHints } from '@/components/education/term-hints';
 import { requireUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lessonCalled, neighboursOf, prerequisitesOf } from '@/lib/education/course';
@@ -97,6 +98,7 @@ export default async function LessonPage({ params }: PageProps) {
         <LessonLaw rows={lawRowsOf(lesson, today)} words={education.lesson.law} />
         <LessonNavigation {...neighboursOf(course, lesson)} words={education.lesson} />
       </div>
+      <TermHints />
       <ReadingPlace lesson={lesson.id} owner={ownerOf(uid)} />
     </>
   );
