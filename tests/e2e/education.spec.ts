@@ -58,11 +58,14 @@ test('a guest gets no byte of the members’ text, by any kind of request or fil
     }
   }
   for (const open of ['/learn', '/learn/first-salary', '/learn/tax', '/learn/options-and-risk']) {
-    for (const request of [{}, { headers: { rsc: '1' } }]) {
-      const answer = await rawRequest(open, request);
-      expect([open, answer.status]).toEqual([open, 200]);
-      for (const words of [...memberWords, memberQuestion])
-        expect(answer.body).not.toContain(words);
+    const page = await rawRequest(open);
+    // Next leads a bare request for a static page's data to its address with a hash.
+    const led = await rawRequest(open, { headers: { rsc: '1' } });
+    const data = await rawRequest(led.location ?? open, { headers: { rsc: '1' } });
+    for (const { status, body } of [page, data]) {
+      expect([open, status]).toEqual([open, 200]);
+      expect(body).toContain('lesson');
+      for (const words of [...memberWords, memberQuestion]) expect(body).not.toContain(words);
     }
   }
   // What the browser may fetch by name: no lesson or quiz was bundled for it.
@@ -97,6 +100,7 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
   context,
   baseURL,
 }) => {
+  test.slow();
   const { uid } = await signInBrowser(context, baseURL ?? '');
   await page.goto(path);
   await page.getByRole('link', { name: 'A plan for the month' }).click();
@@ -104,9 +108,7 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
   const firstParagraph = page.locator(`#${quiz.questions[0]?.options[0]?.paragraph}`);
   await expect(firstParagraph).toBeVisible();
 
-  const calculator = page
-    .getByRole('region', { name: education.widget.title })
-    .or(page.locator('#calculator'));
+  const calculator = page.locator('#calculator');
   const amount = calculator.getByRole('textbox').first();
   await amount.fill('nothing');
   await expect(calculator.getByText(/^Type a number from/)).toBeVisible();
@@ -123,20 +125,21 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
   const count = quiz.questions.length;
   const result = fill(education.quiz.result, { right: count, count });
   await expect(page.getByRole('heading', { name: result })).toBeVisible();
-  await expect(page.getByText(education.quiz.saved)).toBeVisible();
+  await expect(page.locator('#quiz').getByText(education.quiz.saved)).toBeVisible();
   const { answers } = await progressOf(uid);
   expect(Object.keys(answers)).toHaveLength(count);
 
   await page.goto(path);
   const next = page.getByRole('region', { name: education.next.title });
-  await expect(
-    next.getByText(fill(education.next.finished, { finished: 1, lessons: 43 })),
-  ).toBeVisible();
+  await expect(next.getByText(/^1 of \d+ lessons finished/)).toBeVisible();
   await next.getByRole('link', { name: /^Begin/ }).click();
   await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
-  await page.goto(path);
-  await expect(next.getByRole('link', { name: /^Go on with/ })).toBeVisible();
+  // What is told on leaving travels beside the next page.
+  await expect(async () => {
+    await page.goto(path);
+    await expect(next.getByRole('link', { name: /^Go on with/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test.describe('a lost connection and two tabs', () => {
