@@ -136,6 +136,11 @@ export const javascriptOverFloor = [
     reason: 'a form and links; what answers an amount comes when the form is sent',
   },
   {
+    route: '/offline',
+    bytes: 8 * kib,
+    reason: 'the frame, and a list of what this browser has kept',
+  },
+  {
     route: '/picks-record',
     bytes: 8 * kib,
     reason: 'words and one hash: nothing runs but the frame',

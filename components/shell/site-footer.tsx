@@ -7,7 +7,11 @@ import { DisplayMenu } from './display-menu';
 export function SiteFooter({ appVersion }: { appVersion: string }) {
   const { site, shell, navigation, display } = messages();
   const { menu, theme, themes, figures, figuresOf, hide, hideHint } = display;
-  const labels = { menu, theme, themes, figures, figuresOf, hide, hideHint };
+  const { measure, measureHint, measureRefused } = display;
+  const labels = {
+    ...{ menu, theme, themes, figures, figuresOf, hide, hideHint },
+    ...{ measure, measureHint, measureRefused },
+  };
   const link =
     'inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (

@@ -3,7 +3,7 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { firestore } from '@/lib/firebase/admin';
 import { messages } from '@/lib/messages';
 import { isUpcoming } from './booking';
-import { intakeInWords } from './intake-words';
+import { hostFacts } from './intake-words';
 import { bookingOf, bookingsOf } from './record-store';
 import { slotId } from './slots';
 import { timesOf } from './zone';
@@ -55,6 +55,6 @@ export async function listSessionsForHost(now: Date): Promise<HostSession[]> {
       times: timesOf(booking.startsAt, booking.zone),
       kind: words.kinds[booking.kind].name,
       person,
-      intake: intakeInWords(booking, words),
+      intake: hostFacts(booking, words),
     }));
 }

@@ -18,6 +18,7 @@ import { mail } from './en/mail';
 import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
+import { offline } from './en/offline';
 import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
@@ -69,6 +70,7 @@ const en = {
   lessonNotes,
   navigation,
   news,
+  offline,
   optionChain,
   optionJournal,
   optionViews,

@@ -38,6 +38,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account': 'members',
   '/account/': 'members',
   '/search': 'open',
+  '/offline': 'open',
   '/picks-record': 'open',
   '/certificates/': 'open',
   '/glossary': 'open',
@@ -64,6 +65,17 @@ export function accessOf(path: string): Access | null {
   return ownAccess(parent) ?? ownAccess(prefix) ?? ownAccess(short);
 }
 
+/** The pattern of a page of the site: its own path, or `/glossary/*` for what lies below one. Null for no page. */
+export function pagePattern(path: string): string | null {
+  if (Object.hasOwn(accessByPath, path) && !path.endsWith('/')) return path;
+  const [, first = '', second = ''] = path.split('/');
+  const parent = path.slice(0, path.lastIndexOf('/') + 1);
+  const below = [parent, `/${first}/${second}/`, `/${first}/`].find(
+    (prefix) => path.startsWith(prefix) && path !== prefix && Object.hasOwn(accessByPath, prefix),
+  );
+  return below ? `${below}*` : null;
+}
+
 function ownAccess(prefix: string): Access | null {
   return prefix.length > 1 && Object.hasOwn(accessByPath, prefix)
     ? (accessByPath[prefix] ?? null)
@@ -83,6 +95,7 @@ export const staticPaths = [
   '/learn/stocks',
   '/learn/options-and-risk',
   '/learn/protection-loans-retirement',
+  '/offline',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
@@ -132,5 +145,6 @@ export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
 
 /** Open pages that search engines should know. The pages themselves say `noindex` where this says no. */
 export function isIndexed(path: string): boolean {
-  return accessOf(path) === 'open' && path !== '/search' && !path.startsWith('/auth/');
+  const isForOneVisitor = path === '/search' || path === '/offline' || path.startsWith('/auth/');
+  return accessOf(path) === 'open' && !isForOneVisitor;
 }

@@ -3,7 +3,8 @@
  * Protection Act 2023 asks for. The privacy policy prints this list; tests/unit/lib/policies compares it
  * with the code: a new document, cookie or browser entry without a row here fails the build's checks.
  */
-type Place = 'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'host-logs';
+type Place =
+  'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'browser-cache' | 'host-logs';
 
 type Datum = {
   place: Place;
@@ -53,6 +54,9 @@ export const dataInventory = {
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   ownWallEntries: { place: 'browser-storage', names: ['wall-entries'] },
   enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft'] },
+  measureConsent: { place: 'browser-storage', names: ['measure'] },
+  keptPages: { place: 'browser-cache', names: ['pages', 'built-files'] },
+  keptLessons: { place: 'browser-cache', names: ['lessons-{random}'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 
@@ -63,6 +67,7 @@ export const dataInventory = {
 export const impersonalCollections: readonly string[] = [
   'picks-record',
   'limits',
+  'vitals',
   'consultation-days',
 ];
 
@@ -70,8 +75,9 @@ export type DatumId = keyof typeof dataInventory;
 
 const all = Object.keys(dataInventory) as DatumId[];
 
-const isInBrowser = (id: DatumId) =>
-  dataInventory[id].place === 'cookie' || dataInventory[id].place === 'browser-storage';
+const browserPlaces: readonly Place[] = ['cookie', 'browser-storage', 'browser-cache'];
+
+const isInBrowser = (id: DatumId) => browserPlaces.includes(dataInventory[id].place);
 
 /** What lies on servers, in the order of the table. */
 export const serverData: readonly DatumId[] = all.filter((id) => !isInBrowser(id));

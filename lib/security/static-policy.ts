@@ -25,6 +25,15 @@ const files = [
   '/:file((?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?)',
 ];
 
+/** The service worker may ask this site and nobody else. A browser looks for a new one at each visit. */
+const workerHeaders = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  },
+  { key: 'Cache-Control', value: 'no-cache' },
+];
+
 const policyHeader = (source: string, value: string) => ({
   source,
   headers: [{ key: 'Content-Security-Policy', value }],
@@ -36,6 +45,7 @@ export function staticPolicyHeaders(siteUrl: string) {
   const authEmulatorHost = isHttps ? null : anyLocalPort;
   return [
     ...files.map((source) => policyHeader(source, closedPolicy)),
+    { source: '/sw.js', headers: workerHeaders },
     policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
   ];
 }

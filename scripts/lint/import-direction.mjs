@@ -23,6 +23,7 @@ export const sharedRooms = [
   'messages',
   'policies',
   'security',
+  'offline',
 ];
 /** Rooms that compose the others. */
 export const composingRooms = ['search', 'dashboard', 'account'];

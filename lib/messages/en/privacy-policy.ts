@@ -41,7 +41,7 @@ export const privacyPolicy = {
         'PAN, Aadhaar, bank account, card or UPI details: nothing is sold here and no payment is taken.',
         'Phone number, date of birth, gender, contacts or location.',
         'Account statements from a broker, bank, depository or mutual fund. Holdings are what you type or import yourself.',
-        'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site.',
+        'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site. The one thing that is counted is how fast pages are, and only where a visitor has asked for it.',
       ],
     },
     'browser-storage': {
@@ -49,7 +49,7 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to keep in this browser. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in, keeps nothing, works nothing out, follows no search and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, use a calculator, keep something in this browser, follow a search, arrange the dashboard, keep, mute or mark a headline, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
+        'A visitor who never signs in, keeps nothing, works nothing out, follows no search and never changes the display receives no cookie and no storage entry from us; copies of public pages are kept so that they open without a connection. The entries below are set only by what you do: sign in, use a calculator, keep something in this browser, follow a search, arrange the dashboard, keep, mute or mark a headline, or choose a theme, how amounts are written, that they are hidden, or that speed may be measured. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -347,6 +347,32 @@ export const privacyPolicy = {
       where: 'Your browser (local storage)',
       howLong: 'Until you clear them in the search, or log out',
       whoSees: 'Only your browser',
+    },
+    measureConsent: {
+      datum:
+        'Storage entry measure, with the word yes, only after you chose “Help us measure speed”',
+      purpose:
+        'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We keep only counts per day, for 90 days, and nothing of you',
+      where: 'Your browser (local storage); the counts in our database',
+      howLong:
+        'Until you turn it off in the Display menu; a browser that asks not to be tracked overrules it',
+      whoSees: 'Your browser; operator and Google see the counts',
+    },
+    keptPages: {
+      datum:
+        'Copies of the calculators, the glossary, the learning paths and the policies as every guest sees them, and of the scripts, styles and fonts they need',
+      purpose: 'To open them without a connection',
+      where: 'Your browser (cache of the service worker)',
+      howLong: 'Pages 30 days after the last visit, files 60; or until you clear the site’s data',
+      whoSees: 'Only your browser; nothing personal is in them',
+    },
+    keptLessons: {
+      datum: 'Copies of the lessons that you opened as a member, under a random name',
+      purpose: 'To read them without a connection',
+      where: 'Your browser (cache of the service worker)',
+      howLong:
+        'Until you log out, your session ends, somebody else signs in, or 12 days after you opened them',
+      whoSees: 'Whoever uses this browser while you are signed in',
     },
     ownWallEntries: {
       datum: 'Storage entry wall-entries: which entries of the wall are yours',

@@ -9,6 +9,7 @@ import {
   impersonalCollections,
   serverData,
 } from '@/lib/policies/data-inventory';
+import { assetCache, lessonCachePrefix, pageCache } from '@/lib/offline/kept-caches';
 import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 
 const root = process.cwd();
@@ -78,6 +79,7 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/tax/tools/kept-here.ts': ['savedTaxes'],
   'lib/education/pending-events.ts': ['pendingLearning'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
+  'lib/vitals/consent.ts': ['measureConsent'],
 };
 
 /** Writes for whoever gives it a key: those are found by the key. */
@@ -102,7 +104,19 @@ test('every entry that the code writes into the browser is in the notice', () =>
   expect(noteKeys.toSorted()).toEqual([...dataInventory.dashboardNotes.names].sort());
   const displayKeys = Object.values(display).map(({ key }) => key);
   expect(displayKeys.sort()).toEqual([...dataInventory.display.names].sort());
-  expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
+  expect(found(/(indexedDB\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
+});
+
+test('every cache that the code opens is in the notice', () => {
+  const { keptPages, keptLessons } = dataInventory;
+  expect([...keptPages.names].sort()).toEqual([assetCache, pageCache].sort());
+  expect(keptLessons.names).toEqual([`${lessonCachePrefix}{random}`]);
+  const openers = shipped.filter(({ text }) => /caches\.open\(/.test(text));
+  expect(openers.map(({ name }) => name).sort()).toEqual([
+    'lib/offline/keep-page.ts',
+    'lib/offline/kept-list.ts',
+    'lib/offline/lesson-shelf.ts',
+  ]);
 });
 
 test('every cookie that the code sets is in the notice', () => {

@@ -22,12 +22,13 @@ const question = (changes: Partial<Question> = {}): Question => ({
 
 const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } });
 
-/** A body of pieces that comes as long as somebody reads. */
+/** A body that comes as long as somebody reads, up to a thousand pieces: a reader without a limit must end too. */
 function endless(piece: string) {
   let pieces = 0;
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
       pieces += 1;
+      if (pieces > 1_000) return controller.close();
       controller.enqueue(new TextEncoder().encode(piece));
     },
   });
