@@ -13,20 +13,22 @@ let sent: Highlight[];
 
 beforeEach(() => {
   sent = [];
-  // The article stands beside the desk and is no part of it.
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    `<article id="lesson"><h2>Jobs</h2><p>Salary <a>comes</a><span popover="hint">A note.</span> in here, and standing
-     instructions leave from here.</p><p>${second}</p></article>`,
-  );
 });
 
-afterEach(() => {
-  document.getElementById('lesson')?.remove();
-  document.getSelection()?.removeAllRanges();
-});
+afterEach(() => document.getSelection()?.removeAllRanges());
 
 function draw(answer: HighlightOutcome = 'saved') {
+  // The text stands beside the desk and is no part of it.
+  render(
+    <article id="lesson">
+      <h2>Jobs</h2>
+      <p>
+        Salary <a href="/glossary/x">comes</a>
+        <span popover="hint">A note.</span> in here, and standing instructions leave from here.
+      </p>
+      <p>{second}</p>
+    </article>,
+  );
   render(
     <HighlightDesk
       lesson="first-salary/accounts"
@@ -53,7 +55,7 @@ test('a paragraph is chosen by its first words and marked, without a pointer', a
 
 test('selected words are marked as they are read, without what opens over them', async () => {
   draw();
-  const [paragraph] = document.querySelectorAll('#lesson p');
+  const [paragraph] = screen.getAllByRole('paragraph');
   if (!paragraph) throw new Error('no paragraph');
   act(() => {
     document.getSelection()?.selectAllChildren(paragraph);

@@ -11,9 +11,9 @@ test('a word leads to the glossary and carries its meaning in a popover of the b
   );
   const link = screen.getByRole('link', { name: 'load' });
   expect(link).toHaveAttribute('href', '/glossary/exit-load');
-  const note = document.getElementById(link.getAttribute('interestfor') ?? '');
+  const note = screen.getByText(termOf('exit-load').definition);
   expect(note).toHaveAttribute('popover', 'hint');
-  expect(note).toHaveTextContent(termOf('exit-load').definition);
+  expect(link).toHaveAttribute('interestfor', note.id);
 });
 
 test('a misspelled word is our mistake', () => {
