@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { hreflangOf } from '@/lib/navigation/alternates';
+import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { isIndexed } from '@/lib/navigation/routes';
 import { deliveryPolicyVersion } from '@/lib/policies/delivery-policy-version';
@@ -12,9 +14,15 @@ const lastModified: Readonly<Record<string, string>> = {
   '/shipping-delivery-policy': deliveryPolicyVersion,
 };
 
-/** The pages of the menu that anybody may open and that a search engine should know. */
+/** The pages of the menu that anybody may open and that a search engine should know, in every language in which they stand. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return menuPages(menu(messages().navigation))
     .flatMap(({ url }) => (url && isIndexed(url) ? [url] : []))
-    .map((path) => ({ url: `${env.siteUrl}${path}`, lastModified: lastModified[path] }));
+    .flatMap((path) =>
+      languagesOf(path).map((language) => ({
+        url: `${env.siteUrl}${inLanguage(path, language)}`,
+        lastModified: lastModified[path],
+        alternates: { languages: hreflangOf(path, env.siteUrl) },
+      })),
+    );
 }

@@ -40,6 +40,10 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/glossary/': 'open',
   '/learn': 'open',
   '/learn/': 'open',
+  '/hi/features/sip-calculator': 'open',
+  '/hi/features/income-tax-calculator': 'open',
+  '/hi/privacy-policy': 'open',
+  '/hi/shipping-delivery-policy': 'open',
 };
 
 export const homePath = '/analytics';
@@ -67,6 +71,9 @@ export const staticPaths = [
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
+  '/hi/features/income-tax-calculator',
+  '/hi/privacy-policy',
+  '/hi/shipping-delivery-policy',
 ] as const;
 
 /**

@@ -1,0 +1,15 @@
+import type { Messages } from '..';
+
+export const display: Messages['display'] = {
+  menu: 'दिखावट',
+  theme: 'रंग',
+  themes: { system: 'डिवाइस जैसा', light: 'हल्का', dark: 'गहरा' },
+  figures: 'राशियाँ',
+  figuresOf: { lakh: '₹12.5 लाख', full: '₹12,50,000' },
+  hide: 'राशियाँ छिपाएँ',
+  hideHint:
+    'आपकी बचत और आपके टैक्स की जगह बिंदु दिखेंगे। आप जो भरते हैं वह दिखता रहेगा, और बाकी कैलकुलेटरों के आँकड़े भी।',
+  amountHidden: 'राशि छिपी है',
+  hideAmounts: 'मेरी राशियाँ छिपाएँ',
+  showAmounts: 'मेरी राशियाँ दिखाएँ',
+};
