@@ -34,10 +34,12 @@ import { tax } from './en/tax';
 import { taxGlossary } from './en/tax-glossary';
 import { taxKnownErrors } from './en/tax-known-errors';
 import { sources } from './en/sources';
+import { deliveryPolicy as deliveryPolicyHi } from './hi/delivery-policy';
 import { display as displayHi } from './hi/display';
 import { failure as failureHi } from './hi/failure';
 import { navigation as navigationHi } from './hi/navigation';
 import { policies as policiesHi } from './hi/policies';
+import { privacyPolicy as privacyPolicyHi } from './hi/privacy-policy';
 import { shell as shellHi } from './hi/shell';
 import { sip as sipHi } from './hi/sip';
 import { site as siteHi } from './hi/site';
@@ -96,10 +98,12 @@ export type Messages = Widen<typeof en>;
 
 /** The rooms that speak Hindi. A room is translated as a whole or not at all: no page mixes two languages in a sentence. */
 const hi = {
+  deliveryPolicy: deliveryPolicyHi,
   display: displayHi,
   failure: failureHi,
   navigation: navigationHi,
   policies: policiesHi,
+  privacyPolicy: privacyPolicyHi,
   shell: shellHi,
   sip: sipHi,
   site: siteHi,

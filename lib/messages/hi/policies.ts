@@ -1,4 +1,4 @@
-import type { Messages } from '..';
+import type { Messages } from '@/lib/messages';
 
 export const policies: Messages['policies'] = {
   version: 'संस्करण {version}, {date} से लागू',

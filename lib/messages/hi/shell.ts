@@ -1,4 +1,4 @@
-import type { Messages } from '..';
+import type { Messages } from '@/lib/messages';
 
 export const shell: Messages['shell'] = {
   skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',

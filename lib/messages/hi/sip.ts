@@ -1,4 +1,4 @@
-import type { Messages } from '..';
+import type { Messages } from '@/lib/messages';
 
 export const sip: Messages['sip'] = {
   language: 'hi',
