@@ -43,6 +43,9 @@ import { privacyPolicy as privacyPolicyHi } from './hi/privacy-policy';
 import { shell as shellHi } from './hi/shell';
 import { sip as sipHi } from './hi/sip';
 import { site as siteHi } from './hi/site';
+import { tax as taxHi } from './hi/tax';
+import { taxGlossary as taxGlossaryHi } from './hi/tax-glossary';
+import { taxKnownErrors as taxKnownErrorsHi } from './hi/tax-known-errors';
 import { languages, type Language } from './language';
 
 /**
@@ -107,6 +110,9 @@ const hi = {
   shell: shellHi,
   sip: sipHi,
   site: siteHi,
+  tax: taxHi,
+  taxGlossary: taxGlossaryHi,
+  taxKnownErrors: taxKnownErrorsHi,
 } satisfies Partial<Messages>;
 
 /**

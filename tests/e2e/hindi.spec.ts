@@ -18,9 +18,7 @@ test('the SIP calculator speaks Hindi, works its answer out in Hindi, and the sw
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/features\/sip-calculator\?m=7000/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    navigation.titles.sipCalculator,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.titles.sipCalculator);
   const box = page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true });
   await expect(box).toHaveValue('7,000');
   await box.fill('10000');

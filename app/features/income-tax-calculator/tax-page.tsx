@@ -68,8 +68,8 @@ function yearWords({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['t
   const last = to ?? from;
   const banner = fill(tax.law.banner, {
     year: value.label,
-    from: formatDate(from),
-    to: formatDate(last),
+    from: formatDate(from, tax.language),
+    to: formatDate(last, tax.language),
     act: tax.law.acts[value.act],
   });
   const { namedCities, claimForm, asksForRelation } = lawOfYear(value.year).hra.value;
