@@ -81,7 +81,7 @@ const config = [
   },
   {
     // This one draws a picture, whose renderer knows no classes; no browser ever sees its elements.
-    files: ['app/opengraph-image.tsx'],
+    files: ['app/shared-picture.tsx'],
     rules: { 'react/forbid-dom-props': 'off' },
   },
   {
@@ -162,7 +162,7 @@ const config = [
   },
   {
     // Drawn to a picture, never sent to a browser: its renderer knows only style attributes.
-    files: ['app/**/opengraph-image.tsx'],
+    files: ['app/shared-picture.tsx'],
     rules: { 'react/forbid-dom-props': 'off' },
   },
   prettier,

@@ -10,6 +10,7 @@ const shared = {
       '<rootDir>/node_modules/$1/dist/$1.js',
     '^server-only$': '<rootDir>/tests/setup/server-only.ts',
   },
+  transform: { '\\.mdx$': '<rootDir>/tests/setup/lesson-transform.mjs' },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/no-noise.ts'],
 };
 
@@ -35,8 +36,10 @@ const projects = [
   },
 ];
 
-/** TanStack publishes ES modules only, with no other build to point at. */
-const transformIgnorePatterns = ['/node_modules/(?!@tanstack/)'];
+/** These publish ES modules only, with no other build to point at: TanStack, and file-type with what it is made of. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!(?:@tanstack|@tokenizer|@borewit|file-type|strtok3|token-types|uint8array-extras)/)',
+];
 
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
 export default async function config() {

@@ -1,6 +1,9 @@
+import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
 import { checkEnvironment } from './lib/env.check';
+import { glossaryEntries } from './lib/education/glossary-files';
+import { missingRedirects } from './lib/navigation/static-folders';
 import { assetHeaders, securityHeaders } from './lib/security/headers';
 import { staticPolicyHeaders } from './lib/security/static-policy';
 
@@ -16,16 +19,29 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
+  redirects: async () => [
+    ...missingRedirects(
+      '/glossary/',
+      glossaryEntries.map(({ slug }) => slug),
+    ),
+  ],
   headers: async () => [
     { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },
-    { source: '/_next/static/:path*', headers: assetHeaders },
+    { source: '/_next/static/:path*', headers: assetHeaders(siteUrl) },
     ...staticPolicyHeaders(siteUrl),
   ],
 };
+
+/** Lessons are MDX. Plugins go by name: what Turbopack hands to a loader must be plain values. */
+const withLessons = createMdx({
+  options: {
+    remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', {}]],
+  },
+});
 
 export default function configure(phase: string): NextConfig {
   // A missing or malformed variable stops the build and the server here, with its name. Unit tests read
   // this file too, for how Next compiles, and need no configuration.
   if (phase !== PHASE_TEST) checkEnvironment(process.env);
-  return config;
+  return withLessons(config);
 }

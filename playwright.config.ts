@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    // What a test intercepts must not be answered from a worker's cache; offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: existsSync(chromium) ? chromium : undefined,
       args: [

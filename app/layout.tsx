@@ -32,7 +32,8 @@ export const metadata: Metadata = {
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
   applicationName: site.name,
-  openGraph: { siteName: site.name, locale: 'en_IN', type: 'website' },
+  // `./` is the page's own address.
+  openGraph: { siteName: site.name, locale: 'en_IN', type: 'website', url: './' },
   robots: env.isProduction ? undefined : { index: false, follow: false },
 };
 

@@ -5,7 +5,8 @@ import { colourTokens } from '@/tailwind.config';
 
 /** The site as an app on a home screen. The icons are app/icon.svg, drawn in pixels. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { site } = messages();
+  const { site, navigation } = messages();
+  const { sipCalculator, incomeTaxCalculator, optionTrading } = navigation.titles;
   return {
     id: '/',
     name: `${site.name}: ${site.tagline}`,
@@ -16,6 +17,11 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: homePath,
     scope: '/',
     display: 'standalone',
+    shortcuts: [
+      { name: sipCalculator, url: '/features/sip-calculator' },
+      { name: incomeTaxCalculator, url: '/features/income-tax-calculator' },
+      { name: optionTrading, url: '/features/option-trading' },
+    ],
     background_color: colourTokens.light.canvas,
     theme_color: colourTokens.light.canvas,
     icons: [

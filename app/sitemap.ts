@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { learnPath, pathSlugs, publicPath } from '@/lib/education/course-paths';
+import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { hreflangOf } from '@/lib/navigation/alternates';
@@ -14,15 +16,19 @@ const lastModified: Readonly<Record<string, string>> = {
   '/shipping-delivery-policy': deliveryPolicyVersion,
 };
 
-/** The pages of the menu that anybody may open and that a search engine should know, in every language in which they stand. */
+/**
+ * The pages that anybody may open and that a search engine should know: the menu's, the syllabus and the glossary,
+ * in every language in which they stand.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return menuPages(menu(messages().navigation))
-    .flatMap(({ url }) => (url && isIndexed(url) ? [url] : []))
-    .flatMap((path) =>
-      languagesOf(path).map((language) => ({
-        url: `${env.siteUrl}${inLanguage(path, language)}`,
-        lastModified: lastModified[path],
-        alternates: { languages: hreflangOf(path, env.siteUrl) },
-      })),
-    );
+  const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);
+  const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
+  const learning = [learnPath, ...pathSlugs.map(publicPath)];
+  return [...inMenu, ...learning, ...glossary].filter(isIndexed).flatMap((path) =>
+    languagesOf(path).map((language) => ({
+      url: `${env.siteUrl}${inLanguage(path, language)}`,
+      lastModified: lastModified[path],
+      alternates: { languages: hreflangOf(path, env.siteUrl) },
+    })),
+  );
 }

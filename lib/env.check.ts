@@ -1,3 +1,5 @@
+import { readConsultation } from './consultation/settings';
+
 /**
  * What the process environment must hold. Read by next.config.ts (build and start) and by lib/env.ts, so
  * that a wrong configuration is found before the first visitor. Names variables, never prints values.
@@ -59,6 +61,8 @@ export function environmentProblems(env: Variables): string[] {
     ...cronSecretProblems(env),
     ...optionalProblems(env),
     ...sourceProblems(env),
+    ...moneyProblems(env),
+    ...readConsultation(env).problems,
   ];
 }
 
@@ -143,6 +147,12 @@ function optionalProblems(env: Variables): string[] {
   if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
     problems.push('PRODUCTION is malformed: it is true or false.');
   }
+  if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {
+    problems.push('MAIL_EXTENSION is malformed: it is on or off.');
+  }
+  if (env.ADDRESS_HEADER?.trim() && !/^[a-z][a-z-]*$/i.test(env.ADDRESS_HEADER.trim())) {
+    problems.push('ADDRESS_HEADER is malformed: it is the name of a header.');
+  }
   if (env.GRIEVANCE_EMAIL && !/^[^\s@]+@[^\s@]+$/.test(env.GRIEVANCE_EMAIL)) {
     problems.push('GRIEVANCE_EMAIL is malformed: it is an e-mail address.');
   }
@@ -182,6 +192,61 @@ function sourceProblems(env: Variables): string[] {
     }
   }
   return problems;
+}
+
+/** What people may pay, and what they read about it before. */
+function moneyProblems(env: Variables): string[] {
+  const problems = [];
+  const upi = env.UPI_ADDRESS?.trim();
+  if (upi && !/^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,40}$/i.test(upi)) {
+    problems.push('UPI_ADDRESS is malformed: it is a UPI address such as name@bank.');
+  }
+  const handle = env.COFFEE_HANDLE?.trim();
+  if (handle && !/^[a-z0-9._-]{1,60}$/i.test(handle)) {
+    problems.push('COFFEE_HANDLE is malformed: it is the name behind buymeacoffee.com/.');
+  }
+  if (env.UPI_NAME && !/^[\p{L}\p{N} .&'-]{1,60}$/u.test(env.UPI_NAME.trim())) {
+    problems.push('UPI_NAME is malformed: letters, digits and spaces, at most 60.');
+  }
+  if (readAmounts(env.RUNNING_COSTS) === null) {
+    problems.push('RUNNING_COSTS is malformed: name=rupees a month, with semicolons between.');
+  }
+  const received = readAmounts(env.SUPPORT_RECEIVED);
+  if (received === null || received.some(({ name }) => !/^\d{4}-(0[1-9]|1[0-2])$/.test(name))) {
+    problems.push('SUPPORT_RECEIVED is malformed: month=rupees, such as 2026-10=850.');
+  }
+  if (readPrices(env.PREMIUM_PRICES) === null) {
+    problems.push(
+      'PREMIUM_PRICES is malformed: plan=month/year in whole rupees including GST, a year at most twelve months, such as plus=199/1990.',
+    );
+  }
+  return problems;
+}
+
+/** "Hosting=1500; Domain=120": names and whole rupees, in their order; null for what is not such a list. */
+export function readAmounts(value: string | undefined): { name: string; rupees: number }[] | null {
+  const parts = (value ?? '').split(';').filter((part) => part.trim());
+  const read = parts.map((part) => /^\s*([^=<>]{1,60}?)\s*=\s*(\d{1,8})\s*$/.exec(part));
+  return read.every((match) => match !== null)
+    ? read.map(([, name = '', rupees]) => ({ name, rupees: Number(rupees) }))
+    : null;
+}
+
+export type PlanPrice = { plan: string; monthRupees: number; yearRupees: number };
+
+/** "plus=199/1990; studio=4999/49990"; null for what is not such a list. */
+export function readPrices(value: string | undefined): PlanPrice[] | null {
+  const parts = (value ?? '').split(';').filter((part) => part.trim());
+  const read = parts.map((part) => /^\s*(plus|studio)\s*=\s*(\d{1,7})\/(\d{1,8})\s*$/.exec(part));
+  const prices = read.flatMap((match) =>
+    match
+      ? [{ plan: match[1] ?? '', monthRupees: Number(match[2]), yearRupees: Number(match[3]) }]
+      : [],
+  );
+  const isSound = ({ monthRupees, yearRupees }: PlanPrice) =>
+    monthRupees > 0 && yearRupees >= monthRupees && yearRupees <= monthRupees * 12;
+  const isOnce = new Set(prices.map(({ plan }) => plan)).size === parts.length;
+  return isOnce && prices.every(isSound) ? prices : null;
 }
 
 /** The address of a provider: the one that was set, or its own. */

@@ -1,4 +1,12 @@
-import { addressOf, checkEnvironment, readPrivateKey, splitKeys } from './env.check';
+import {
+  addressOf,
+  checkEnvironment,
+  readAmounts,
+  readPrices,
+  readPrivateKey,
+  splitKeys,
+} from './env.check';
+import { readConsultation } from './consultation/settings';
 import packageInformation from '../package.json';
 
 /** UTI Nifty 50 Index Fund, direct, growth. */
@@ -38,8 +46,15 @@ function readEnvironment() {
     },
     /** Newest first: the first signs, every one verifies. */
     cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
-    /** What Vercel Cron and `npm run picks:run` send; null: nobody may run the screens. */
+    /** The header in which the host's proxy writes the visitor's address; null: none is to be trusted. */
+    addressHeader:
+      env.ADDRESS_HEADER?.trim().toLowerCase() || (env.VERCEL ? 'x-vercel-forwarded-for' : null),
+    /** What Vercel Cron and the npm commands send; null: nobody may run what runs by the clock. */
     cronSecret: env.CRON_SECRET?.trim() || null,
+    /** How sessions are offered; null: none are. */
+    consultation: readConsultation(env).settings,
+    /** Whether Firebase's "Trigger Email" extension sends what the site writes into `mail`. */
+    hasMailExtension: env.MAIL_EXTENSION === 'on',
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',
@@ -66,6 +81,19 @@ function readEnvironment() {
       priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
       /** AMFI's code of the index fund whose NAV real lists are held against. */
       benchmarkScheme: Number(env.PICKS_BENCHMARK_SCHEME?.trim() || usualBenchmarkScheme),
+    },
+    /** Whole rupees including GST; a plan that is not there is not sold. */
+    premiumPrices: readPrices(env.PREMIUM_PRICES) ?? [],
+    support: {
+      /** Null: support by UPI is not offered. */
+      upiAddress: env.UPI_ADDRESS?.trim() || null,
+      upiName: env.UPI_NAME?.trim() || 'Arthayatra',
+      /** The name behind buymeacoffee.com/; null: not offered. */
+      coffeeHandle: env.COFFEE_HANDLE?.trim() || null,
+      /** What the site costs in a month. */
+      costs: readAmounts(env.RUNNING_COSTS) ?? [],
+      /** What came in, by month (YYYY-MM). */
+      received: readAmounts(env.SUPPORT_RECEIVED) ?? [],
     },
     grievance: {
       name: required(env.GRIEVANCE_NAME),

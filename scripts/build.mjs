@@ -22,9 +22,11 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
   'scripts/inline-content.mjs',
-  'scripts/inline-content.mjs',
+  'scripts/service-worker.mjs',
   'scripts/static-headers.mjs',
 ];
+/** Made by the build itself. */
+const madeFiles = ['public/sw.js'];
 /** All that a build may keep of its environment; everything else is read when the server runs. */
 const bakedVariables = [
   'SITE_URL',
@@ -44,6 +46,7 @@ export async function buildWhenStale(environment) {
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return false;
   assertNobodyServes();
   rmSync(stampPath, { force: true });
+  await runPart([join(root, 'scripts', 'service-worker.mjs')], environment);
   await runPart([nextProgram, 'build'], environment);
   await runPart([join(root, 'scripts', 'static-headers.mjs')], environment);
   writeFileSync(stampPath, stamp);
@@ -72,7 +75,7 @@ export function stampOf(directory, environment) {
 
 function filesUnder(directory, path) {
   const whole = join(directory, path);
-  if (!existsSync(whole)) return [];
+  if (!existsSync(whole) || madeFiles.includes(path)) return [];
   if (!statSync(whole).isDirectory()) return [path];
   return readdirSync(whole)
     .sort()

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { rememberServer } from './build.mjs';
+import { nextFreePort } from './ports.mjs';
 import { onEnd, start } from './processes.mjs';
 import { dataDirectory, nextProgram, root } from './project.mjs';
 
@@ -7,6 +8,8 @@ const readyWithinMs = 60_000;
 
 /** Serves the production build; resolves when it answers. */
 export async function serve({ port, environment, mode = 'start' }) {
+  // Chosen before a build that takes its time: somebody else may listen by now, and would answer for us.
+  if ((await nextFreePort(port)) !== port) throw new Error(`Port ${port} was taken meanwhile.`);
   const child = start(process.execPath, [nextProgram, mode, '--port', String(port)], {
     cwd: root,
     env: environment,

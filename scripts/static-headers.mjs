@@ -11,6 +11,9 @@ import { inlineContent } from './inline-content.mjs';
  * - a page holds an inline script that no hash can allow, or a style attribute;
  * - a static page lies inside the middleware's matcher (whose nonce it cannot carry), or a page that is
  *   rendered on request lies outside (and would have no policy at all).
+ * A page with a parameter of which all values are prerendered (`dynamicParams = false`) may lie outside: next.config.ts
+ * redirects every other value (lib/navigation/static-folders.ts). Such pages may be hundreds, and Next tries every header
+ * on every request: a few of them share one, with the hashes of each.
  */
 const templateSource = '/_policy-of-static-pages';
 const policyKey = 'Content-Security-Policy';
@@ -27,19 +30,38 @@ export function writeStaticHeaders(buildDirectory) {
   const routes = read('routes-manifest.json');
   const template = routes.headers.find(({ source }) => source === templateSource);
   if (!template) throw new Error(`The build has no header for ${templateSource} (next.config.ts).`);
-  const pages = Object.keys(read('prerender-manifest.json').routes).filter((route) =>
+  const { routes: prerendered, dynamicRoutes = {} } = read('prerender-manifest.json');
+  const pages = Object.keys(prerendered).filter((route) =>
     existsSync(htmlPath(buildDirectory, route)),
+  );
+  const families = Object.keys(dynamicRoutes).filter(
+    (route) => dynamicRoutes[route].fallback === false,
   );
   assertAllKnown(buildDirectory, pages);
   assertMatcher(
     read('server/middleware-manifest.json'),
     read('app-path-routes-manifest.json'),
     pages,
+    families,
   );
-  const policies = pages.flatMap((page) => {
-    const policy = policyOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'), template);
-    return addressesOf([page]).map((source) => headerOf(source, policy));
-  });
+  const policyFor = (group) =>
+    policyOf(
+      group.map((page) => contentOf(page, readFileSync(htmlPath(buildDirectory, page), 'utf8'))),
+      template,
+    );
+  const membersOf = (family) =>
+    pages.filter((page) => new RegExp(dynamicRoutes[family].routeRegex).test(page));
+  const inFamilies = new Set(families.flatMap(membersOf));
+  const policies = [
+    ...pages
+      .filter((page) => !inFamilies.has(page))
+      .flatMap((page) =>
+        addressesOf([page]).map((source) => headerOf([source], policyFor([page]))),
+      ),
+    ...families
+      .flatMap((family) => inGroups(membersOf(family)))
+      .map((group) => headerOf(group, policyFor(group))),
+  ];
   const written = new Set(policies.map(({ source }) => source));
   routes.headers = [...routes.headers.filter(({ source }) => !written.has(source)), ...policies];
   writeFileSync(join(buildDirectory, 'routes-manifest.json'), JSON.stringify(routes));
@@ -48,31 +70,50 @@ export function writeStaticHeaders(buildDirectory) {
 
 const addressesOf = (pages) => pages.flatMap((page) => [page, ...(frameworkPages[page] ?? [])]);
 
-function policyOf(page, html, template) {
+const pagesToAHeader = 8;
+
+function inGroups(pages) {
+  return Array.from({ length: Math.ceil(pages.length / pagesToAHeader) }, (_, at) =>
+    pages.slice(at * pagesToAHeader, (at + 1) * pagesToAHeader),
+  );
+}
+
+function contentOf(page, html) {
   let content;
   try {
     content = inlineContent(html);
   } catch (error) {
     throw new Error(`${page}: ${error.message}.`, { cause: error });
   }
-  const { scriptHashes, styleHashes, styleAttributeHashes } = content;
-  if (styleAttributeHashes.length > 0 && !(page in frameworkPages)) {
+  if (content.styleAttributeHashes.length > 0 && !(page in frameworkPages)) {
     throw new Error(`${page}: an element has a style attribute; use a class.`);
   }
+  return content;
+}
+
+function policyOf(contents, template) {
+  const all = (kind) => [...new Set(contents.flatMap((content) => content[kind]))];
+  const styleAttributeHashes = all('styleAttributeHashes');
   const { value } = template.headers.find(({ key }) => key === policyKey);
   return value
     .split('; ')
     .filter((line) => styleAttributeHashes.length > 0 || !line.startsWith('style-src-attr '))
     .join('; ')
-    .replace('{scripts}', scriptHashes.join(' '))
-    .replace('{styles}', styleHashes.join(' '))
+    .replace('{scripts}', all('scriptHashes').join(' '))
+    .replace('{styles}', all('styleHashes').join(' '))
     .replace('{style-attributes}', styleAttributeHashes.join(' '))
     .replace(/ +(?=;|$| )/g, '');
 }
 
-function headerOf(source, value) {
-  const literal = source.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  return { source, headers: [{ key: policyKey, value }], regex: `^${literal}(?:\\/)?$` };
+function headerOf(sources, value) {
+  const literal = (source) => source.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const pattern =
+    sources.length === 1 ? literal(sources[0]) : `(?:${sources.map(literal).join('|')})`;
+  return {
+    source: sources.join(' '),
+    headers: [{ key: policyKey, value }],
+    regex: `^${pattern}(?:\\/)?$`,
+  };
 }
 
 const htmlPath = (directory, route) =>
@@ -88,7 +129,7 @@ function assertAllKnown(buildDirectory, pages) {
   if (unknown.length > 0) throw new Error(`No route leads to ${unknown.join(', ')}.`);
 }
 
-function assertMatcher({ middleware }, pathRoutes, staticPages) {
+function assertMatcher({ middleware }, pathRoutes, staticPages, families) {
   const matchers = Object.values(middleware).flatMap((entry) => entry.matchers);
   if (matchers.length === 0) throw new Error('The build has no middleware.');
   const isMatched = (path) => matchers.some(({ regexp }) => new RegExp(regexp).test(path));
@@ -99,7 +140,8 @@ function assertMatcher({ middleware }, pathRoutes, staticPages) {
   const outside = Object.entries(pathRoutes)
     .filter(([file]) => file.endsWith('/page'))
     .map(([, route]) => route)
-    .filter((route) => !staticPages.includes(route) && !isMatched(samplePath(route)));
+    .filter((route) => !staticPages.includes(route) && !families.includes(route))
+    .filter((route) => !isMatched(samplePath(route)));
   if (outside.length > 0) {
     throw new Error(`Rendered on request, but outside the matcher: ${outside.join(', ')}.`);
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { Badge } from '../ui/badge';
@@ -8,14 +9,14 @@ type Words = Messages['account'];
 
 /** Name, address and its state, and what was agreed to. */
 export function ProfileCard({
-  username,
+  nameForm,
   email,
   isEmailVerified,
   consent,
   words,
   sendConfirmation,
 }: {
-  username: string;
+  nameForm: ReactNode;
   email: string;
   isEmailVerified: boolean;
   /** The date is printed already. */
@@ -26,11 +27,8 @@ export function ProfileCard({
   const { profile, verification } = words;
   return (
     <Card title={profile.title} titleId="profile">
-      <dl className="grid gap-4 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-y-3">
-        <dt className="text-sm text-ink-soft">{profile.username}</dt>
-        <dd className="-mt-3 md:mt-0">
-          <bdi className="font-semibold">{username}</bdi>
-        </dd>
+      {nameForm}
+      <dl className="mt-5 grid gap-4 border-t border-line pt-5 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-y-3">
         <dt className="text-sm text-ink-soft">{profile.email}</dt>
         <dd className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 md:mt-0">
           <bdi className="min-w-0 font-semibold break-all">{email}</bdi>

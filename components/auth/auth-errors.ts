@@ -13,6 +13,7 @@ export function problemText(errors: AuthErrors, problem: AuthProblem): string {
     'weak-password': errors.passwordTooCommon,
     'too-many-attempts': errors.tooManyAttempts,
     disabled: errors.disabled,
+    deleted: errors.deleted,
     'bad-link': errors.badLink,
     offline: errors.offline,
     unavailable: errors.unavailable,

@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Alert, LiveRegion } from '../ui/alert';
-import { Button } from '../ui/button';
+import { Button, type ButtonLook } from '../ui/button';
 
 /**
  * A form of the front door. `method` is post: should scripts be late or missing, nothing that was typed ends
@@ -15,6 +15,7 @@ export function FormFrame({
   error,
   submitLabel,
   busyLabel,
+  look,
   children,
 }: {
   formRef: RefObject<HTMLFormElement | null>;
@@ -23,6 +24,7 @@ export function FormFrame({
   error: ReactNode;
   submitLabel: string;
   busyLabel: string;
+  look?: ButtonLook;
   children: ReactNode;
 }) {
   return (
@@ -35,7 +37,7 @@ export function FormFrame({
         ) : null}
       </LiveRegion>
       {children}
-      <Button type="submit" isBusy={isBusy} className="w-full">
+      <Button type="submit" look={look} isBusy={isBusy} className="w-full">
         {isBusy ? busyLabel : submitLabel}
       </Button>
       <LiveRegion className="sr-only">{isBusy ? busyLabel : null}</LiveRegion>

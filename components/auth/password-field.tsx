@@ -14,12 +14,14 @@ export type PasswordLabels = {
 /** A password that can be looked at while it is typed; paste and password managers are welcome. */
 export function PasswordField({
   id,
+  name = 'password',
   autoComplete,
   labels,
   hint,
   error,
 }: {
   id: string;
+  name?: string;
   autoComplete: 'current-password' | 'new-password';
   labels: PasswordLabels;
   hint?: ReactNode;
@@ -29,7 +31,7 @@ export function PasswordField({
   return (
     <TextField
       id={id}
-      name="password"
+      name={name}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 import { Switch } from '../ui/switch';
 import { amounts, figures, theme, type Figures, type Theme } from './display';
 import { DisplayChoice } from './display-choice';
+import { MeasureChoice, type MeasureLabels } from './measure-choice';
 import { choose } from './remembered-choice';
 import { useChosen } from './use-chosen';
 
-export type DisplayLabels = {
+export type DisplayLabels = MeasureLabels & {
   menu: string;
   theme: string;
   themes: Readonly<Record<Theme, string>>;
@@ -17,7 +18,7 @@ export type DisplayLabels = {
   hideHint: string;
 };
 
-/** Theme, how amounts are written, and whether they are shown at all. Escape and a press outside shut it. */
+/** Theme, how amounts are written, whether they are shown at all, and whether speed may be measured. Escape and a press outside shut it. */
 export function DisplayPanel({ labels }: { labels: DisplayLabels }) {
   const panel = useRef<HTMLDivElement>(null);
   const areHidden = useChosen(amounts) === 'hidden';
@@ -57,6 +58,7 @@ export function DisplayPanel({ labels }: { labels: DisplayLabels }) {
         checked={areHidden}
         onChange={({ target }) => choose(amounts, target.checked ? 'hidden' : 'shown')}
       />
+      <MeasureChoice labels={labels} />
     </div>
   );
 }

@@ -10,3 +10,10 @@ export const figures: RememberedChoice<Figures> = { key: 'figures', values: ['la
 /** Whether a person's own amounts can be read by whoever looks at the screen. */
 export type Amounts = 'shown' | 'hidden';
 export const amounts: RememberedChoice<Amounts> = { key: 'amounts', values: ['shown', 'hidden'] };
+
+/** The size of the text of a lesson. */
+export type Reading = 'standard' | 'large' | 'largest';
+export const reading: RememberedChoice<Reading> = {
+  key: 'reading',
+  values: ['standard', 'large', 'largest'],
+};

@@ -10,7 +10,7 @@ const template = '<div class="bar" role="bar" aria-hidden="true"></div>';
  * The bar at the top while a route loads. The style element it writes is constant; its hash stands in
  * lib/security/style-hashes.ts, and a test renders this component to compare.
  */
-export default function LoadingBar({ startsAtOnce = false }: { startsAtOnce?: boolean }) {
+export default function LoadingBar({ startsAtOnce }: { startsAtOnce: boolean }) {
   const { start } = useTopLoader();
   const isWaiting = useRef(startsAtOnce);
   useEffect(() => {

@@ -3,6 +3,7 @@
 import { ArrowRightStartOnRectangleIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
+import { forgetLearning } from '../education/forget-learning';
 import { forgetSearches } from '../search/recent-searches';
 
 export type LogOutLabels = {
@@ -20,8 +21,10 @@ export function LogOutButton({ labels }: { labels: LogOutLabels }) {
     if (state === 'busy') return;
     setState('busy');
     const result = await signOut();
-    if (result.ok) forgetSearches();
-    else {
+    if (result.ok) {
+      forgetSearches();
+      forgetLearning();
+    } else {
       console.error('Logout failed:', result.problem);
       setState('failed');
     }

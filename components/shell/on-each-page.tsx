@@ -1,4 +1,4 @@
-import { LoadingBarOnDemand } from './loading-bar-on-demand';
+import { OnFirstSign } from './on-first-sign';
 import { RouteChange } from './route-change';
 
 /**
@@ -9,7 +9,7 @@ export function OnEachPage() {
   return (
     <>
       <RouteChange />
-      <LoadingBarOnDemand />
+      <OnFirstSign />
     </>
   );
 }

@@ -8,7 +8,11 @@ import { SiteLink } from './site-link';
 export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
   const { site, shell, navigation, display } = messages(language);
   const { menu, theme, themes, figures, figuresOf, hide, hideHint } = display;
-  const labels = { menu, theme, themes, figures, figuresOf, hide, hideHint };
+  const { measure, measureHint, measureRefused } = display;
+  const labels = {
+    ...{ menu, theme, themes, figures, figuresOf, hide, hideHint },
+    ...{ measure, measureHint, measureRefused },
+  };
   const link =
     'inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (

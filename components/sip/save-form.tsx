@@ -91,6 +91,7 @@ function Outcome({
       );
     case 'invalid':
     case 'full':
+    case 'too-many':
     case 'unavailable':
       return <Alert tone="bad">{messages[status]}</Alert>;
   }

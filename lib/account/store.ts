@@ -1,7 +1,12 @@
 import 'server-only';
 import { adminAuth } from '@/lib/firebase/admin';
 import { requireLiveSession, requireUser } from '@/lib/auth/session';
-import { endAllSessions, endSession, listSessions } from '@/lib/auth/session-store';
+import {
+  endAllSessions,
+  endSession,
+  listSessions,
+  profileReference,
+} from '@/lib/auth/session-store';
 
 export type Device = {
   sid: string;
@@ -14,6 +19,8 @@ export type Device = {
 
 export type Account = {
   username: string;
+  /** A key in Cloud Storage, or null for the bundled picture. */
+  profileImage: string | null;
   email: string;
   isEmailVerified: boolean;
   consent: { version: string; at: Date } | null;
@@ -30,6 +37,7 @@ export async function readMyAccount(): Promise<Account> {
   ]);
   return {
     username: member.username,
+    profileImage: member.profileImage,
     email: member.email,
     isEmailVerified: user.emailVerified,
     consent: profile?.consent
@@ -43,6 +51,13 @@ export async function readMyAccount(): Promise<Account> {
       isThisOne: sid === member.sid,
     })),
   };
+}
+
+/** The name in the profile, and the display name from which a lost profile is made again. */
+export async function renameMe(username: string): Promise<void> {
+  const { uid } = await requireUser();
+  await adminAuth().updateUser(uid, { displayName: username });
+  await profileReference(uid).update({ username });
 }
 
 /** Ends one session of the person who asks; a `sid` that is not theirs ends nothing. */

@@ -6,6 +6,7 @@ export type AuthProblem =
   | 'weak-password'
   | 'too-many-attempts'
   | 'disabled'
+  | 'deleted'
   | 'bad-link'
   | 'offline'
   | 'unavailable';

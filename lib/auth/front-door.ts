@@ -33,6 +33,47 @@ export function signUp(
   });
 }
 
+/**
+ * Changes the password with the one that holds until now. Every other session ends; this device goes on with a new one.
+ */
+export function changePassword(
+  config: FirebaseClientConfig,
+  passwords: { email: string; password: string; newPassword: string },
+): Outcome {
+  return attempt(async () => {
+    const turn = await takeAttempt();
+    if (!turn.ok) return turn;
+    const client = await authClient();
+    return openSession(await client.changePassword(config, passwords), null, { endsOthers: true });
+  });
+}
+
+/**
+ * Has the account deleted, for whoever gives its password: the proof goes to our server, the password never does.
+ * @returns whether all is gone already; what is not will follow.
+ */
+export function deleteAccount(
+  config: FirebaseClientConfig,
+  credentials: { email: string; password: string },
+): Promise<Result<{ isFinished: boolean }, AuthProblem>> {
+  return attempt(async () => {
+    const turn = await takeAttempt();
+    if (!turn.ok) return turn;
+    const idToken = await (await authClient()).signIn(config, credentials);
+    const answer = await post('/api/account/deletion', {
+      authorization: `Bearer ${idToken}`,
+    });
+    if (!answer.ok) return answer;
+    announceSession('signed-out');
+    return success({ isFinished: answer.value.status === 200 });
+  });
+}
+
+/** Giving a password takes a turn, before Google hears of it, and Google counts as well. */
+function takeAttempt(): Promise<Result<Response, AuthProblem>> {
+  return post('/api/account/attempt', {});
+}
+
 /** Always the same answer for known and unknown addresses (row G-02); only a failure of the world differs. */
 export function sendReset(config: FirebaseClientConfig, email: string): Outcome {
   return attempt(async () => {
@@ -61,7 +102,9 @@ export function applyVerification(config: FirebaseClientConfig, code: string): O
   });
 }
 
-async function attempt(work: () => Outcome): Outcome {
+async function attempt<Value>(
+  work: () => Promise<Result<Value, AuthProblem>>,
+): Promise<Result<Value, AuthProblem>> {
   try {
     return await work();
   } catch (error) {
@@ -70,20 +113,40 @@ async function attempt(work: () => Outcome): Outcome {
 }
 
 /** Exchanges the ID token for this device's session cookies and tells the other tabs. */
-async function openSession(idToken: string, consentVersion: string | null): Outcome {
+async function openSession(
+  idToken: string,
+  consentVersion: string | null,
+  { endsOthers = false } = {},
+): Outcome {
+  const answer = await post(
+    '/api/login',
+    { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+    JSON.stringify({ consentVersion, endsOthers }),
+  );
+  if (!answer.ok) return answer;
+  announceSession('signed-in');
+  return success(null);
+}
+
+const problemByStatus: Readonly<Record<number, AuthProblem>> = {
+  410: 'deleted',
+  429: 'too-many-attempts',
+};
+
+async function post(
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Result<Response, AuthProblem>> {
   let response: Response;
   try {
-    response = await fetch('/api/login', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ consentVersion }),
-    });
+    response = await fetch(path, { method: 'POST', headers, body });
   } catch {
     return failure('offline');
   }
-  if (!response.ok) return failure('unavailable');
-  announceSession('signed-in');
-  return success(null);
+  return response.ok
+    ? success(response)
+    : failure(problemByStatus[response.status] ?? 'unavailable');
 }
 
 /**

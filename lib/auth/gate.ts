@@ -3,6 +3,7 @@ import {
   homePath,
   isMissingPath,
   memberPaths,
+  plainPathOf,
   signInPath,
   type Access,
 } from '@/lib/navigation/routes';
@@ -33,7 +34,7 @@ export type Decision =
  */
 export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   const canonical = canonicalPath(path);
-  const access = nearestAccess(canonical);
+  const access = nearestAccess(canonical.replace(pictureOfPage, ''));
   const redirect = (to: string): Decision => ({
     kind: 'redirect',
     to,
@@ -45,10 +46,15 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
   if (access === 'guests' && isSignedIn) return redirect(homePath);
   if (access !== 'members' && !isText(path)) return { kind: 'malformed', access: null };
+  const plain = plainPathOf(path, canonical);
+  if (plain !== null) return redirect(plain);
   const isMissing = access === null ? !isForMachines(canonical) : isMissingPath(canonical);
   if (isMissing) return { kind: 'missing', access };
   return { kind: 'pass', access };
 }
+
+/** A page's picture for shared links is for whom the page is for. */
+const pictureOfPage = /\/opengraph-image(?:-[0-9a-z]+)?$/;
 
 /** The sign-in page, with the way back when the way back is one of our pages. */
 export function signInUrl(wanted: string): string {

@@ -2,10 +2,8 @@ import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
 import { appendAuthCookies } from 'next-firebase-auth-edge/next/cookies';
 import { NextResponse } from 'next/server';
 import { env } from '@/lib/env';
+import { hintCookieName } from './hint-cookie';
 import { idleLimitSeconds } from './session-limits';
-
-/** Tells the page's scripts that somebody is signed in. Readable, holds nothing, proves nothing. */
-export const hintCookieName = 'signed-in';
 
 /** `__Host-` on https: no sibling subdomain can plant it. Browsers refuse the prefix on http://localhost. */
 export const sessionCookieName = env.isHttps ? '__Host-session' : 'session';

@@ -65,9 +65,17 @@ export async function endSession(uid: string, sid: string): Promise<void> {
 }
 
 export async function endAllSessions(uid: string): Promise<void> {
+  await endSessions(uid, () => true);
+}
+
+export async function endOtherSessions(uid: string, keptSid: string): Promise<void> {
+  await endSessions(uid, (sid) => sid !== keptSid);
+}
+
+async function endSessions(uid: string, isEnding: (sid: string) => boolean): Promise<void> {
   const sessions = await profileReference(uid).collection('sessions').listDocuments();
   const writer = firestore().batch();
-  sessions.forEach((session) => writer.delete(session));
+  sessions.filter(({ id }) => isEnding(id)).forEach((session) => writer.delete(session));
   await writer.commit();
 }
 

@@ -1,4 +1,5 @@
 import { signInPath } from '@/lib/navigation/routes';
+import { forgetLessons } from '@/lib/offline/kept-caches';
 import { failure, success, type Result } from '@/lib/result';
 import { announceSession } from './session-channel';
 
@@ -13,6 +14,7 @@ export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>
   } catch {
     return failure('offline');
   }
+  await forgetLessons().catch(() => undefined); // The worker does so, too.
   announceSession('signed-out');
   window.location.assign(signInPath);
   return success(null);

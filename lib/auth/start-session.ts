@@ -1,17 +1,15 @@
 import 'server-only';
 import { getFirebaseAuth } from 'next-firebase-auth-edge/auth';
-import type { DecodedIdToken } from 'firebase-admin/auth';
 import { env } from '@/lib/env';
-import { adminAuth } from '@/lib/firebase/admin';
+import { takeTurn, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
+import { readClosing } from './closing-store';
 import { withDeadline } from './deadline';
-import { verdictOn } from './live-session';
+import { readFreshToken } from './fresh-token';
 import { ensureProfile } from './profile-store';
 import type { SessionTokens } from './session-cookies';
-import { createSession } from './session-store';
+import { createSession, endOtherSessions } from './session-store';
 
-/** The password must have been given this recently: a stolen ID token starts no session later on. */
-const recentSeconds = 5 * 60;
 const deadlineMs = 8_000;
 
 export type SignIn = {
@@ -19,18 +17,29 @@ export type SignIn = {
   /** The version of the privacy policy that was agreed to, at sign-up. */
   consentVersion: string | null;
   device: string;
+  /** After a change of the password: whoever knew the old one is signed out. */
+  endsOthers: boolean;
 };
+
+/** The account is being deleted: no session of it begins any more. */
+export type ClosingAccount = { closingUid: string };
 
 /**
  * Turns a fresh ID token into a session of this device: a token pair of its own, the session document, and
  * the profile where it is missing (a new member, or one whose profile was lost).
  */
 export async function startSession(
-  { idToken, consentVersion, device }: SignIn,
+  { idToken, consentVersion, device, endsOthers }: SignIn,
   now = Date.now(),
-): Promise<Result<SessionTokens, 'refused'>> {
-  const token = await verify(idToken);
-  if (!token || now / 1000 - token.auth_time > recentSeconds) return failure('refused');
+): Promise<Result<SessionTokens, 'refused' | TooMany | ClosingAccount>> {
+  const token = await readFreshToken(idToken, now);
+  if (!token) return failure('refused');
+  // Only now is it known who asks: a forged token takes nobody's turns.
+  const turn = await takeTurn('session', { uid: token.uid, address: null });
+  if (!turn.ok) return turn;
+  if (await withDeadline(readClosing(token.uid), deadlineMs)) {
+    return failure({ closingUid: token.uid });
+  }
   const pair = await withDeadline(ownTokens(idToken), deadlineMs);
   const sid = crypto.randomUUID();
   const authTimeMs = token.auth_time * 1000;
@@ -41,17 +50,8 @@ export async function startSession(
     ]),
     deadlineMs,
   );
+  if (endsOthers) await withDeadline(endOtherSessions(token.uid, sid), deadlineMs);
   return success({ ...pair, metadata: { sid } });
-}
-
-/** Null for a token that proves nothing. @throws when Google cannot be reached. */
-async function verify(idToken: string): Promise<DecodedIdToken | null> {
-  try {
-    return await withDeadline(adminAuth().verifyIdToken(idToken, true), deadlineMs);
-  } catch (error) {
-    if (verdictOn(error) === 'unknown') throw error;
-    return null;
-  }
 }
 
 /** New tokens, so that the browser's own pair and the session's are never the same (row B-08). */

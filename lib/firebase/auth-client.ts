@@ -65,6 +65,19 @@ export async function signIn(
   return user.getIdToken();
 }
 
+/**
+ * Changes the password of somebody who gives the one that holds. Google then counts no earlier sign-in of the account;
+ * so one signs in again with the new one. @returns the ID token of that.
+ */
+export async function changePassword(
+  config: FirebaseClientConfig,
+  { email, password, newPassword }: { email: string; password: string; newPassword: string },
+): Promise<string> {
+  const { user } = await signInWithEmailAndPassword(authOf(config), email, password);
+  await updatePassword(user, newPassword);
+  return signIn(config, { email, password: newPassword });
+}
+
 export async function sendReset(config: FirebaseClientConfig, email: string): Promise<void> {
   await sendPasswordResetEmail(authOf(config), email);
 }

@@ -1,18 +1,25 @@
 import { createInstance } from 'i18next';
 import { account } from './en/account';
 import { auth } from './en/auth';
+import { certificates } from './en/certificates';
 import { charts } from './en/charts';
+import { consultation } from './en/consultation';
 import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
+import { education } from './en/education';
 import { errors } from './en/errors';
 import { examples } from './en/examples';
 import { failure } from './en/failure';
 import { forms } from './en/forms';
+import { glossary } from './en/glossary';
 import { funds } from './en/funds';
+import { mail } from './en/mail';
+import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
+import { offline } from './en/offline';
 import { optionChain } from './en/option-chain';
 import { optionJournal } from './en/option-journal';
 import { optionViews } from './en/option-views';
@@ -23,8 +30,10 @@ import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
 import { picksRecord } from './en/picks-record';
 import { policies } from './en/policies';
+import { premium } from './en/premium';
 import { privacyPolicy } from './en/privacy-policy';
 import { saved } from './en/saved';
+import { scamClinic } from './en/scam-clinic';
 import { shell } from './en/shell';
 import { search } from './en/search';
 import { sip } from './en/sip';
@@ -34,6 +43,7 @@ import { tax } from './en/tax';
 import { taxGlossary } from './en/tax-glossary';
 import { taxKnownErrors } from './en/tax-known-errors';
 import { sources } from './en/sources';
+import { support } from './en/support';
 import { deliveryPolicy as deliveryPolicyHi } from './hi/delivery-policy';
 import { display as displayHi } from './hi/display';
 import { failure as failureHi } from './hi/failure';
@@ -56,18 +66,25 @@ import { languages, type Language } from './language';
 const en = {
   account,
   auth,
+  certificates,
   charts,
+  consultation,
   crypto,
   dashboard,
   deliveryPolicy,
   display,
+  education,
   errors,
   examples,
   failure,
   forms,
   funds,
+  mail,
+  glossary,
+  lessonNotes,
   navigation,
   news,
+  offline,
   optionChain,
   optionJournal,
   optionViews,
@@ -78,8 +95,10 @@ const en = {
   picksScreens,
   picksRecord,
   policies,
+  premium,
   privacyPolicy,
   saved,
+  scamClinic,
   search,
   shell,
   sip,
@@ -89,6 +108,7 @@ const en = {
   taxGlossary,
   taxKnownErrors,
   sources,
+  support,
 };
 
 type Widen<T> = T extends Language

@@ -25,12 +25,16 @@ export type IconName =
   | 'picks'
   | 'funds'
   | 'news'
+  | 'consultation'
   | 'tax'
   | 'options'
+  | 'education'
   | 'forms'
   | 'sign-up'
   | 'sign-in'
   | 'tables'
+  | 'coffee'
+  | 'web-services'
   | 'privacy'
   | 'delivery';
 
@@ -108,6 +112,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               icon: 'news',
             },
             {
+              id: 'consultation',
+              title: titles.consultation,
+              type: 'item',
+              url: '/features/consultation',
+              icon: 'consultation',
+            },
+            {
               id: 'income-tax-calculator',
               title: titles.incomeTaxCalculator,
               type: 'item',
@@ -120,6 +131,13 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
               type: 'item',
               url: '/features/option-trading',
               icon: 'options',
+            },
+            {
+              id: 'financial-education',
+              title: titles.financialEducation,
+              type: 'item',
+              url: '/features/financial-education',
+              icon: 'education',
             },
           ],
         },
@@ -150,12 +168,40 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
       ],
     },
     {
+      id: 'premium',
+      title: groups.premium,
+      type: 'group',
+      children: [
+        {
+          id: 'web-services',
+          title: titles.webServices,
+          type: 'item',
+          url: '/premium-services',
+          icon: 'web-services',
+        },
+      ],
+    },
+    {
       id: 'forms-and-tables',
       title: groups.forms,
       type: 'group',
       children: [
         { id: 'forms', title: titles.basicForms, type: 'item', url: '/forms', icon: 'forms' },
         { id: 'tables', title: titles.tables, type: 'item', url: '/tables', icon: 'tables' },
+      ],
+    },
+    {
+      id: 'support',
+      title: groups.support,
+      type: 'group',
+      children: [
+        {
+          id: 'buy-me-coffee',
+          title: titles.buyMeACoffee,
+          type: 'item',
+          url: '/buy-me-coffee',
+          icon: 'coffee',
+        },
       ],
     },
     {

@@ -9,6 +9,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/analytics': 'open',
   '/component': 'open',
   '/premium-services': 'open',
+  '/premium-services/enquiries': 'members',
   '/forms': 'open',
   '/tables': 'open',
   '/buy-me-coffee': 'open',
@@ -28,6 +29,8 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/features/financial-news': 'open',
   '/features/consultation': 'open',
   '/features/consultation/': 'open',
+  '/features/consultation/bookings': 'members',
+  '/features/consultation/bookings/': 'members',
   '/features/income-tax-calculator': 'open',
   '/features/option-trading': 'open',
   '/features/financial-education': 'members',
@@ -35,15 +38,22 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account': 'members',
   '/account/': 'members',
   '/search': 'open',
+  '/offline': 'open',
   '/picks-record': 'open',
+  '/certificates/': 'open',
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',
-  '/learn/': 'open',
   '/hi/features/sip-calculator': 'open',
   '/hi/features/income-tax-calculator': 'open',
   '/hi/privacy-policy': 'open',
   '/hi/shipping-delivery-policy': 'open',
+  '/learn/first-salary': 'open',
+  '/learn/saving-and-funds': 'open',
+  '/learn/tax': 'open',
+  '/learn/stocks': 'open',
+  '/learn/options-and-risk': 'open',
+  '/learn/protection-loans-retirement': 'open',
 };
 
 export const homePath = '/analytics';
@@ -55,7 +65,19 @@ export function accessOf(path: string): Access | null {
   if (exact) return exact;
   const prefix = path.slice(0, path.indexOf('/', path.indexOf('/', 1) + 1) + 1);
   const short = path.slice(0, path.indexOf('/', 1) + 1);
-  return ownAccess(prefix) ?? ownAccess(short);
+  const parent = path.slice(0, path.lastIndexOf('/') + 1);
+  return ownAccess(parent) ?? ownAccess(prefix) ?? ownAccess(short);
+}
+
+/** The pattern of a page of the site: its own path, or `/glossary/*` for what lies below one. Null for no page. */
+export function pagePattern(path: string): string | null {
+  if (Object.hasOwn(accessByPath, path) && !path.endsWith('/')) return path;
+  const [, first = '', second = ''] = path.split('/');
+  const parent = path.slice(0, path.lastIndexOf('/') + 1);
+  const below = [parent, `/${first}/${second}/`, `/${first}/`].find(
+    (prefix) => path.startsWith(prefix) && path !== prefix && Object.hasOwn(accessByPath, prefix),
+  );
+  return below ? `${below}*` : null;
 }
 
 function ownAccess(prefix: string): Access | null {
@@ -66,8 +88,18 @@ function ownAccess(prefix: string): Access | null {
 
 /** Pages that are the same for everybody and are prerendered; the middleware's matcher leaves them out. */
 export const staticPaths = [
+  '/buy-me-coffee',
   '/component',
   '/features/income-tax-calculator',
+  '/glossary',
+  '/learn',
+  '/learn/first-salary',
+  '/learn/saving-and-funds',
+  '/learn/tax',
+  '/learn/stocks',
+  '/learn/options-and-risk',
+  '/learn/protection-loans-retirement',
+  '/offline',
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
@@ -76,15 +108,21 @@ export const staticPaths = [
   '/hi/shipping-delivery-policy',
 ] as const;
 
+/** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-folders.ts). */
+export const staticFolders = ['/glossary/'] as const;
+
 /**
  * Pages whose things only a source knows, and which say for an unknown one that there is no such thing. A page cannot
  * set its own status, and `notFound()` leaves the document empty until scripts run (Next 16.4): so an unknown one is
  * led to an address of which the doorman knows that it answers 404.
  */
 const pagesOfThings: readonly string[] = [
+  '/certificates',
   '/features/crypto-market',
+  '/features/financial-education',
   '/features/mutual-funds',
   '/features/stock-picks',
+  '/glossary',
 ];
 
 /** Where a page says that it has no such thing, whatever was asked for. */
@@ -96,11 +134,24 @@ export function isMissingPath(path: string): boolean {
   return pagesOfThings.some((page) => path.startsWith(`${page}/missing/`));
 }
 
+/**
+ * Where a page of a static folder leads that comes to the doorman after all, because its name is spelled in an odd
+ * way: to the same name in plain letters, or to the page that says that there is none. Null for any other path.
+ */
+export function plainPathOf(path: string, canonical: string): string | null {
+  const folder = staticFolders.find((each) => canonical.startsWith(each));
+  const name = canonical.slice(folder?.length ?? 0);
+  if (!folder || name.includes('/')) return null;
+  const plain = /^[-0-9a-z]+$/.test(name) ? canonical : missingPathOf(folder.slice(0, -1), name);
+  return plain === path ? null : plain;
+}
+
 export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
   (path) => accessByPath[path] === 'members',
 );
 
 /** Open pages that search engines should know. The pages themselves say `noindex` where this says no. */
 export function isIndexed(path: string): boolean {
-  return accessOf(path) === 'open' && path !== '/search' && !path.startsWith('/auth/');
+  const isForOneVisitor = path === '/search' || path === '/offline' || path.startsWith('/auth/');
+  return accessOf(path) === 'open' && !isForOneVisitor;
 }

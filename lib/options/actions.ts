@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
 import { tradeItemOf } from './saved-trade';
 
-export type KeepTradeProblem = 'guest' | 'ended' | 'unavailable' | 'invalid' | 'full';
+export type KeepTradeProblem = 'guest' | 'ended' | 'unavailable' | 'invalid' | 'full' | 'too-many';
 
 /** Keeps a member's trade on paper; null when it is kept. What comes from the browser is checked again. */
 export async function keepTrade(sent: unknown): Promise<KeepTradeProblem | null> {

@@ -1,7 +1,8 @@
 import type { ScreenProblems, TypedScreen } from './saved-screen';
 
 /** `invalid`: what was typed cannot be kept; it comes back, so that nothing is lost. */
-export type KeepStatus = 'saved' | 'invalid' | 'guest' | 'ended' | 'full' | 'unavailable';
+export type KeepStatus =
+  'saved' | 'invalid' | 'guest' | 'ended' | 'full' | 'too-many' | 'unavailable';
 
 export type KeepScreenState = {
   status: KeepStatus | null;

@@ -3,7 +3,8 @@
  * Protection Act 2023 asks for. The privacy policy prints this list; tests/unit/lib/policies compares it
  * with the code: a new document, cookie or browser entry without a row here fails the build's checks.
  */
-type Place = 'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'host-logs';
+type Place =
+  'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'browser-cache' | 'host-logs';
 
 type Datum = {
   place: Place;
@@ -16,14 +17,30 @@ export const dataInventory = {
   password: { place: 'firebase-auth', names: ['passwordHash'] },
   signInRecord: { place: 'firebase-auth', names: ['metadata', 'users/{uid}.createdAt'] },
   username: { place: 'firestore', names: ['users/{uid}.username'] },
-  profileImage: { place: 'firestore', names: ['users/{uid}.profileImage'] },
+  profileImage: {
+    place: 'firestore',
+    names: ['users/{uid}.profileImage', 'users/{uid}/pictures/{name}'],
+  },
   consent: { place: 'firestore', names: ['users/{uid}.consent'] },
   devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
   newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
+  consultation: {
+    place: 'firestore',
+    names: ['users/{uid}/bookings/{id}', 'consultation-slots/{time}', 'consultation-waits/{id}'],
+  },
+  mail: { place: 'firestore', names: ['mail/{id}'] },
+  closing: { place: 'firestore', names: ['deletions/{hash}'] },
+  enquiries: { place: 'firestore', names: ['users/{uid}/enquiries/{id}'] },
+  wallEntries: { place: 'firestore', names: ['wall/{id}'] },
+  learning: {
+    place: 'firestore',
+    names: ['users/{uid}/learning/{id}', 'users/{uid}/lesson-notes/{id}'],
+  },
+  certificates: { place: 'firestore', names: ['certificates/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
-  display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts'] },
+  display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts', 'reading'] },
   dashboardNotes: {
     place: 'browser-storage',
     names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],
@@ -33,19 +50,34 @@ export const dataInventory = {
   guestCopy: { place: 'browser-storage', names: ['kept'] },
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
   optionPause: { place: 'browser-storage', names: ['option-pause-until'] },
+  pendingLearning: { place: 'browser-storage', names: ['learning'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
+  ownWallEntries: { place: 'browser-storage', names: ['wall-entries'] },
+  enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft'] },
+  measureConsent: { place: 'browser-storage', names: ['measure'] },
+  keptPages: { place: 'browser-cache', names: ['pages', 'built-files'] },
+  keptLessons: { place: 'browser-cache', names: ['lessons-{random}'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 
-/** Collections of the database that hold nothing about any person, and so have no row. */
-export const impersonalCollections: readonly string[] = ['picks-record'];
+/**
+ * Collections of the database that hold nothing about any person, and so have no row. `limits` counts turns under keys
+ * that only our own secret could make.
+ */
+export const impersonalCollections: readonly string[] = [
+  'picks-record',
+  'limits',
+  'vitals',
+  'consultation-days',
+];
 
 export type DatumId = keyof typeof dataInventory;
 
 const all = Object.keys(dataInventory) as DatumId[];
 
-const isInBrowser = (id: DatumId) =>
-  dataInventory[id].place === 'cookie' || dataInventory[id].place === 'browser-storage';
+const browserPlaces: readonly Place[] = ['cookie', 'browser-storage', 'browser-cache'];
+
+const isInBrowser = (id: DatumId) => browserPlaces.includes(dataInventory[id].place);
 
 /** What lies on servers, in the order of the table. */
 export const serverData: readonly DatumId[] = all.filter((id) => !isInBrowser(id));

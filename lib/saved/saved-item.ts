@@ -18,6 +18,7 @@ const savedKinds = [
   'picks-screen',
   'share-checklist',
   'share-note',
+  'draft',
 ] as const;
 
 /** Items of which a person has one: its id is the same for everybody, so that saving again replaces it. */

@@ -3,6 +3,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { z } from 'zod';
 import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
+import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { newToAccount } from './unite';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
@@ -11,6 +12,9 @@ import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } fr
 export type ShelfProblem = 'guest' | 'ended' | 'unavailable';
 
 export type PutProblem = 'invalid' | 'full';
+
+/** More changes than a minute has turns for (lib/limits). */
+type TurnProblem = 'too-many';
 
 type Shelf = ReturnType<typeof shelfOf>;
 
@@ -21,19 +25,21 @@ export async function listMySavedItems(): Promise<Result<SavedItem[], ShelfProbl
 
 export async function putMySavedItem(
   item: NewSavedItem,
-): Promise<Result<null, ShelfProblem | PutProblem>> {
-  return onShelfOf(await requireUserForAction(), (shelf) => shelf.put(item, new Date()));
+): Promise<Result<null, ShelfProblem | TurnProblem | PutProblem>> {
+  return changeShelfOf(await requireUserForAction(), (shelf) => shelf.put(item, new Date()));
 }
 
 /** All of them or none: a list of which half is kept would be worse than none. */
 export async function putMySavedItems(
   items: readonly NewSavedItem[],
-): Promise<Result<null, ShelfProblem | PutProblem>> {
-  return onShelfOf(await requireUserForAction(), (shelf) => shelf.putAll(items, new Date()));
+): Promise<Result<null, ShelfProblem | TurnProblem | PutProblem>> {
+  return changeShelfOf(await requireUserForAction(), (shelf) => shelf.putAll(items, new Date()));
 }
 
-export async function removeMySavedItem(id: string): Promise<Result<null, ShelfProblem>> {
-  return onShelfOf(await requireUserForAction(), async (shelf) => {
+export async function removeMySavedItem(
+  id: string,
+): Promise<Result<null, ShelfProblem | TurnProblem>> {
+  return changeShelfOf(await requireUserForAction(), async (shelf) => {
     await shelf.remove(id);
     return success(null);
   });
@@ -42,8 +48,18 @@ export async function removeMySavedItem(id: string): Promise<Result<null, ShelfP
 /** Unites items that a browser kept with those of whoever is asking; one transaction, so all of them or none. */
 export async function uniteWithMySavedItems(
   items: readonly SavedItem[],
-): Promise<Result<null, ShelfProblem | PutProblem>> {
-  return onShelfOf(await requireUserForAction(), (shelf) => shelf.unite(items));
+): Promise<Result<null, ShelfProblem | TurnProblem | PutProblem>> {
+  return changeShelfOf(await requireUserForAction(), (shelf) => shelf.unite(items));
+}
+
+async function changeShelfOf<Value, Problem extends string>(
+  user: Awaited<ReturnType<typeof findUser>>,
+  act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem | ShelfProblem | TurnProblem>> {
+  return onShelfOf<Value, Problem | TurnProblem>(user, async (shelf) => {
+    const turn = await takeTurn('saved', { uid: shelf.uid, address: null });
+    return turn.ok ? act(shelf) : failure('too-many');
+  });
 }
 
 async function onShelfOf<Value, Problem extends string>(
@@ -69,6 +85,8 @@ function shelfOf(db: Firestore, uid: string) {
   const items = db.collection('users').doc(uid).collection('saved');
 
   return {
+    uid,
+
     /** Newest first. An entry that no longer has the shape of an item is left out and logged. */
     async list(): Promise<SavedItem[]> {
       const { docs } = await items

@@ -3,13 +3,17 @@ import { currentUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/source';
 import { findSchemes } from '@/lib/funds/source';
+import { glossaryTerms } from '@/lib/education/glossary';
+import { loadCourse } from '@/lib/education/source';
 import { messages } from '@/lib/messages';
 import { currentHeadlines } from '@/lib/news/source';
 import { entryGroup, type SearchGroup } from './group';
 import { calculatorEntries } from './groups/calculators';
 import { coinEntries } from './groups/coins';
 import { fundGroup } from './groups/funds';
+import { glossaryEntries } from './groups/glossary';
 import { lawEntries } from './groups/law';
+import { lessonEntries } from './groups/lessons';
 import { newsEntries } from './groups/news';
 import { pageEntries } from './groups/pages';
 import { screenEntries } from './groups/screens';
@@ -41,6 +45,17 @@ export const searchGroups: readonly SearchGroup[] = [
   }),
   entryGroup({ id: 'coins', title: search.groups.coins, load: loadCoins }),
   entryGroup({ id: 'news', title: search.groups.news, load: loadNews }),
+  entryGroup({
+    id: 'glossary',
+    title: words.glossary.search.group,
+    load: () => ({ entries: glossaryEntries(glossaryTerms) }),
+  }),
+  entryGroup({
+    id: 'lessons',
+    title: words.lessonNotes.search,
+    access: 'members',
+    load: async () => ({ entries: lessonEntries(await loadCourse(), words) }),
+  }),
   entryGroup({
     id: 'screens',
     title: words.picksOwn.search.group,

@@ -7,7 +7,7 @@
  */
 export const themeScript =
   'var e=document.documentElement,d=e.dataset;try{' +
-  "[['theme','light','dark'],['figures','full'],['amounts','hidden']].forEach(function(c){" +
+  "[['theme','light','dark'],['figures','full'],['amounts','hidden'],['reading','large','largest']].forEach(function(c){" +
   'var v=localStorage.getItem(c[0]);if(c.indexOf(v)>0)d[c[0]]=v})}catch(e){}' +
   "if(/(^|; )signed-in=1/.test(document.cookie))d.member='';" +
   "if(/^\\/hi\\//.test(location.pathname))e.lang='hi-IN';" +

@@ -1,5 +1,13 @@
 /** What came of pressing Save; the form shows it in words. */
-const saveStatuses = ['saved', 'invalid', 'guest', 'ended', 'full', 'unavailable'] as const;
+const saveStatuses = [
+  'saved',
+  'invalid',
+  'guest',
+  'ended',
+  'full',
+  'too-many',
+  'unavailable',
+] as const;
 
 export type SaveState = {
   status: (typeof saveStatuses)[number];

@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
  */
 
 /** Rooms that every room may use. */
-const sharedRooms = [
+export const sharedRooms = [
   'law',
   'money',
   'calendar',
@@ -17,13 +17,16 @@ const sharedRooms = [
   'holdings',
   'firebase',
   'auth',
+  'limits',
+  'mail',
   'navigation',
   'messages',
   'policies',
   'security',
+  'offline',
 ];
 /** Rooms that compose the others. */
-const composingRooms = ['search', 'dashboard', 'account'];
+export const composingRooms = ['search', 'dashboard', 'account'];
 
 const frameworks = {
   regex:
@@ -81,9 +84,10 @@ const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
 const furtherDoors = {
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['verification-mail'],
+  account: ['belongings', 'deletion', 'export', 'sign-in-record', 'verification-mail'],
   auth: [
     'doorman',
+    'fresh-token',
     'live-session',
     'session',
     'session-cookies',

@@ -22,7 +22,7 @@ import { root } from '../../scripts/project.mjs';
  */
 const vercel = 'vercel@58';
 const middlewareLimitBytes = 1024 * 1024; // Vercel's limit for an edge function, compressed (smallest plan)
-const staticPages = ['privacy-policy', 'shipping-delivery-policy'];
+const staticPages = ['privacy-policy', 'shipping-delivery-policy', 'offline'];
 const functions = ['account', 'analytics', 'auth/signin', 'features/sip-calculator', 'api/me'];
 
 // Inside the repository, because hard links do not cross file systems; git ignores it.
@@ -51,6 +51,7 @@ try {
   checkMiddleware(output);
   checkHeaders(output);
   checkFunctions(output);
+  checkServiceWorker(output);
 } catch (error) {
   console.error(error.message);
   complaints += 1;
@@ -107,9 +108,18 @@ function checkMiddleware(output) {
   check(bytes < middlewareLimitBytes, `the middleware is small enough (${limit})`);
 }
 
-function checkHeaders(output) {
-  const { routes, overrides = {} } = readJson(join(output, 'config.json'));
-  const headersOf = (path) =>
+/** Bundled before `next build`, so that it is among the public files. */
+function checkServiceWorker(output) {
+  check(existsSync(join(output, 'static', 'sw.js')), '/sw.js is a file');
+  const headers = headersIn(output)('/sw.js');
+  check(headers['cache-control'] === 'no-cache', '/sw.js is asked for again at each visit');
+  const policy = headers['content-security-policy'] ?? '';
+  check(policy.includes("connect-src 'self'"), '/sw.js may ask its own site, and nobody else');
+}
+
+function headersIn(output) {
+  const { routes } = readJson(join(output, 'config.json'));
+  return (path) =>
     Object.assign(
       {},
       ...routes
@@ -121,6 +131,11 @@ function checkHeaders(output) {
           ),
         ),
     );
+}
+
+function checkHeaders(output) {
+  const { overrides = {} } = readJson(join(output, 'config.json'));
+  const headersOf = headersIn(output);
   for (const page of staticPages) {
     const headers = headersOf(`/${page}`);
     const policy = headers['content-security-policy'] ?? '';

@@ -55,7 +55,7 @@ test('a visitor signs up, is known, signs out and comes back', async ({ page }) 
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: auth.signUp.submit }).click();
   await expect(page).toHaveURL('/account');
-  await expect(page.getByRole('main')).toContainText('Āśā 🦚');
+  await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Āśā 🦚');
   await expect(page.getByRole('main')).toContainText(address);
   await expect(page.getByRole('main')).toContainText(accountWords.profile.notConfirmed);
   await expect(page.getByRole('main')).toContainText(accountWords.devices.thisDevice);

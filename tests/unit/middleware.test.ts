@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { config } from '@/middleware';
-import { staticPaths } from '@/lib/navigation/routes';
+import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 
 jest.mock('@/lib/auth/doorman', () => ({ doorman: () => undefined }));
 
@@ -18,7 +18,9 @@ describe('the matcher', () => {
     (path) => {
       expect(goesThrough(path)).toBe(false);
       expect(goesThrough(`${path}x`)).toBe(true);
-      expect(goesThrough(`${path}/x`)).toBe(true);
+      const isFolder = staticFolders.some((folder) => folder === `${path}/`);
+      expect(goesThrough(`${path}/x`)).toBe(!isFolder);
+      expect(goesThrough(`${path}/x/y`)).toBe(true);
       expect(goesThrough(`/x${path}`)).toBe(true);
     },
   );
@@ -27,8 +29,17 @@ describe('the matcher', () => {
     const prerenderedByNext = ['/404', '/500', '/_error', '/_not-found', '/_global-error'];
     const pages = /\(\?:([^)]*)\)\$/.exec(config.matcher[0] ?? '')?.[1]?.split('|') ?? [];
     const named = pages.filter((name) => !name.includes('.')).map((name) => `/${name}`);
-    expect(named.sort()).toEqual([...staticPaths, ...prerenderedByNext].sort());
+    const folders = staticFolders.map((folder) => `${folder}[-0-9a-z]+`);
+    expect(named.sort()).toEqual([...staticPaths, ...folders, ...prerenderedByNext].sort());
   });
+
+  test.each([...staticFolders])(
+    'leaves out the pages of %s by their plain names only',
+    (folder) => {
+      expect(goesThrough(`${folder}exit-load`)).toBe(false);
+      for (const name of ['a.b', 'a%2fb', 'A']) expect(goesThrough(`${folder}${name}`)).toBe(true);
+    },
+  );
 
   test.each([
     '/',
@@ -41,6 +52,7 @@ describe('the matcher', () => {
     '/features/stock-picks.rsc',
     '/api/login',
     '/apixyz',
+    '/api/avatarx/a',
     '/_next/data/x/account.json',
     '/_next/image',
     '/_nextx',

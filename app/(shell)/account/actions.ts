@@ -1,22 +1,46 @@
 'use server';
 
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
-import { endAllMySessions, endMySession } from '@/lib/account/store';
+import type { NameAnswer } from '@/lib/account/name-answer';
+import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
 import { sendVerificationMail } from '@/lib/account/verification-mail';
-import { nameOf, requireLiveSession, verifySameOrigin } from '@/lib/auth/session';
+import { textOf } from '@/lib/auth/email';
+import {
+  nameOf,
+  requireLiveSession,
+  requireUser,
+  requireUserForAction,
+  verifySameOrigin,
+} from '@/lib/auth/session';
 import { expiredCookies } from '@/lib/auth/session-cookies';
+import { readUsername } from '@/lib/auth/username';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
+import { noticePath, type Notice } from './notice';
 
-/** These forms hold nothing that is typed: their answer is the page again, with a notice. */
-type Notice = 'device-signed-out' | 'verification-sent' | 'too-many-mails' | 'unavailable';
-
+/** Forms that hold nothing typed: their answer is the page again, with a notice. */
 function show(notice: Notice): never {
-  redirect(`/account?notice=${notice}`);
+  redirect(noticePath(notice));
+}
+
+/** Changes the name of whoever is asking; whatever goes wrong, what was typed comes back. */
+export async function changeName(_previous: NameAnswer, form: FormData): Promise<NameAnswer> {
+  const user = await requireUserForAction();
+  const typed = textOf(form, 'username');
+  if (!user.ok) return { status: user.problem, typed };
+  const name = readUsername(typed);
+  if (!name.ok) return { status: name.problem, typed };
+  if (!(await takesTurn(user.value.uid))) return { status: 'too-many', typed };
+  const isKept = await succeeds(() => renameMe(name.value));
+  return { status: isKept ? 'saved' : 'unavailable', typed: isKept ? name.value : typed };
 }
 
 export async function signOutDevice(form: FormData): Promise<void> {
   await verifySameOrigin();
+  const { uid } = await requireUser();
+  if (!(await takesTurn(uid))) show('too-many');
   const sid = form.get('sid');
   if (!(await succeeds(() => endMySession(typeof sid === 'string' ? sid : '')))) {
     show('unavailable');
@@ -26,6 +50,8 @@ export async function signOutDevice(form: FormData): Promise<void> {
 
 export async function signOutEverywhere(): Promise<void> {
   await verifySameOrigin();
+  const { uid } = await requireUser();
+  if (!(await takesTurn(uid))) show('too-many');
   if (!(await succeeds(endAllMySessions))) show('unavailable');
   const jar = await cookies();
   expiredCookies().forEach((cookie) => jar.set(cookie));
@@ -34,10 +60,16 @@ export async function signOutEverywhere(): Promise<void> {
 
 export async function sendConfirmation(): Promise<void> {
   await verifySameOrigin();
-  const { idToken } = await requireLiveSession();
+  const { idToken, member } = await requireLiveSession();
+  if (!(await takesTurn(member.uid))) show('too-many');
   const result = await sendVerificationMail(idToken);
   if (result.ok) show('verification-sent');
   show(result.problem === 'too-many' ? 'too-many-mails' : 'unavailable');
+}
+
+async function takesTurn(uid: string): Promise<boolean> {
+  const turn = await takeTurn('account', { uid, address: visitorAddress(await headers()) });
+  return turn.ok;
 }
 
 async function succeeds(work: () => Promise<void>): Promise<boolean> {
@@ -46,7 +78,7 @@ async function succeeds(work: () => Promise<void>): Promise<boolean> {
     return true;
   } catch (error) {
     unstable_rethrow(error); // A redirect to sign-in is no failure.
-    console.error('Sessions could not be ended:', nameOf(error));
+    console.error('An account could not be changed:', nameOf(error));
     return false;
   }
 }

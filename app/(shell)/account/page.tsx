@@ -1,19 +1,27 @@
 import type { Metadata } from 'next';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
+import { AvatarCard } from '@/components/account/avatar-card';
 import { DevicesCard } from '@/components/account/devices-card';
+import { NameForm } from '@/components/account/name-form';
+import { PasswordForm } from '@/components/account/password-form';
 import { ProfileCard } from '@/components/account/profile-card';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { dataPath, deletionPath } from '@/lib/account/paths';
+import { pictureAddress } from '@/lib/account/picture-address';
 import { readMyAccount } from '@/lib/account/store';
 import type { SearchParams } from '@/lib/auth/auth-links';
+import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { sendConfirmation, signOutDevice, signOutEverywhere } from './actions';
+import { AccountCrumbs } from './account-crumbs';
+import { changeName, sendConfirmation, signOutDevice, signOutEverywhere } from './actions';
+import { noticePath, type Notice as KnownNotice } from './notice';
 import '@/app/rooms.css';
 
-const { account: words, navigation } = messages();
+const { account: words, auth, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.account,
@@ -29,21 +37,62 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
-  const { username, email, isEmailVerified, consent, devices } = await readMyAccount();
+  const { username, profileImage, email, isEmailVerified, consent, devices } =
+    await readMyAccount();
   const { notice } = await searchParams;
+  const { errors, fields } = auth;
   return (
     <>
+      <AccountCrumbs />
       <PageHeader title={words.title} />
       <Notice notice={notice} email={email} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ProfileCard
-          username={username}
+          nameForm={
+            <NameForm
+              action={changeName}
+              username={username}
+              savedPath={noticePath('name-saved')}
+              words={words.name}
+              problems={{
+                empty: errors.usernameEmpty,
+                'too-long': errors.usernameTooLong,
+                'forbidden-character': errors.usernameForbidden,
+                'too-many': words.notices.tooMany,
+                'signed-out': auth.signIn.ended,
+                unavailable: words.notices.unavailable,
+              }}
+            />
+          }
           email={email}
           isEmailVerified={isEmailVerified}
           consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
           words={words}
           sendConfirmation={sendConfirmation}
         />
+        <AvatarCard
+          address={pictureAddress(profileImage, 'large')}
+          savedPath={noticePath('picture-saved')}
+          removedPath={noticePath('picture-removed')}
+          words={words.picture}
+        />
+        <Card
+          title={words.password.title}
+          titleId="password"
+          description={words.password.description}
+        >
+          <noscript>
+            <p className="mb-4">{auth.needsScripts}</p>
+          </noscript>
+          <PasswordForm
+            config={firebaseClientConfig()}
+            email={email}
+            changedPath={noticePath('password-changed')}
+            words={words.password}
+            labels={fields}
+            errors={errors}
+          />
+        </Card>
         <DevicesCard
           devices={devices.map((device) => ({
             ...device,
@@ -64,6 +113,16 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
             </Button>
           </form>
         </Card>
+        <Card title={words.data.title} titleId="data" description={words.data.description}>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={dataPath} look="secondary" prefetches={false}>
+              {words.data.show}
+            </ButtonLink>
+            <ButtonLink href={deletionPath} look="danger" prefetches={false}>
+              {words.data.delete}
+            </ButtonLink>
+          </div>
+        </Card>
       </div>
       <LeaveWhenSignedOut />
     </>
@@ -72,14 +131,21 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
 
 function Notice({ notice, email }: { notice: unknown; email: string }) {
   const { notices } = words;
-  const texts: Readonly<Record<string, string>> = {
+  const texts: Readonly<Record<KnownNotice, string>> = {
     'device-signed-out': notices.deviceSignedOut,
     'verification-sent': fill(notices.verificationSent, { email }),
     'too-many-mails': notices.tooManyMails,
+    'name-saved': notices.nameSaved,
+    'picture-saved': notices.pictureSaved,
+    'picture-removed': notices.pictureRemoved,
+    'password-changed': notices.passwordChanged,
+    'too-many': notices.tooMany,
     unavailable: notices.unavailable,
   };
-  const text = typeof notice === 'string' && Object.hasOwn(texts, notice) ? texts[notice] : null;
-  const isBad = notice === 'unavailable' || notice === 'too-many-mails';
+  const isKnown = (value: unknown): value is KnownNotice =>
+    typeof value === 'string' && Object.hasOwn(texts, value);
+  const text = isKnown(notice) ? texts[notice] : null;
+  const isBad = notice === 'unavailable' || notice === 'too-many' || notice === 'too-many-mails';
   return (
     <LiveRegion>
       {text ? (

@@ -1,13 +1,16 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/dashboard/agenda-entry';
 import { expiryDates } from '@/lib/dashboard/expiry-dates';
+import { sessionDates } from '@/lib/dashboard/session-dates';
 import { sipDates } from '@/lib/dashboard/sip-dates';
 import { taxDates } from '@/lib/dashboard/tax-dates';
+import { listMyBookings } from '@/lib/consultation/store';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
 import type { Viewer } from './card';
 
-const { agenda } = messages().dashboard;
+const { consultation, dashboard } = messages();
+const { agenda } = dashboard;
 
 type AgendaSource = (
   span: DaySpan,
@@ -24,6 +27,10 @@ const agendaSources: readonly AgendaSource[] = [
       span,
       agenda.sip,
     ),
+  async (span, { kind }) => {
+    const mine = kind === 'member' ? await listMyBookings() : null;
+    return mine?.ok ? sessionDates(mine.value, span, consultation) : [];
+  },
 ];
 
 /** All dates of the days from `today` on, nearest first. A source that fails takes no other with it. */

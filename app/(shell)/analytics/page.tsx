@@ -4,16 +4,18 @@ import { ViewLinks } from '@/components/crypto/view-links';
 import { DemoBanner } from '@/components/dashboard/demo-banner';
 import { Greeting } from '@/components/dashboard/greeting';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { findUser } from '@/lib/auth/session';
 import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/dashboard/range';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { siteData } from '@/lib/navigation/structured-data';
 import { PreparedCards, prepareBoard } from './prepare-board';
 import '@/app/rooms.css';
 
-const { dashboard, navigation } = messages();
+const { dashboard, navigation, site } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.dashboard,
@@ -32,6 +34,7 @@ export default async function DashboardPage({
   return (
     <>
       <Breadcrumbs path={dashboardPath} siteUrl={env.siteUrl} />
+      <JsonLd data={siteData(env.siteUrl, site)} />
       <PageHeader title={navigation.titles.dashboard}>
         {/* Without Firebase the dashboard still serves; it just does not know the name. */}
         <Part figures={user} skeleton={<Greeting name={null} labels={dashboard} />}>

@@ -7,10 +7,12 @@ import { coinsCard } from './cards/coins-card';
 import { fundsCard } from './cards/funds-card';
 import { headlinesCard } from './cards/headlines-card';
 import { holdingsCard } from './cards/holdings-card';
+import { learningCard } from './cards/learning-card';
 import { moodCard } from './cards/mood-card';
 import { picksCard } from './cards/picks-card';
 import { plansCard } from './cards/plans-card';
 import { returnsCard } from './cards/returns-card';
+import { sessionsCard } from './cards/sessions-card';
 import { sourcesCard } from './cards/sources-card';
 import { startCard } from './cards/start-card';
 import { watchlistCard } from './cards/watchlist-card';
@@ -27,6 +29,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   returnsCard,
   startCard,
   agendaCard,
+  sessionsCard,
   headlinesCard,
   calculatorsCard,
   holdingsCard,
@@ -35,6 +38,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   watchlistCard,
   fundsCard,
   picksCard,
+  learningCard,
   moodCard,
   sourcesCard,
 ];

@@ -1,32 +1,56 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
+import { finishDeletion } from '@/lib/account/deletion';
 import { methodNotAllowed, personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
 import { deviceLabel } from '@/lib/auth/device-label';
 import { endSessionOfCookies } from '@/lib/auth/end-session';
+import { bearerToken } from '@/lib/auth/fresh-token';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { sessionCookieHeaders } from '@/lib/auth/session-cookies';
 import { nameOf } from '@/lib/auth/session';
 import { startSession } from '@/lib/auth/start-session';
 import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
 import { privacyPolicyChanges } from '@/lib/policies/privacy-policy-version';
+import { readJson } from '@/lib/security/read-json';
 
 /** A tab that was open while the policy changed agrees to the version that it showed. */
-const bodySchema = z.object({ consentVersion: z.enum(privacyPolicyChanges).nullable() });
+const bodySchema = z.object({
+  consentVersion: z.enum(privacyPolicyChanges).nullable(),
+  /** True after a change of the password: every other session of the person ends. */
+  endsOthers: z.boolean().default(false),
+});
+
+const longestBody = 1_000;
 
 /** Exchanges a fresh ID token (Authorization header) for this device's session cookies. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
-  const idToken = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  const idToken = bearerToken(request.headers);
+  const body = bodySchema.safeParse(await readJson(request, longestBody));
   if (!idToken || !body.success) return problemAnswer('malformed', 400);
+  const turn = await takeTurn('session', {
+    uid: null,
+    address: visitorAddress(request.headers),
+  });
+  if (!turn.ok) return tooManyAnswer(turn.problem);
   try {
     const session = await startSession({
       idToken,
-      consentVersion: body.data.consentVersion,
+      ...body.data,
       device: deviceLabel(request.headers.get('user-agent')),
     });
-    if (!session.ok) return problemAnswer('refused', 401);
+    if (!session.ok) {
+      const { problem } = session;
+      if (problem === 'refused') return problemAnswer('refused', 401);
+      if ('retryAfterSeconds' in problem) return tooManyAnswer(problem);
+      // Whoever comes back to an account whose deletion stopped half-way has it finished.
+      await finishDeletion(problem.closingUid);
+      return problemAnswer('deleted', 410);
+    }
     await endSessionOfCookies(await cookies()).catch(() => undefined); // The old one lapses by itself.
     return withCookies(
       personalJson({ ok: true }),

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@/lib/account/picture-address';
 import { personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
 import { liveSession, memberOf, nameOf } from '@/lib/auth/session';
 import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
@@ -9,7 +10,7 @@ export async function GET(): Promise<Response> {
     switch (session.kind) {
       case 'live': {
         const { username, profileImage } = memberOf(session);
-        return personalJson({ username, profileImage });
+        return personalJson({ username, profileImage: pictureAddress(profileImage, 'small') });
       }
       case 'stale':
         return problemAnswer('unavailable', 503);

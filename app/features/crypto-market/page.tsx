@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
 import { CategoryTable } from '@/components/crypto/category-table';
 import { GlobalStrip } from '@/components/crypto/global-strip';
 import { MoodChart } from '@/components/crypto/mood-chart';
@@ -242,6 +243,7 @@ export default async function CryptoMarketPage({
       <Part figures={figures.all} skeleton={null}>
         {() => <DataStatusPart />}
       </Part>
+      <PageTerms page="/features/crypto-market" words={messages().glossary} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
 import { answerOf } from '@/components/tax/answer-of';
 import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
@@ -15,7 +17,9 @@ import { env } from '@/lib/env';
 import type { DatedRow } from '@/lib/law/dated-row';
 import { taxYears, type TaxYearFacts } from '@/lib/law/tax-years';
 import { messages, type Messages } from '@/lib/messages';
-import type { Language } from '@/lib/messages/language';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { calculatorData } from '@/lib/navigation/structured-data';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/example';
@@ -40,6 +44,13 @@ export function TaxPage({ language }: { language: Language }) {
   return (
     <>
       <Breadcrumbs path={taxPath} siteUrl={env.siteUrl} language={language} />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: inLanguage(taxPath, language),
+          name: navigation.titles.incomeTaxCalculator,
+          description: tax.page.description,
+        })}
+      />
       <PageHeader title={navigation.titles.incomeTaxCalculator}>{tax.page.lead}</PageHeader>
       <noscript>
         <Alert tone="warn" className="mb-6">
@@ -58,6 +69,9 @@ export function TaxPage({ language }: { language: Language }) {
         />
         <KnownErrors messages={tax.errors} words={taxKnownErrors} />
         <LawNote year={defaultYear} messages={words} />
+      </div>
+      <div lang={language === 'en' ? undefined : localeOf.en}>
+        <PageTerms page="/features/income-tax-calculator" words={messages().glossary} />
       </div>
     </>
   );

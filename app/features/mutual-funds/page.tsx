@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { PageTerms } from '@/components/education/page-terms';
 import { CompareFunds } from '@/components/funds/compare-funds';
 import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFilters } from '@/components/funds/fund-filters';
@@ -48,6 +49,7 @@ export default async function MutualFundsPage({
       <Suspense fallback={null}>
         <DataStatusPart />
       </Suspense>
+      <PageTerms page="/features/mutual-funds" words={messages().glossary} />
     </>
   );
 }

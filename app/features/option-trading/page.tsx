@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ContractLaw } from '@/components/options/contract-law';
@@ -13,6 +14,7 @@ import { PresetField } from '@/components/options/preset-field';
 import { PresetPictures } from '@/components/options/preset-pictures';
 import { StrategyDetails } from '@/components/options/strategy-details';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -20,6 +22,7 @@ import { env } from '@/lib/env';
 import { rowOn } from '@/lib/law/dated-row';
 import { derivativeLosses } from '@/lib/law/derivative-losses';
 import { messages } from '@/lib/messages';
+import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
 import { comingExpiries } from '@/lib/options/expiry-dates';
 import { mostLegs } from '@/lib/options/leg';
@@ -60,6 +63,13 @@ export default async function OptionTradingPage({
   return (
     <>
       <Breadcrumbs path={optionsPath} siteUrl={env.siteUrl} />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: optionsPath,
+          name: navigation.titles.optionTrading,
+          description: options.page.description,
+        })}
+      />
       <PageHeader title={navigation.titles.optionTrading}>{options.page.lead}</PageHeader>
       <div className="grid grid-cols-1 gap-6">
         {losses ? <LossFacts row={losses} messages={options.losses} /> : null}
@@ -125,6 +135,7 @@ export default async function OptionTradingPage({
         <GoodToKnow messages={options.notes} />
         <ContractLaw rules={contractRules(today, options)} messages={options.law} />
       </div>
+      <PageTerms page="/features/option-trading" words={messages().glossary} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { PageTerms } from '@/components/education/page-terms';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
 import { AnswerHeadline } from '@/components/sip/answer-headline';
 import { formView } from '@/components/sip/form-view';
 import { formWords } from '@/components/sip/form-words';
@@ -14,6 +16,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { languageOfRoom, messages } from '@/lib/messages';
 import { localeOf, type Language } from '@/lib/messages/language';
+import { calculatorData } from '@/lib/navigation/structured-data';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { newSavedId } from '@/lib/saved/saved-item';
@@ -70,6 +73,13 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
         language={language}
         query={Object.keys(query).length > 0 ? path.slice(path.indexOf('?')) : ''}
       />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: inLanguage(sipPath, language),
+          name: navigation.titles.sipCalculator,
+          description: sip.page.description,
+        })}
+      />
       <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
       <SipCalculator
         action={inLanguage(sipPath, language)}
@@ -115,6 +125,9 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
           )
         }
       />
+      <div lang={language === 'en' ? undefined : localeOf.en}>
+        <PageTerms page="/features/sip-calculator" words={messages().glossary} />
+      </div>
     </>
   );
 }

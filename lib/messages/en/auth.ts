@@ -31,6 +31,7 @@ export const auth = {
     tooManyAttempts:
       'There were too many attempts. Please wait a few minutes, or reset your password.',
     disabled: 'This account has been closed. Write to our grievance officer to have it looked at.',
+    deleted: 'This account has been deleted, with everything that was kept in it.',
     badLink: 'This link has expired or has been used already.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     unavailable: 'Something on our side did not work. Nothing is lost: please try again.',
@@ -40,6 +41,9 @@ export const auth = {
     intro: 'Good to see you again.',
     ended: 'Your session has ended. Please sign in again, and you will be where you were.',
     endedEverywhere: 'You are signed out on every device.',
+    accountDeleted: 'Your account is deleted, with everything that was kept in it.',
+    deletionBegun:
+      'Your account is closed and most of it is deleted. Something could not be reached; the rest is deleted within a day, or at once when you sign in again.',
     submit: 'Sign in',
     submitting: 'Signing in…',
     forgot: 'Forgot your password?',

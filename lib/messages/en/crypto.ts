@@ -300,6 +300,7 @@ export const crypto = {
         guest: 'Please sign in first.',
         ended: 'Your session has ended. Please sign in again.',
         full: 'You keep as much as there is room for. Please remove something first.',
+        'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
         unavailable: 'This could not be kept right now. Please try again shortly.',
       },
       problems: {

@@ -17,7 +17,7 @@ export const deliveryPolicy = {
       title: 'Price',
       summary: 'Everything is free of charge today. We do not take payments.',
       text: [
-        'No price is charged for anything on this site at present. No payment can be made here, and no card, bank or UPI details are asked for. If somebody asks you for money in the name of Arthayatra, do not pay, and tell us.',
+        'No price is charged for what you use on this site. No payment is taken here, and no card, bank or UPI details are asked for: a plan that Web Services names a price for is ordered by an enquiry and paid by invoice, and a gift (Buy Me A Coffee) is sent by your own app and buys nothing. If somebody asks you for money in the name of Arthayatra, do not pay, and tell us.',
         'Before anything is ever sold, the full price with taxes, the start of access and the terms of cancellation and refund will stand beside the offer, before you order, and on this page.',
       ],
     },
@@ -56,7 +56,7 @@ export const deliveryPolicy = {
       title: 'Refunds',
       summary: 'Nothing is paid, so there is nothing to pay back.',
       text: [
-        'As no payment is taken, there are no refunds to apply for today. If you believe that you were charged by us or in our name, write to the contact below with the date, the amount and the payment reference.',
+        'A plan that was paid is refunded as the table on Web Services says, a gift as Buy Me A Coffee says; nothing else is paid for. If you believe that you were charged by us or in our name, write to the contact below with the date, the amount and the payment reference.',
       ],
     },
     grievances: {

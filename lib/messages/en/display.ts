@@ -8,6 +8,10 @@ export const display = {
   hide: 'Hide amounts',
   hideHint:
     'Dots stand in for what you have saved, and for your tax. What you type stays, and so do the figures of the other calculators.',
+  measure: 'Help us measure speed',
+  measureHint:
+    'How fast this page was, its kind and how wide the window is come to us when you leave. Nothing about you.',
+  measureRefused: 'Your browser asks not to be measured, so nothing is.',
   amountHidden: 'Amount hidden',
   hideAmounts: 'Hide my amounts',
   showAmounts: 'Show my amounts',

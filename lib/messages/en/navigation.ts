@@ -31,7 +31,11 @@ export const navigation = {
     signIn: 'Sign in',
     resetPassword: 'Reset Password',
     account: 'My Account',
+    accountData: 'Your Data',
+    accountDeletion: 'Delete Your Account',
     search: 'Search',
+    learn: 'Learn',
     picksRecord: 'Record of the Screens',
+    glossary: 'Glossary',
   },
 } as const;

@@ -63,6 +63,7 @@ export const optionJournal = {
     unavailable: 'It could not be kept just now. What you typed is still here; try again.',
     invalid: 'It could not be kept as it is. Shorten the texts and check the amounts.',
     full: 'The journal is full. Take it along as CSV and delete what you no longer need.',
+    'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
   },
   list: {
     title: 'Your trades',

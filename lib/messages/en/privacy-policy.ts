@@ -41,7 +41,7 @@ export const privacyPolicy = {
         'PAN, Aadhaar, bank account, card or UPI details: nothing is sold here and no payment is taken.',
         'Phone number, date of birth, gender, contacts or location.',
         'Account statements from a broker, bank, depository or mutual fund. Holdings are what you type or import yourself.',
-        'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site.',
+        'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site. The one thing that is counted is how fast pages are, and only where a visitor has asked for it.',
       ],
     },
     'browser-storage': {
@@ -49,7 +49,7 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to keep in this browser. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in, keeps nothing, works nothing out, follows no search and never changes the display receives no cookie and no storage entry from us. The ones below are set only by what you do: sign in, use a calculator, keep something in this browser, follow a search, arrange the dashboard, keep, mute or mark a headline, or choose a theme, how amounts are written, or that they are hidden. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
+        'A visitor who never signs in, keeps nothing, works nothing out, follows no search and never changes the display receives no cookie and no storage entry from us; copies of public pages are kept so that they open without a connection. The entries below are set only by what you do: sign in, use a calculator, keep something in this browser, follow a search, arrange the dashboard, keep, mute or mark a headline, or choose a theme, how amounts are written, that they are hidden, or that speed may be measured. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -58,7 +58,7 @@ export const privacyPolicy = {
       summary: 'Because you agreed when you signed up. You can take that back as easily.',
       text: [
         'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no decision about you is made from it by a machine.',
-        'You can withdraw your consent at any time with one e-mail from the account’s address to the contact above; no reason is needed. We then delete the account and everything kept under it, since none of it has another purpose. What was done before the withdrawal stays lawful. There is no button for this on the site yet.',
+        'You can withdraw your consent at any time: delete the account on its page, or write one e-mail from its address to the contact above; no reason is needed. The account and everything kept under it go, since none of it has another purpose. What was done before the withdrawal stays lawful.',
         'Request logs are kept by our host to deliver the pages and to defend the site against attacks and faults.',
       ],
     },
@@ -90,7 +90,8 @@ export const privacyPolicy = {
     },
     'your-rights': {
       title: 'Your rights and how to use them',
-      summary: 'See it, correct it, delete it, take consent back, complain. One e-mail is enough.',
+      summary:
+        'See it, correct it, delete it, take consent back: in your account, or by one e-mail.',
       text: [
         'Write from the e-mail address of the account: that is how we know that it is yours. We ask for no identity papers. Using a right costs nothing, and we answer in the times given under Grievances.',
       ],
@@ -174,10 +175,10 @@ export const privacyPolicy = {
       whoSees: 'You, operator, Google',
     },
     profileImage: {
-      datum: 'Place for a profile picture',
-      purpose: 'None today: no picture can be uploaded yet, and the place is empty',
-      where: 'Our database (Cloud Firestore)',
-      howLong: 'As long as the account exists',
+      datum: 'Profile picture, if you choose one: two small sizes, without place or camera',
+      purpose: 'To show it beside your name',
+      where: 'Google Cloud Storage; its random name in our database',
+      howLong: 'Until you remove or replace it, or the account is deleted',
       whoSees: 'You, operator, Google',
     },
     consent: {
@@ -211,6 +212,56 @@ export const privacyPolicy = {
       howLong: 'Until you take them off or the account is deleted; the last 100 kept and 500 read',
       whoSees: 'You, operator, Google',
     },
+    consultation: {
+      datum:
+        'Sessions that you book (time, your answers, also as a draft, a plan that you attach, your notes) and days that you wait for',
+      purpose: 'To hold the session',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you withdraw, for your answers; else until the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
+    mail: {
+      datum: 'Mails that the site writes to you, with your address',
+      purpose: 'To tell you what came of your request',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
+    closing: {
+      datum: 'While your account is being deleted: its number, address and name',
+      purpose: 'To finish the deletion if it fails half-way',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until all is deleted: seconds, or a day after a fault',
+      whoSees: 'Operator, Google',
+    },
+    enquiries: {
+      datum: 'Enquiries about Web Services: what you wrote, the file, our answers',
+      purpose: 'To answer you',
+      where: 'Our database and file store (Firestore, Cloud Storage)',
+      howLong: 'Until the account is deleted',
+      whoSees: 'You, operator, Google',
+    },
+    wallEntries: {
+      datum: 'Entries of the wall of supporters: name, line, amount',
+      purpose: 'To show them once they have been read',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until you take them off or the account is deleted',
+      whoSees: 'Everybody',
+    },
+    learning: {
+      datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
+      purpose: 'To go on, review and show what you know and noted',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Until the account is deleted; 12 answers a question',
+      whoSees: 'You, operator, Google',
+    },
+    certificates: {
+      datum: 'Certificates that you make: path, day, the name that you type',
+      purpose: 'To let others check them',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'The name until you withdraw it, all until the account is deleted',
+      whoSees: 'Whoever has the address',
+    },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
@@ -226,8 +277,9 @@ export const privacyPolicy = {
       whoSees: 'Your browser and our server',
     },
     display: {
-      datum: 'Storage entries theme, figures and amounts, with one word each',
-      purpose: 'To show the page in your theme, and amounts as you chose or hidden',
+      datum: 'Storage entries theme, figures, amounts and reading, with one word each',
+      purpose:
+        'To show the page in your theme, lessons in your size, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
       howLong: 'Until you go back to what holds at first, or clear them',
       whoSees: 'Only your browser; they are never sent',
@@ -258,12 +310,13 @@ export const privacyPolicy = {
     },
     guestCopy: {
       datum:
-        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep',
+        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep, and what you type for a session before you sign in',
       purpose: 'To show them to you again in this browser',
       where: 'Your browser (local storage)',
       howLong:
         'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
-      whoSees: 'Only your browser; sent to us only when you add them to your account',
+      whoSees:
+        'Only your browser; sent to us only when you add them to your account, or come back signed in to what you typed',
     },
     optionPause: {
       datum:
@@ -281,11 +334,58 @@ export const privacyPolicy = {
       howLong: 'Until you delete the trades or clear the site’s data',
       whoSees: 'Only your browser; it is never sent',
     },
+    pendingLearning: {
+      datum: 'Storage entries learning, with answers not yet sent',
+      purpose: 'To lose none without a connection',
+      where: 'Your browser (local storage)',
+      howLong: 'Until sent, or log-out',
+      whoSees: 'Only your browser',
+    },
     recentSearches: {
       datum: 'Storage entry recent-searches, with the last six texts that led somewhere',
       purpose: 'To offer them again',
       where: 'Your browser (local storage)',
       howLong: 'Until you clear them in the search, or log out',
+      whoSees: 'Only your browser',
+    },
+    measureConsent: {
+      datum:
+        'Storage entry measure, with the word yes, only after you chose “Help us measure speed”',
+      purpose:
+        'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We keep only counts per day, for 90 days, and nothing of you',
+      where: 'Your browser (local storage); the counts in our database',
+      howLong:
+        'Until you turn it off in the Display menu; a browser that asks not to be tracked overrules it',
+      whoSees: 'Your browser; operator and Google see the counts',
+    },
+    keptPages: {
+      datum:
+        'Copies of the calculators, the glossary, the learning paths and the policies as every guest sees them, and of the scripts, styles and fonts they need',
+      purpose: 'To open them without a connection',
+      where: 'Your browser (cache of the service worker)',
+      howLong: 'Pages 30 days after the last visit, files 60; or until you clear the site’s data',
+      whoSees: 'Only your browser; nothing personal is in them',
+    },
+    keptLessons: {
+      datum: 'Copies of the lessons that you opened as a member, under a random name',
+      purpose: 'To read them without a connection',
+      where: 'Your browser (cache of the service worker)',
+      howLong:
+        'Until you log out, your session ends, somebody else signs in, or 12 days after you opened them',
+      whoSees: 'Whoever uses this browser while you are signed in',
+    },
+    ownWallEntries: {
+      datum: 'Storage entry wall-entries: which entries of the wall are yours',
+      purpose: 'To let you take them off',
+      where: 'Your browser (local storage)',
+      howLong: 'Until you take them off or clear it',
+      whoSees: 'Only your browser',
+    },
+    enquiryDraft: {
+      datum: 'Storage entry enquiry-draft: an enquiry that you began as a guest',
+      purpose: 'To give it back after you sign in',
+      where: 'Your browser (session storage)',
+      howLong: 'Until it is sent or the tab is closed',
       whoSees: 'Only your browser',
     },
     requestLogs: {
@@ -327,19 +427,19 @@ export const privacyPolicy = {
   rights: {
     access: {
       right: 'See what is kept, and who has received it',
-      how: 'Your account page shows your name and devices. For a full copy, write to us.',
+      how: '“See everything” in your account shows all and gives it to you as a file.',
     },
     correction: {
       right: 'Correct, complete or update it',
-      how: 'Write to us what should stand there instead.',
+      how: 'Change name and picture in your account, anything else where it is listed, or write to us.',
     },
     erasure: {
       right: 'Have it erased',
-      how: 'Remove a saved plan, a watched coin or a purchase where it is listed. For the whole account, write to us: we delete it with everything under it.',
+      how: 'Remove what you saved where it is listed. “Delete the account” on your account page deletes all of it at once.',
     },
     withdrawal: {
       right: 'Take your consent back',
-      how: 'Write “I withdraw my consent”. The account is deleted.',
+      how: 'Delete the account, or write “I withdraw my consent”.',
     },
     grievance: {
       right: 'Complain',

@@ -430,6 +430,7 @@ export const sip = {
     sessionEnded: 'Your session has ended. Sign in again to save; what you typed comes back.',
     signIn: 'Sign in',
     full: 'You have 200 saved items, which is the most. Remove one on your dashboard first.',
+    'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
     unavailable: 'The plan could not be saved just now. Nothing is lost: try again.',
     /** For guests: plans in their own browser. */
     here: {

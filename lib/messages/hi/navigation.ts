@@ -34,6 +34,10 @@ export const navigation: Messages['navigation'] = {
     resetPassword: 'पासवर्ड बदलें',
     account: 'मेरा खाता',
     search: 'खोज',
+    accountData: 'आपका डेटा',
+    accountDeletion: 'खाता मिटाएँ',
+    learn: 'सीखें',
+    glossary: 'शब्दावली',
     picksRecord: 'छँटनी का रिकॉर्ड',
   },
 };

@@ -39,6 +39,12 @@ export function pageEntries({
   const account = { id: 'account', title: shell.account, url: '/account' };
   return [
     ...pages,
+    {
+      id: 'glossary',
+      title: navigation.titles.glossary,
+      url: '/glossary',
+      keywords: 'meaning terms',
+    },
     { ...account, keywords: 'profile password devices export delete', audience: 'members' },
     { id: 'theme-dark', title: shell.useDarkTheme, does: 'theme-dark', keywords: 'night mode' },
     { id: 'theme-light', title: shell.useLightTheme, does: 'theme-light', keywords: 'day mode' },

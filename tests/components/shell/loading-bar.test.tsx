@@ -4,7 +4,7 @@ import LoadingBar from '@/components/shell/loading-bar';
 import { constantStyleHashes } from '@/lib/security/style-hashes';
 
 test('the style element of the loading bar is in the content security policy', () => {
-  const view = renderToStaticMarkup(<LoadingBar />);
+  const view = renderToStaticMarkup(<LoadingBar startsAtOnce={false} />);
   const styles = [...view.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
   expect(styles).toHaveLength(1);
   const hashes = styles.map(

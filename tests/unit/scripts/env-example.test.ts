@@ -10,7 +10,13 @@ const source = ['lib/env.check.ts', 'lib/env.ts']
   .join('\n');
 
 /** Set by the platform or by Node, not by whoever deploys. */
-const notOurs = ['NODE_ENV', 'NODE_TLS_REJECT_UNAUTHORIZED', 'VERCEL_URL', 'VERCEL_BRANCH_URL'];
+const notOurs = [
+  'NODE_ENV',
+  'NODE_TLS_REJECT_UNAUTHORIZED',
+  'VERCEL',
+  'VERCEL_URL',
+  'VERCEL_BRANCH_URL',
+];
 
 it('names each required variable, ready to be filled in', () => {
   for (const name of Object.keys(requiredVariables)) expect(lines).toContain(`${name}=`);

@@ -30,19 +30,23 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 function build({
   pages = { '/rules': plainPage },
   dynamicPages = ['/live/[id]'],
+  families = [],
   matcher = '^/(?!rules$|404$|500$|_error$|_not-found$|_global-error$).*$',
 }: {
   pages?: Record<string, string>;
   dynamicPages?: string[];
+  /** Routes with a parameter of which every page is prerendered. */
+  families?: string[];
   matcher?: string;
 } = {}) {
-  const paths = [...Object.keys(pages), ...dynamicPages];
+  const paths = [...Object.keys(pages), ...dynamicPages, ...families];
   write('routes-manifest.json', {
     version: 3,
     headers: staticPolicyHeaders('https://site.example'),
   });
   write('prerender-manifest.json', {
     routes: Object.fromEntries(Object.keys(pages).map((path) => [path, {}])),
+    dynamicRoutes: Object.fromEntries(families.map((route) => [route, { fallback: false }])),
   });
   write('app-path-routes-manifest.json', {
     ...Object.fromEntries(paths.map((path) => [`/(shell)${path}/page`, path])),
@@ -169,6 +173,27 @@ test.each([
   const { status, stderr } = run();
   expect(status).not.toBe(0);
   expect(stderr).toMatch(message);
+});
+
+test('pages of a parameter whose values are all prerendered lie outside, and a few share a policy', () => {
+  const own = (at: number) => `self.__next_f.push([${at}])`;
+  const words = Array.from({ length: 20 }, (_, at) => `/words/w-${at}`);
+  const pages = {
+    '/rules': plainPage,
+    ...Object.fromEntries(words.map((path, at) => [path, page('', `<script>${own(at)}</script>`)])),
+  };
+  const matcher = '^/(?!rules$|words/).*$';
+  build({ pages, families: ['/words/[id]'], matcher });
+  expect(run()).toMatchObject({ status: 0 });
+  words.forEach((path, at) => expect(policyOf(path)).toContain(hash(own(at))));
+  expect(policyOf('/words/w-0')).not.toContain(hash(own(19)));
+  expect(headers().filter(({ source }) => source.includes('/words/'))).toHaveLength(3);
+  const once = headers();
+  expect(run()).toMatchObject({ status: 0 });
+  expect(headers()).toEqual(once);
+
+  build({ pages, dynamicPages: ['/words/[id]'], matcher });
+  expect(run().stderr).toMatch(/on request, but outside .*\/words\/\[id\]/);
 });
 
 test('HTML that no route leads to ends the build', () => {

@@ -49,8 +49,22 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
 }
 
 function Notice({ reason }: { reason: unknown }) {
-  const { ended, endedEverywhere } = auth.signIn;
+  const { ended, endedEverywhere, accountDeleted, deletionBegun } = auth.signIn;
   if (reason === 'ended') return <Alert className="mb-5">{ended}</Alert>;
+  if (reason === 'deleted') {
+    return (
+      <Alert tone="good" className="mb-5">
+        {accountDeleted}
+      </Alert>
+    );
+  }
+  if (reason === 'deletion-begun') {
+    return (
+      <Alert tone="warn" className="mb-5">
+        {deletionBegun}
+      </Alert>
+    );
+  }
   return reason === 'everywhere' ? (
     <Alert tone="good" className="mb-5">
       {endedEverywhere}

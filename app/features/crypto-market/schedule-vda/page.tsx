@@ -3,10 +3,13 @@ import { connection } from 'next/server';
 import { LawList } from '@/components/crypto/law-list';
 import { ScheduleVda } from '@/components/crypto/schedule-vda';
 import { Card } from '@/components/ui/card';
+import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { schedulePath } from '@/lib/crypto/coin-path';
+import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
 import { CoinCrumbs } from '../coin-crumbs';
 import { RiskPart } from '../risk-part';
@@ -30,6 +33,13 @@ export default async function ScheduleVdaPage() {
   return (
     <>
       <CoinCrumbs name={schedule.title} />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: schedulePath,
+          name: schedule.title,
+          description: schedule.lead,
+        })}
+      />
       <PageHeader title={schedule.title}>{schedule.lead}</PageHeader>
       <RiskPart />
       <Card title={schedule.cardTitle} titleId="sales-title" description={schedule.text}>

@@ -34,6 +34,20 @@ describe('the gate', () => {
     );
   });
 
+  test.each([
+    ['/glossary/SIP', '/glossary/sip'],
+    ['/glossary/s%69p', '/glossary/sip'],
+    ['/glossary/a.b', '/glossary/missing/a.b'],
+    ['/glossary/%E0%A4%95', `/glossary/missing/${encodeURIComponent('क')}`],
+  ])('leads the odd spelling %s of a static page to %s', (path, to) => {
+    expect(visit(path)).toMatchObject({ kind: 'redirect', to, status: 307 });
+    expect(visit(to)).not.toMatchObject({ kind: 'redirect' });
+  });
+
+  test('says of a word that the glossary lacks that it is missing', () => {
+    expect(visit('/glossary/missing/x')).toEqual({ kind: 'missing', access: 'open' });
+  });
+
   test('covers the pages below a members’ page', () => {
     expect(visit('/features/financial-education/bonds/2')).toEqual(
       toSignIn('/features/financial-education/bonds/2'),

@@ -42,7 +42,7 @@ describe.each(hindiRooms)('the room %s', (room) => {
   const hindi = sentencesOf(messages('hi')[room]);
 
   test('has the same sentences', () => {
-    expect([...hindi.keys()]).toEqual([...english.keys()]);
+    expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
   test('has the same placeholders in each', () => {

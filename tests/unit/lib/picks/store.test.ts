@@ -15,6 +15,9 @@ jest.mock('@/lib/auth/session', () => ({
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({
+  takeTurn: () => Promise.resolve({ ok: true, value: null }),
+}));
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 
 const environment = new FirestoreMock();

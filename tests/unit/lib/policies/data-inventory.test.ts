@@ -9,6 +9,7 @@ import {
   impersonalCollections,
   serverData,
 } from '@/lib/policies/data-inventory';
+import { assetCache, lessonCachePrefix, pageCache } from '@/lib/offline/kept-caches';
 import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 
 const root = process.cwd();
@@ -35,9 +36,10 @@ const names: string[] = Object.values(dataInventory).flatMap((datum) => [...datu
 
 const firestoreCollections = [
   ...new Set(
-    names
-      .filter((name) => name.startsWith('users/'))
-      .flatMap((name) => {
+    Object.values(dataInventory)
+      .filter(({ place }) => place === 'firestore')
+      .flatMap((datum) => [...datum.names])
+      .flatMap((name: string) => {
         const path = name.replace(/\..*$/, '').split('/');
         return path.filter((_, index) => index % 2 === 0);
       }),
@@ -69,15 +71,26 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/news/guest-shelf.ts': ['guestNewsShelf'],
   'components/options/journal/guest-journal.ts': ['optionJournal'],
   'components/options/pause-switch.tsx': ['optionPause'],
+  'components/premium/enquiry-draft.ts': ['enquiryDraft'],
   'components/search/recent-searches.ts': ['recentSearches'],
   'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
+  'components/support/kept-entries.ts': ['ownWallEntries'],
   'components/tax/tools/kept-here.ts': ['savedTaxes'],
+  'lib/education/pending-events.ts': ['pendingLearning'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
+  'lib/vitals/consent.ts': ['measureConsent'],
 };
 
+/** Writes for whoever gives it a key: those are found by the key. */
+const entryModule = 'components/saved/browser-entry.ts';
+
 test('every entry that the code writes into the browser is in the notice', () => {
-  const writers = shipped.filter(({ text }) => /[sS]torage\??\.setItem\(/.test(text));
+  const writers = shipped.filter(
+    ({ name, text }) =>
+      name !== entryModule &&
+      /[sS]torage\??\.setItem\(|browserEntry\((?!browserCopyKey)/.test(text),
+  );
   expect(writers.map(({ name }) => name).sort()).toEqual(Object.keys(storageWriters));
   for (const { name, text } of writers) {
     const written = name === 'lib/saved/browser-copy.ts' ? `'${browserCopyKey}'` : text;
@@ -91,7 +104,19 @@ test('every entry that the code writes into the browser is in the notice', () =>
   expect(noteKeys.toSorted()).toEqual([...dataInventory.dashboardNotes.names].sort());
   const displayKeys = Object.values(display).map(({ key }) => key);
   expect(displayKeys.sort()).toEqual([...dataInventory.display.names].sort());
-  expect(found(/(indexedDB\.open|caches\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
+  expect(found(/(indexedDB\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
+});
+
+test('every cache that the code opens is in the notice', () => {
+  const { keptPages, keptLessons } = dataInventory;
+  expect([...keptPages.names].sort()).toEqual([assetCache, pageCache].sort());
+  expect(keptLessons.names).toEqual([`${lessonCachePrefix}{random}`]);
+  const openers = shipped.filter(({ text }) => /caches\.open\(/.test(text));
+  expect(openers.map(({ name }) => name).sort()).toEqual([
+    'lib/offline/keep-page.ts',
+    'lib/offline/kept-list.ts',
+    'lib/offline/lesson-shelf.ts',
+  ]);
 });
 
 test('every cookie that the code sets is in the notice', () => {

@@ -1,6 +1,7 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
+import { takeTurn } from '@/lib/limits/store';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
 import { readBroughtItems } from '@/lib/saved/brought-items';
 import {
@@ -18,6 +19,7 @@ jest.mock('@/lib/auth/session', () => ({
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
 
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
@@ -56,10 +58,22 @@ const mine = async () => {
 
 beforeEach(() => {
   jest.mocked(firestore).mockReturnValue(db);
+  jest.mocked(takeTurn).mockResolvedValue({ ok: true, value: null });
   signIn('asha');
 });
 afterEach(() => {
   environment.resetAll();
+});
+
+test('who has no turn left changes nothing, and still reads', async () => {
+  const one = item();
+  await putMySavedItem(one);
+  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 40 } });
+  const refused = { ok: false, problem: 'too-many' };
+  expect(await putMySavedItem(item())).toEqual(refused);
+  expect(await removeMySavedItem(one.id)).toEqual(refused);
+  expect(await uniteWithMySavedItems([])).toEqual(refused);
+  expect((await mine()).map(({ id }) => id)).toEqual([one.id]);
 });
 
 test('an item that was put is listed, with its time', async () => {

@@ -2,14 +2,15 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 
-type Bar = ComponentType<{ startsAtOnce?: boolean }>;
+type Rest = ComponentType<{ startsAtOnce: boolean }>;
 
 /**
- * Brings the loading bar when the person first points, touches or types: nobody navigates before that, and
- * pages that are only read never pay for it. A link followed while the bar was on its way starts it at once.
+ * Brings the loading bar and what else can wait when the person first points, touches or types: nobody navigates
+ * before that, and pages that are only read never pay for it. A link followed while the bar was on its way starts
+ * it at once.
  */
-export function LoadingBarOnDemand() {
-  const [arrived, setArrived] = useState<{ Bar: Bar; isLate: boolean } | null>(null);
+export function OnFirstSign() {
+  const [arrived, setArrived] = useState<{ Rest: Rest; isLate: boolean } | null>(null);
 
   useEffect(() => {
     const events = ['pointerover', 'pointerdown', 'keydown'] as const;
@@ -21,9 +22,9 @@ export function LoadingBarOnDemand() {
     const bring = () => {
       stop();
       document.addEventListener('click', noteClick);
-      import('./loading-bar')
-        .then(({ default: Bar }) =>
-          setArrived({ Bar, isLate: leavingFrom !== null && leavingFrom === location.pathname }),
+      import('./after-first-sign')
+        .then(({ default: Rest }) =>
+          setArrived({ Rest, isLate: leavingFrom !== null && leavingFrom === location.pathname }),
         )
         .catch(() => undefined) // Without its bar the site still navigates.
         .finally(() => document.removeEventListener('click', noteClick));
@@ -33,5 +34,5 @@ export function LoadingBarOnDemand() {
     return stop;
   }, []);
 
-  return arrived ? <arrived.Bar startsAtOnce={arrived.isLate} /> : null;
+  return arrived ? <arrived.Rest startsAtOnce={arrived.isLate} /> : null;
 }

@@ -1,0 +1,21 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { accountPath } from '@/lib/account/paths';
+import { messages } from '@/lib/messages';
+import { homePath } from '@/lib/navigation/routes';
+
+const { navigation, shell } = messages();
+
+/** The way to the account, and to a page below it. */
+export function AccountCrumbs({ below }: { below?: string }) {
+  return (
+    <Breadcrumb
+      label={shell.breadcrumbs}
+      className="no-print mb-3"
+      steps={[
+        { id: 'home', title: navigation.home, href: homePath },
+        { id: 'account', title: navigation.titles.account, href: accountPath },
+        ...(below ? [{ id: 'below', title: below }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { PlainValueView } from '@/components/account/plain-value-view';
+import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
+import { Disclosure } from '@/components/ui/disclosure';
+import { PageHeader } from '@/components/ui/page-header';
+import { readBelongings } from '@/lib/account/export';
+import { exportPath } from '@/lib/account/paths';
+import { requireUser } from '@/lib/auth/session';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { AccountCrumbs } from '../account-crumbs';
+import '@/app/rooms.css';
+
+const { account, navigation } = messages();
+const words = account.data;
+
+export const metadata: Metadata = {
+  title: navigation.titles.accountData,
+  robots: { index: false, follow: false },
+};
+
+/** A page stays readable; the file holds everything. */
+const mostShown = 50;
+
+export default async function AccountDataPage() {
+  const member = await requireUser();
+  const belongings = await readBelongings(member);
+  return (
+    <>
+      <AccountCrumbs below={navigation.titles.accountData} />
+      <PageHeader title={navigation.titles.accountData}>{words.lead}</PageHeader>
+      <p className="mb-6">
+        <a
+          href={exportPath}
+          download
+          className="inline-flex min-h-11 items-center rounded bg-accent px-4 py-2 font-semibold text-on-accent hover:bg-accent-strong"
+        >
+          {words.download}
+        </a>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {belongings.map(({ id, title, items }) => (
+          <Disclosure key={id} title={fill(words.details, { title, count: items.length })}>
+            {items.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+            <ul className="grid gap-4 text-sm">
+              {items.slice(0, mostShown).map((item, index) => (
+                <li key={index} className="border-t border-line pt-3">
+                  <PlainValueView value={item} />
+                </li>
+              ))}
+            </ul>
+            {items.length > mostShown ? (
+              <p className="mt-3 text-sm text-ink-soft">{fill(words.more, { count: mostShown })}</p>
+            ) : null}
+          </Disclosure>
+        ))}
+      </div>
+      <LeaveWhenSignedOut />
+    </>
+  );
+}

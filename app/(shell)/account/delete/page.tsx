@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { BelongingsTable } from '@/components/account/belongings-table';
+import { DeletionForm } from '@/components/account/deletion-form';
+import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { readBelongings } from '@/lib/account/export';
+import { accountPath, dataPath } from '@/lib/account/paths';
+import { requireUser } from '@/lib/auth/session';
+import { firebaseClientConfig } from '@/lib/firebase/client-config';
+import { messages } from '@/lib/messages';
+import { signInPath } from '@/lib/navigation/routes';
+import { AccountCrumbs } from '../account-crumbs';
+import '@/app/rooms.css';
+
+const { account, auth, navigation } = messages();
+const words = account.deletion;
+
+export const metadata: Metadata = {
+  title: navigation.titles.accountDeletion,
+  robots: { index: false, follow: false },
+};
+
+export default async function AccountDeletionPage() {
+  const member = await requireUser();
+  const belongings = await readBelongings(member);
+  const title = navigation.titles.accountDeletion;
+  return (
+    <>
+      <AccountCrumbs below={title} />
+      <PageHeader title={title}>{words.lead}</PageHeader>
+      <Card className="grid gap-6">
+        <BelongingsTable
+          belongings={belongings.map(({ items, ...rest }) => ({ ...rest, count: items.length }))}
+          words={{ ...account.data, caption: words.caption }}
+        />
+        <noscript>
+          <p>{words.needsScripts}</p>
+        </noscript>
+        <DeletionForm
+          config={firebaseClientConfig()}
+          email={member.email}
+          paths={{
+            deleted: `${signInPath}?reason=deleted`,
+            begun: `${signInPath}?reason=deletion-begun`,
+          }}
+          words={words}
+          labels={auth.fields}
+          errors={auth.errors}
+        />
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <ButtonLink href={accountPath} look="secondary">
+            {words.keep}
+          </ButtonLink>
+          <ButtonLink href={dataPath} look="quiet" prefetches={false}>
+            {words.takeAlong}
+          </ButtonLink>
+        </div>
+      </Card>
+      <LeaveWhenSignedOut />
+    </>
+  );
+}

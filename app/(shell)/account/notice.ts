@@ -1,0 +1,17 @@
+import { accountPath } from '@/lib/account/paths';
+
+/** What the account page says when it comes back from a form. */
+export type Notice =
+  | 'device-signed-out'
+  | 'verification-sent'
+  | 'too-many-mails'
+  | 'name-saved'
+  | 'picture-saved'
+  | 'picture-removed'
+  | 'password-changed'
+  | 'too-many'
+  | 'unavailable';
+
+export function noticePath(notice: Notice): string {
+  return `${accountPath}?notice=${notice}`;
+}

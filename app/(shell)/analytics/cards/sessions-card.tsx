@@ -1,0 +1,41 @@
+import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
+import { isUpcoming } from '@/lib/consultation/booking';
+import { kindIds } from '@/lib/consultation/kinds';
+import { listMyBookings, offeredDays } from '@/lib/consultation/store';
+import { listMyWaits } from '@/lib/consultation/waiting-store';
+import { messages } from '@/lib/messages';
+import { defineCard } from '../card';
+
+const { consultation } = messages();
+
+/** A member's sessions to come, what is left to do after those that were, and free times of days waited for. */
+export const sessionsCard = defineCard({
+  id: 'sessions',
+  title: consultation.dashboard.title,
+  width: 'half',
+  audience: 'personal',
+  lines: 6,
+  load: async ({ kind, now, today }) => {
+    if (kind !== 'member') return null;
+    const [bookings, waits] = await Promise.all([listMyBookings(), listMyWaits(today)]);
+    if (!bookings.ok) return 'unavailable';
+    const free = await Promise.all(
+      kindIds.map(async (id) => {
+        const waited = waits.filter((wait) => wait.kind === id);
+        const offered = waited.length > 0 ? await offeredDays(id, now) : null;
+        const days = offered?.ok ? offered.value : [];
+        return waited.filter(({ day }) =>
+          days.some(({ date, starts }) => date === day && starts.length > 0),
+        );
+      }),
+    );
+    return {
+      upcoming: bookings.value.filter((booking) => isUpcoming(booking, now)).reverse(),
+      actions: bookings.value.flatMap(({ id, actions }) =>
+        actions.filter(({ isDone }) => !isDone).map(({ text }) => ({ id, text })),
+      ),
+      free: free.flat(),
+    };
+  },
+  show: (known) => <UpcomingSessions known={known} words={consultation} />,
+});

@@ -1,0 +1,116 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { FeeTable } from '@/components/support/fee-table';
+import { OwnAmount } from '@/components/support/own-amount';
+import { PresetCodes } from '@/components/support/preset-codes';
+import { RunningCosts } from '@/components/support/running-costs';
+import { SupporterWall } from '@/components/support/supporter-wall';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { supportFees } from '@/lib/support/fees';
+import '@/app/rooms.css';
+
+const path = '/buy-me-coffee';
+const { navigation, support } = messages();
+const { upi, coffee, fees, costs, back, wall } = support;
+const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
+
+export const metadata: Metadata = {
+  title: navigation.titles.buyMeACoffee,
+  description: support.description,
+  alternates: { canonical: path },
+};
+
+/** Prerendered at build with the settings of that moment; the wall is fetched from its own address. */
+export const dynamic = 'error';
+
+export default function BuyMeCoffeePage() {
+  const { upiAddress, upiName, coffeeHandle, received } = env.support;
+  const payee = upiAddress ? { address: upiAddress, name: upiName } : null;
+  const offered = { upi: payee !== null, coffee: coffeeHandle !== null };
+  const latest = [...received].sort((one, other) => (one.name < other.name ? 1 : -1)).at(0);
+  return (
+    <>
+      <Breadcrumbs path={path} siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.buyMeACoffee}>{support.intro}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {payee ? (
+          <Card title={upi.title} titleId="upi" description={upi.text}>
+            <div className="grid gap-6">
+              <Alert>{upi.noConfirmation}</Alert>
+              <PresetCodes payee={payee} words={upi} />
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <span>
+                  {upi.address}:{' '}
+                  <span id="upi-address" className="font-mono wrap-anywhere">
+                    {payee.address}
+                  </span>
+                </span>
+                <CopyButton
+                  targetId="upi-address"
+                  labels={{ copy: upi.copy, copied: upi.copied, notCopied: upi.notCopied }}
+                />
+              </div>
+              <div className="grid gap-3">
+                <h3 className="text-base font-semibold">{upi.own}</h3>
+                <OwnAmount payee={payee} words={upi} />
+              </div>
+            </div>
+          </Card>
+        ) : null}
+        {coffeeHandle ? (
+          <Card title={coffee.title} titleId="coffee" description={coffee.text}>
+            <TextLink
+              href={`https://buymeacoffee.com/${encodeURIComponent(coffeeHandle)}`}
+              newTabLabel={coffee.newTab}
+              className="inline-flex min-h-11 items-center"
+            >
+              {fill(coffee.open, { handle: coffeeHandle })}
+            </TextLink>
+          </Card>
+        ) : null}
+        {offered.upi || offered.coffee ? (
+          <>
+            <Card title={fees.title} titleId="fees">
+              <FeeTable fees={supportFees.filter(({ id }) => offered[id])} words={fees} />
+            </Card>
+            {env.support.costs.length > 0 ? (
+              <Card title={costs.title} titleId="costs">
+                <RunningCosts
+                  costs={env.support.costs}
+                  latest={
+                    latest
+                      ? {
+                          month: monthFormat.format(new Date(`${latest.name}-15T00:00:00Z`)),
+                          rupees: latest.rupees,
+                        }
+                      : null
+                  }
+                  words={costs}
+                />
+              </Card>
+            ) : null}
+            <Card title={back.title} titleId="back">
+              <div className="grid max-w-prose gap-3">
+                {back.text.map((paragraph) => (
+                  <p key={paragraph}>{fill(paragraph, { email: env.grievance.email })}</p>
+                ))}
+              </div>
+            </Card>
+          </>
+        ) : (
+          <Alert tone="warn">{support.none}</Alert>
+        )}
+        <Card title={wall.title} titleId="wall" description={wall.text}>
+          <SupporterWall words={wall} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CertificateView } from '@/components/education/certificate-view';
+import { Alert } from '@/components/ui/alert';
+import { PageHeader } from '@/components/ui/page-header';
+import { nameOf } from '@/lib/auth/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { readCertificate } from '@/lib/education/certificate-store';
+import { publicCertificatesPath } from '@/lib/education/member-paths';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { missingPathOf } from '@/lib/navigation/routes';
+import '@/app/rooms.css';
+
+const words = messages().certificates.page;
+
+/** Open to whoever has the address, and known to no search engine: it names a person. */
+export const metadata: Metadata = {
+  title: words.title,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+export default async function CertificatePage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const found = await certificateCalled(id);
+  if (found === 'unavailable') {
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <Alert tone="warn">{words.unavailable}</Alert>
+      </>
+    );
+  }
+  if (!found) redirect(missingPathOf(publicCertificatesPath, id));
+  const { withdrawnOn } = found;
+  if (withdrawnOn) {
+    return (
+      <PageHeader title={words.withdrawnTitle}>
+        {fill(words.withdrawnText, { day: formatDate(withdrawnOn) })}
+      </PageHeader>
+    );
+  }
+  return <CertificateView certificate={found} site={new URL(env.siteUrl).host} words={words} />;
+}
+
+async function certificateCalled(id: string) {
+  try {
+    return await readCertificate(id);
+  } catch (error) {
+    console.error('A certificate could not be read:', nameOf(error));
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LessonLaw } from '@/components/education/lesson-law';
+import { TermEntry } from '@/components/education/term-entry';
+import { JsonLd } from '@/components/shell/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeader } from '@/components/ui/page-header';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { lessonsOf } from '@/lib/education/course';
+import { lessonPath } from '@/lib/education/course-paths';
+import { findTerm, glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
+import { lawRowsOf } from '@/lib/education/law-rows-of';
+import { loadCourse } from '@/lib/education/source';
+import { pagesWithTerm } from '@/lib/education/term-uses';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { menu, menuPath } from '@/lib/navigation/menu';
+import { homePath } from '@/lib/navigation/routes';
+import '@/app/rooms.css';
+
+const { navigation, glossary: words, education, shell } = messages();
+
+type PageProps = { params: Promise<{ term: string }> };
+
+/** Prerendered at build, all of them; any other address answers 404. */
+export const dynamic = 'error';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return glossaryTerms.map(({ slug }) => ({ term: slug }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const term = findTerm((await params).term);
+  if (!term) return {};
+  return {
+    title: term.term,
+    description: fill(words.term.description, { term: term.term }),
+    alternates: { canonical: termPath(term.slug) },
+  };
+}
+
+export default async function TermPage({ params }: PageProps) {
+  const term = findTerm((await params).term);
+  if (!term) notFound();
+  const { slug } = term;
+  const place = glossaryTerms.indexOf(term);
+  const items = menu(navigation);
+  const course = await loadCourse();
+  // As it holds on the day of the build, which its first day is printed with.
+  const rows = lawRowsOf({ laws: term.lawRow ? [term.lawRow] : [] }, dateInIndia(new Date()));
+  return (
+    <>
+      <Breadcrumb
+        label={shell.breadcrumbs}
+        steps={[
+          { id: 'home', title: navigation.home, href: homePath },
+          { id: 'glossary', title: navigation.titles.glossary, href: glossaryPath },
+          { id: slug, title: term.term },
+        ]}
+        className="no-print mb-3"
+      />
+      <PageHeader title={term.term} />
+      <TermEntry
+        term={term}
+        seeAlso={term.seeAlso.flatMap((other) => findTerm(other) ?? [])}
+        law={<LessonLaw rows={rows} words={{ ...education.lesson.law, title: words.term.law }} />}
+        lessons={lessonsOf(course)
+          .filter(({ terms }) => terms.includes(slug))
+          .map(({ id, title }) => ({ href: lessonPath(id), title }))}
+        pages={pagesWithTerm(slug).flatMap((path) => {
+          const item = menuPath(items, path).at(-1);
+          return item ? [{ href: path, title: item.title }] : [];
+        })}
+        previous={glossaryTerms[place - 1] ?? null}
+        next={glossaryTerms[place + 1] ?? null}
+        words={words.term}
+      />
+      <JsonLd
+        data={{
+          '@type': 'DefinedTerm',
+          '@id': `${env.siteUrl}${termPath(slug)}`,
+          name: term.term,
+          ...(term.hindi ? { alternateName: term.hindi } : {}),
+          description: term.definition,
+          inDefinedTermSet: `${env.siteUrl}${glossaryPath}`,
+          inLanguage: 'en-IN',
+          url: `${env.siteUrl}${termPath(slug)}`,
+        }}
+      />
+    </>
+  );
+}

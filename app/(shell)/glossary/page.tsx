@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { GlossaryIndex } from '@/components/education/glossary-index';
+import { JsonLd } from '@/components/shell/json-ld';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHeader } from '@/components/ui/page-header';
+import { glossaryPath, glossaryTerms, termPath, termsByLetter } from '@/lib/education/glossary';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { homePath } from '@/lib/navigation/routes';
+import '@/app/rooms.css';
+
+const { navigation, glossary: words, shell } = messages();
+const title = navigation.titles.glossary;
+
+export const metadata: Metadata = {
+  title,
+  description: words.description,
+  alternates: { canonical: glossaryPath },
+};
+
+/** Prerendered at build: the same for everybody until the next release. */
+export const dynamic = 'error';
+
+export default function GlossaryPage() {
+  return (
+    <>
+      <Breadcrumb
+        label={shell.breadcrumbs}
+        steps={[
+          { id: 'home', title: navigation.home, href: homePath },
+          { id: 'glossary', title },
+        ]}
+        className="no-print mb-3"
+      />
+      <PageHeader title={title}>{fill(words.lead, { count: glossaryTerms.length })}</PageHeader>
+      <GlossaryIndex groups={termsByLetter()} words={words} />
+      <JsonLd
+        data={{
+          '@type': 'DefinedTermSet',
+          '@id': `${env.siteUrl}${glossaryPath}`,
+          name: words.setName,
+          description: words.description,
+          inLanguage: 'en-IN',
+          hasDefinedTerm: glossaryTerms.map(({ term, slug }) => ({
+            '@type': 'DefinedTerm',
+            name: term,
+            url: `${env.siteUrl}${termPath(slug)}`,
+          })),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { KeyTerms } from '@/components/education/key-terms';
+import { LearnJoin, LearnLessons } from '@/components/education/learn-syllabus';
+import { LawChangedNote } from '@/components/education/law-changed-note';
+import { LessonLaw } from '@/components/education/lesson-law';
+import { LessonText } from '@/components/education/lesson-text';
+import { QuizAnswers } from '@/components/education/quiz-answers';
+import { JsonLd } from '@/components/shell/json-ld';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { learnPath, publicPath, type pathSlugs } from '@/lib/education/course-paths';
+import { lawChangesSince } from '@/lib/education/law-changes';
+import { lawRowsOf } from '@/lib/education/law-rows-of';
+import { courseData } from '@/lib/education/structured-data';
+import { loadCourse, loadLessonText } from '@/lib/education/source';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+type PathSlug = (typeof pathSlugs)[number];
+
+const { education, navigation } = messages();
+const { learn } = education;
+
+export async function learnMetadata(pathSlug: PathSlug): Promise<Metadata> {
+  const { path } = await openPath(pathSlug);
+  return {
+    title: path.title,
+    description: path.summary,
+    alternates: { canonical: publicPath(pathSlug) },
+  };
+}
+
+/** A path for everybody: what it holds, and its first lesson whole with a question of its quiz. */
+export async function LearnPath({ pathSlug }: { pathSlug: PathSlug }) {
+  const { path, lesson } = await openPath(pathSlug);
+  const builtOn = dateInIndia(new Date());
+  const [sample] = lesson.questions;
+  return (
+    <>
+      <p className="no-print mb-3 text-sm">
+        <TextLink href={learnPath}>{navigation.titles.learn}</TextLink>
+      </p>
+      <PageHeader title={path.title}>{path.summary}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <Card title={learn.all} titleId="lessons-title">
+          <LearnLessons path={path} firstPath="#lesson" words={education} />
+        </Card>
+        <div id="lesson" className="scroll-mt-20">
+          <p className="text-sm text-ink-soft">
+            {fill(education.lesson.minutes, { minutes: lesson.minutes })} ·{' '}
+            {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}
+          </p>
+          <h2 className="mb-4 text-2xl font-semibold">{lesson.title}</h2>
+          <LawChangedNote
+            changes={lawChangesSince(lesson, builtOn)}
+            words={education.lesson.changed}
+          />
+          <LessonText
+            Text={await loadLessonText(lesson)}
+            context={{ today: builtOn, words: education.computed }}
+            terms={lesson.terms}
+          />
+        </div>
+        <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+          {sample ? (
+            <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
+              <QuizAnswers question={sample} words={education.quiz} />
+            </Card>
+          ) : null}
+          <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
+          <LessonLaw rows={lawRowsOf(lesson, builtOn)} words={education.lesson.law} />
+          <LearnJoin words={learn} />
+        </div>
+      </div>
+      <JsonLd data={courseData(path, env.siteUrl)} />
+    </>
+  );
+}
+
+/** A path and the lesson of it that is open to all. */
+async function openPath(pathSlug: PathSlug) {
+  const path = (await loadCourse()).find(({ slug }) => slug === pathSlug);
+  const lesson = path?.lessons[0];
+  if (!path || !lesson) throw new Error(`No path ${pathSlug}`);
+  return { path, lesson };
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { LearnSyllabus } from '@/components/education/learn-syllabus';
+import { JsonLd } from '@/components/shell/json-ld';
+import { PageHeader } from '@/components/ui/page-header';
+import { learnPath } from '@/lib/education/course-paths';
+import { courseListData } from '@/lib/education/structured-data';
+import { loadCourse } from '@/lib/education/source';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import '@/app/rooms.css';
+
+const { education, navigation } = messages();
+
+export const metadata: Metadata = {
+  title: navigation.titles.learn,
+  description: education.learn.description,
+  alternates: { canonical: learnPath },
+};
+
+/** Prerendered at build: the whole syllabus, for everybody. */
+export const dynamic = 'error';
+
+export default async function LearnPage() {
+  const course = await loadCourse();
+  return (
+    <>
+      <PageHeader title={navigation.titles.learn}>{education.learn.lead}</PageHeader>
+      <LearnSyllabus course={course} words={education} />
+      <JsonLd data={courseListData(course, env.siteUrl)} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
+import { TicketCard } from '@/components/premium/ticket-card';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import type { SearchParams } from '@/lib/auth/auth-links';
+import { nameOf, requireUser } from '@/lib/auth/session';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { readMyTickets } from '@/lib/enquiries/store';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import '@/app/rooms.css';
+
+const { tickets: words, enquiry } = messages().premium;
+
+export const metadata: Metadata = {
+  title: words.title,
+  robots: { index: false, follow: false },
+};
+
+/** A member's enquiries with what became of each. */
+export default async function EnquiriesPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireUser();
+  const { sent } = await searchParams;
+  return (
+    <>
+      <PageHeader title={words.title}>{words.intro}</PageHeader>
+      <LiveRegion>
+        {typeof sent === 'string' && /^AY-\w{4}-\w{4}$/.test(sent) ? (
+          <Alert tone="good" className="mb-6">
+            {fill(words.sent, { number: sent })}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {await ticketList()}
+        <p>
+          <TextLink href="/premium-services#enquiry">{words.back}</TextLink>
+        </p>
+      </div>
+      <LeaveWhenSignedOut />
+    </>
+  );
+}
+
+async function ticketList() {
+  try {
+    const tickets = await readMyTickets();
+    if (tickets.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+    return tickets.map(({ history, ...ticket }) => (
+      <TicketCard
+        key={ticket.number}
+        {...ticket}
+        history={history.map((step) => ({ ...step, at: formatMoment(step.at) }))}
+        scopeName={enquiry.scopes[ticket.scope]}
+        budgetName={enquiry.budgets[ticket.budget]}
+        words={words}
+      />
+    ));
+  } catch (error) {
+    console.error('The enquiries could not be read:', nameOf(error));
+    return <Alert tone="warn">{words.unavailable}</Alert>;
+  }
+}

@@ -1,0 +1,130 @@
+import type { Metadata } from 'next';
+import { EnquiryForm } from '@/components/premium/enquiry-form';
+import { PlanTable } from '@/components/premium/plan-table';
+import { TermsTable } from '@/components/premium/terms-table';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { signInUrl } from '@/lib/auth/gate';
+import { findUser } from '@/lib/auth/session';
+import { longDate } from '@/lib/calendar/long-date';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
+import { menu, menuPages } from '@/lib/navigation/menu';
+import { rowsOf, type Plan } from '@/lib/premium/plans';
+import { termsSince } from '@/lib/premium/terms';
+import '@/app/rooms.css';
+
+const path = '/premium-services';
+const ticketsPath = '/premium-services/enquiries';
+const { navigation, premium } = messages();
+const { plans: words, terms, faq, proof, enquiry, tickets } = premium;
+
+export const metadata: Metadata = {
+  title: navigation.titles.webServices,
+  description: premium.description,
+  alternates: { canonical: path },
+};
+
+/** Whether somebody is signed in decides what the form's button does, so that every request has a page of its own. */
+export default async function PremiumServicesPage() {
+  const user = await findUser();
+  const pages = menuPages(menu(navigation)).flatMap(({ url }) => url ?? []);
+  return (
+    <>
+      <Breadcrumbs path={path} siteUrl={env.siteUrl} />
+      <JsonLd data={questions()} />
+      <PageHeader title={navigation.titles.webServices}>{premium.intro}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Card title={words.title} titleId="plans" description={words.how}>
+          <PlanTable
+            rows={rowsOf([...pages, '/account', ticketsPath])}
+            prices={{
+              free: [words.freePrice],
+              plus: priceInWords('plus'),
+              studio: priceInWords('studio'),
+            }}
+            words={words}
+          />
+        </Card>
+        <Card title={premium.promises.title} titleId="promises">
+          <ul className="grid max-w-prose list-disc gap-2 pl-5">
+            {premium.promises.items.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={terms.title} titleId="terms">
+          <TermsTable since={longDate(termsSince)} words={terms} />
+        </Card>
+        <Card id="enquiry" title={enquiry.title} titleId="enquiry-title" description={enquiry.text}>
+          <div className="grid max-w-2xl gap-5">
+            <EnquiryForm
+              id={crypto.randomUUID()}
+              isMember={user.ok}
+              signInPath={`${signInUrl(path)}#enquiry`}
+              ticketsPath={ticketsPath}
+              email={env.grievance.email}
+              words={enquiry}
+            />
+            {user.ok ? <TextLink href={ticketsPath}>{tickets.link}</TextLink> : null}
+          </div>
+        </Card>
+        <Card title={faq.title} titleId="faq">
+          <div className="grid gap-3">
+            {faq.items.map(({ question, answer }) => (
+              <Disclosure key={question} title={question}>
+                <p className="max-w-prose">{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
+        </Card>
+        <Card title={proof.title} titleId="proof">
+          <ul className="grid gap-2">
+            <li>
+              <TextLink href="/analytics#card-sources">{proof.status}</TextLink>
+            </li>
+            <li>
+              <a href="/api/health" className="text-accent underline underline-offset-4">
+                {proof.machine}
+              </a>
+            </li>
+            <li>
+              <TextLink href="/picks-record">{proof.record}</TextLink>
+            </li>
+          </ul>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** A price that is not set is a plan that is not sold. */
+function priceInWords(plan: Plan): string[] {
+  const price = env.premiumPrices.find((each) => each.plan === plan);
+  if (!price) return [words.notSold];
+  const { monthRupees, yearRupees } = price;
+  const saving = monthRupees * 12 - yearRupees;
+  return [
+    fill(words.monthly, { amount: formatRupees(monthRupees) }),
+    saving > 0
+      ? fill(words.yearly, { amount: formatRupees(yearRupees), saving: formatRupees(saving) })
+      : fill(words.yearlySame, { amount: formatRupees(yearRupees) }),
+  ];
+}
+
+function questions() {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { NextRequest } from 'next/server';
+import { readPicture, type PictureProblem } from '@/lib/account/picture';
+import { pictureAddress } from '@/lib/account/picture-address';
+import { pictureLimits } from '@/lib/account/picture-limits';
+import { keepMyPicture, removeMyPicture } from '@/lib/account/picture-store';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { readBytes } from '@/lib/security/read-bytes';
+import { changeOfAccount } from '../change-of-account';
+
+const statuses: Readonly<Record<PictureProblem, number>> = {
+  empty: 400,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many-pixels': 413,
+  damaged: 422,
+};
+
+/** Keeps the body as the picture of whoever is asking: JPEG, PNG or WebP, whatever its name or media type say. */
+export async function POST(request: NextRequest): Promise<Response> {
+  return changeOfAccount(request, 'avatar', async () => {
+    const bytes = await readBytes(request, pictureLimits.sentBytes);
+    const picture = bytes
+      ? await readPicture(bytes)
+      : ({ ok: false, problem: 'too-large' } as const);
+    if (!picture.ok) return problemAnswer(picture.problem, statuses[picture.problem]);
+    const kept = await keepMyPicture(picture.value);
+    return kept.ok
+      ? personalJson({ profileImage: pictureAddress(kept.value, 'large') })
+      : problemAnswer(kept.problem, kept.problem === 'signed-out' ? 401 : 503);
+  });
+}
+
+/** Back to the bundled picture. */
+export async function DELETE(request: NextRequest): Promise<Response> {
+  return changeOfAccount(request, 'avatar', async () => {
+    const removed = await removeMyPicture();
+    return removed.ok
+      ? personalJson({ profileImage: null })
+      : problemAnswer(removed.problem, removed.problem === 'signed-out' ? 401 : 503);
+  });
+}

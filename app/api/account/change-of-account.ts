@@ -1,0 +1,31 @@
+import type { NextRequest } from 'next/server';
+import { problemAnswer } from '@/lib/auth/answers';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { findUser, nameOf, type Member } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import type { LimitKind } from '@/lib/limits/limit-kind';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
+
+/** What stands before every change that a page of ours asks for by script: whose request, who, and how often. */
+export async function changeOfAccount(
+  request: NextRequest,
+  kind: LimitKind,
+  change: (member: Member) => Promise<Response>,
+): Promise<Response> {
+  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  const user = await findUser();
+  if (!user.ok) return problemAnswer(user.problem, user.problem === 'signed-out' ? 401 : 503);
+  const turn = await takeTurn(kind, {
+    uid: user.value.uid,
+    address: visitorAddress(request.headers),
+  });
+  if (!turn.ok) return tooManyAnswer(turn.problem);
+  try {
+    return await change(user.value);
+  } catch (error) {
+    console.error('An account could not be changed:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

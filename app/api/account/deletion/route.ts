@@ -1,0 +1,37 @@
+import type { NextRequest } from 'next/server';
+import { finishDeletion } from '@/lib/account/deletion';
+import { personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
+import { markClosing } from '@/lib/auth/closing-store';
+import { bearerToken, readFreshToken } from '@/lib/auth/fresh-token';
+import { nameOf } from '@/lib/auth/session';
+import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
+import { changeOfAccount } from '../change-of-account';
+
+/**
+ * Deletes the account of whoever is asking, who has given the password just now (Authorization header: a fresh ID
+ * token of the same person). 202 when it has begun and could not be finished: signing in again, or the operator,
+ * finishes it.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  return changeOfAccount(request, 'account', async ({ uid, email, username }) => {
+    const idToken = bearerToken(request.headers);
+    const token = idToken ? await readFreshToken(idToken) : null;
+    if (token?.uid !== uid) return problemAnswer('refused', 403);
+    await markClosing({ uid, email, username });
+    const isFinished = await finishes(uid);
+    const answer = personalJson({ isFinished }, isFinished ? 200 : 202, {
+      'clear-site-data': '"cache"',
+    });
+    return withCookies(answer, expiredCookieHeaders());
+  });
+}
+
+async function finishes(uid: string): Promise<boolean> {
+  try {
+    await finishDeletion(uid);
+    return true;
+  } catch (error) {
+    console.error('A deletion could not be finished:', nameOf(error));
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import { exportStream } from '@/lib/account/export';
+import { problemAnswer } from '@/lib/auth/answers';
+import { findUser } from '@/lib/auth/session';
+
+/** Everything that the person who asks has on the site, written while it is read. */
+export async function GET(): Promise<Response> {
+  const user = await findUser();
+  if (!user.ok) return problemAnswer(user.problem, user.problem === 'signed-out' ? 401 : 503);
+  return new Response(exportStream(user.value, new Date()), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="arthayatra-everything.json"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}

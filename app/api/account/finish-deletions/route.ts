@@ -1,0 +1,21 @@
+import type { NextRequest } from 'next/server';
+import { finishDeletions } from '@/lib/account/deletion';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { nameOf } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { hasBearer } from '@/lib/security/bearer';
+
+/**
+ * Finishes the deletions of accounts that stopped half-way. For Vercel Cron (vercel.json) and
+ * `npm run accounts:finish-deletions`, which send CRON_SECRET; anybody else learns nothing.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
+  try {
+    const counts = await finishDeletions();
+    return personalJson(counts, counts.failed === 0 ? 200 : 503);
+  } catch (error) {
+    console.error('The deletions could not be read:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

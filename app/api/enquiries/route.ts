@@ -1,0 +1,140 @@
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { personalJson } from '@/lib/auth/answers';
+import { signInUrl } from '@/lib/auth/gate';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { findUser } from '@/lib/auth/session';
+import {
+  enquiryFields,
+  enquiryLimits,
+  readEnquiry,
+  type EnquiryProblems,
+} from '@/lib/enquiries/enquiry';
+import { fileKindOf } from '@/lib/enquiries/file-kind';
+import type { SendAnswer } from '@/lib/enquiries/send-answer';
+import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';
+import { shownFileName, ticketNumber } from '@/lib/enquiries/ticket';
+import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+const { enquiry: words } = messages().premium;
+const ticketsPath = '/premium-services/enquiries';
+
+/** The largest file, and room for the other fields and the form's own lines. */
+const mostBytes = enquiryLimits.fileBytes + 100_000;
+
+/**
+ * Takes an enquiry with its file. A handler and no action, because an action's body ends at 1 MB. The form's script
+ * asks for JSON; a plain post is led to the ticket, or hears in words what to correct.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  const answer = (body: SendAnswer, status: number, headers: HeadersInit = {}) =>
+    request.headers.get('accept')?.includes('application/json')
+      ? personalJson(body, status, headers)
+      : plainAnswer(body, status, headers);
+  if (!isSameOrigin(request.headers, env.ownOrigins)) return answer({ status: 'failed' }, 403);
+  const user = await findUser();
+  if (!user.ok) {
+    return user.problem === 'signed-out'
+      ? answer({ status: 'signed-out' }, 401)
+      : answer({ status: 'failed' }, 503);
+  }
+  const turn = await takeTurn('enquiry', {
+    uid: user.value.uid,
+    address: visitorAddress(request.headers),
+  });
+  if (!turn.ok) {
+    const { retryAfterSeconds } = turn.problem;
+    return answer({ status: 'too-many', retryAfterSeconds }, 429, {
+      'retry-after': String(retryAfterSeconds),
+    });
+  }
+  // A body whose length nobody names could be of any.
+  const length = Number(request.headers.get('content-length') ?? 'unknown');
+  if (!(length <= mostBytes)) {
+    return answer({ status: 'mistakes', problems: { file: 'file-too-large' } }, 413);
+  }
+  const form = await request.formData().catch(() => null);
+  const id = z.uuidv4().safeParse(form?.get('id'));
+  if (!form || !id.success) return answer({ status: 'failed' }, 400);
+  const typed = readEnquiry({
+    scope: textOf(form, 'scope'),
+    budget: textOf(form, 'budget'),
+    message: textOf(form, 'message'),
+  });
+  const file = await fileOf(form);
+  const problems: EnquiryProblems = {
+    ...(typed.ok ? {} : typed.problem),
+    ...(file.ok ? {} : { file: file.problem }),
+  };
+  if (!typed.ok || !file.ok) return answer({ status: 'mistakes', problems }, 400);
+  // Whoever fills in what nobody sees hears the same and leaves nothing.
+  if (textOf(form, 'website') !== '') {
+    return answer({ status: 'sent', number: ticketNumber(id.data) }, 200);
+  }
+  const sent = await sendMyEnquiry(id.data, typed.value, file.value);
+  if (sent.ok) return answer({ status: 'sent', number: sent.value }, 200);
+  if (sent.problem === 'unavailable') return answer({ status: 'failed' }, 503);
+  return answer({ status: sent.problem }, sent.problem === 'full' ? 409 : 401);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+type FileAnswer =
+  | { ok: true; value: EnquiryFile | null }
+  | { ok: false; problem: 'empty-file' | 'file-too-large' | 'wrong-type' };
+
+/** A file that was not chosen arrives as an empty one without a name. */
+async function fileOf(form: FormData): Promise<FileAnswer> {
+  const file = form.get('file');
+  if (!(file instanceof File) || (file.size === 0 && ['', 'blob'].includes(file.name))) {
+    return { ok: true, value: null };
+  }
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const kind = await fileKindOf(bytes);
+  if (!kind.ok) return kind;
+  const name = shownFileName(file.name, enquiryLimits.fileName);
+  return { ok: true, value: { name, kind: kind.value, bytes } };
+}
+
+function plainAnswer(body: SendAnswer, status: number, headers: HeadersInit): Response {
+  const location = {
+    sent: `${ticketsPath}?sent=${encodeURIComponent(body.status === 'sent' ? body.number : '')}`,
+    'signed-out': signInUrl('/premium-services'),
+  };
+  if (body.status === 'sent' || body.status === 'signed-out') {
+    return new Response(null, { status: 303, headers: { location: location[body.status] } });
+  }
+  return new Response([...inWords(body), words.goBack].join('\n\n'), {
+    status,
+    headers: {
+      ...Object.fromEntries(new Headers(headers)),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+function inWords(body: SendAnswer): string[] {
+  switch (body.status) {
+    case 'mistakes':
+      return enquiryFields.flatMap((field) => {
+        const problem = body.problems[field];
+        return problem ? `${words[field]}: ${words.problems[problem]}` : [];
+      });
+    case 'too-many':
+      return [fill(words.tooMany, { seconds: body.retryAfterSeconds })];
+    case 'full':
+      return [fill(words.full, { email: env.grievance.email })];
+    case 'sent':
+    case 'signed-out':
+    case 'failed':
+      return [words.failed];
+  }
+}

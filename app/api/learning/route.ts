@@ -1,0 +1,38 @@
+import type { NextRequest } from 'next/server';
+import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/answers';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { requireUserForAction } from '@/lib/auth/session';
+import { readLearningRequest } from '@/lib/education/learning-request';
+import { recordMyEvents } from '@/lib/education/store';
+import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
+import { readJson } from '@/lib/security/read-json';
+
+const statuses = { guest: 401, ended: 401, 'other-member': 409, unavailable: 503 } as const;
+
+/** More than the largest request that our own pages send. */
+const longestBody = 40_000;
+
+/**
+ * Takes what a browser kept of somebody's learning. An address and no server action: a page that was opened before a
+ * release, or offline, can still send to it. Answers with the ids that need not be sent again.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  const read = readLearningRequest(await readJson(request, longestBody));
+  if (!read) return problemAnswer('invalid', 400);
+  const user = await requireUserForAction();
+  if (user.ok) {
+    const asker = { uid: user.value.uid, address: visitorAddress(request.headers) };
+    const turn = await takeTurn('learning', asker);
+    // The events wait in the browser and come again.
+    if (!turn.ok) return tooManyAnswer(turn.problem);
+  }
+  const recorded = await recordMyEvents(read, new Date());
+  if (!recorded.ok) return problemAnswer(recorded.problem, statuses[recorded.problem]);
+  return personalJson({ doneIds: [...read.events.map(({ id }) => id), ...read.unreadIds] });
+}
+
+export const OPTIONS = () => methodNotAllowed('POST');

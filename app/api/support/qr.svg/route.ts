@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { groupTyped } from '@/lib/money/group-typed';
+import { parseRupees } from '@/lib/money/parse';
+import { qrSvg } from '@/lib/support/qr-svg';
+import { isSupportAmount, upiLink } from '@/lib/support/upi-link';
+
+const { support } = messages();
+
+/** The QR code of a payment by UPI, drawn here: nothing of it is asked of anybody else. */
+export function GET(request: NextRequest): Response {
+  const { upiAddress, upiName } = env.support;
+  if (!upiAddress) return words(support.upi.notOffered, 404);
+  const read = parseRupees(groupTyped(request.nextUrl.searchParams.get('amount') ?? ''));
+  if (!read.ok || !isSupportAmount(read.value)) return words(support.upi.badAmount, 400);
+  return new Response(qrSvg(upiLink({ address: upiAddress, name: upiName }, read.value)), {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}
+
+function words(text: string, status: number): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,34 @@
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { findUser, nameOf } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
+import { removeFromWall } from '@/lib/support/wall-store';
+
+const uuid = z.uuid();
+
+/** Takes an entry off the wall, for its member or for whoever holds its secret (header `x-entry-secret`). */
+export async function DELETE(
+  request: NextRequest,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> {
+  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  const { id } = await params;
+  const secret = uuid.safeParse(request.headers.get('x-entry-secret'));
+  if (!uuid.safeParse(id).success) return problemAnswer('malformed', 400);
+  const user = await findUser();
+  const uid = user.ok ? user.value.uid : null;
+  const turn = await takeTurn('support', { uid, address: visitorAddress(request.headers) });
+  if (!turn.ok) return tooManyAnswer(turn.problem);
+  try {
+    const isRemoved = await removeFromWall(id, { secret: secret.data ?? null, uid });
+    return isRemoved ? personalJson({ ok: true }) : problemAnswer('not-yours', 404);
+  } catch (error) {
+    console.error('The entry could not be removed:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

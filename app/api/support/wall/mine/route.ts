@@ -1,0 +1,15 @@
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { findUser, nameOf } from '@/lib/auth/session';
+import { readWallOf } from '@/lib/support/wall-store';
+
+/** What the member who asks put on the wall, on whichever device. */
+export async function GET(): Promise<Response> {
+  const user = await findUser();
+  if (!user.ok) return problemAnswer(user.problem, user.problem === 'signed-out' ? 401 : 503);
+  try {
+    return personalJson({ entries: await readWallOf(user.value.uid) });
+  } catch (error) {
+    console.error('The wall could not be read:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

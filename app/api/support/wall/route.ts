@@ -1,0 +1,69 @@
+import type { NextRequest } from 'next/server';
+import { z } from 'zod';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { findUser, nameOf } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
+import { readBytes } from '@/lib/security/read-bytes';
+import { readWallEntry } from '@/lib/support/wall-entry';
+import { addToWall, readWall, wallKeySchema } from '@/lib/support/wall-store';
+
+/** More than the form can hold is no form of ours. */
+const mostBytes = 8_000;
+
+const text = z.string().max(1_000);
+const postSchema = wallKeySchema.extend({
+  name: text,
+  message: text,
+  amount: text,
+  /** The honeypot: empty when a person wrote. */
+  website: text,
+});
+
+/** The approved entries, the same for everybody. */
+export async function GET(): Promise<Response> {
+  try {
+    return Response.json(
+      { entries: await readWall() },
+      { headers: { 'cache-control': 'public, max-age=0, s-maxage=30' } },
+    );
+  } catch (error) {
+    console.error('The wall could not be read:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}
+
+/** Puts an entry before the operator. Whoever falls for the honeypot hears the same and leaves nothing. */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  const bytes = await readBytes(request, mostBytes);
+  if (!bytes) return problemAnswer('malformed', 413);
+  const posted = postSchema.safeParse(jsonOf(bytes.toString('utf8')));
+  if (!posted.success) return problemAnswer('malformed', 400);
+  const { id, secret, website, ...typed } = posted.data;
+  const user = await findUser();
+  const uid = user.ok ? user.value.uid : null;
+  const turn = await takeTurn('support', { uid, address: visitorAddress(request.headers) });
+  if (!turn.ok) return tooManyAnswer(turn.problem);
+  const read = readWallEntry(typed);
+  if (!read.ok) return personalJson({ problem: 'mistakes', problems: read.problem }, 400);
+  if (website !== '') return personalJson({ ok: true });
+  try {
+    const added = await addToWall({ id, secret }, read.value, uid);
+    return added.ok ? personalJson({ ok: true }) : problemAnswer(added.problem, 409);
+  } catch (error) {
+    console.error('The entry could not be kept:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

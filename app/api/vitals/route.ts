@@ -1,0 +1,77 @@
+import type { NextRequest } from 'next/server';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { isSameOrigin } from '@/lib/auth/same-origin';
+import { nameOf } from '@/lib/auth/session';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { pagePattern } from '@/lib/navigation/routes';
+import { hasBearer } from '@/lib/security/bearer';
+import { beaconSchema } from '@/lib/vitals/beacon';
+import { countVitals, deleteVitalsBefore, keptDays, readVitals } from '@/lib/vitals/store';
+import { summedByPage } from '@/lib/vitals/summed-by-page';
+import { mayCount } from '@/lib/vitals/turns-store';
+import { p75Of } from '@/lib/vitals/vital';
+
+const mostBytes = 1024;
+
+/** Counts the speed of one page, as a visitor's browser sends it who has agreed. Keeps nothing of the visitor. */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  if (!(await mayCount(request.headers))) return problemAnswer('too-many', 429);
+  const text = await textWithin(request, mostBytes);
+  if (text === null) return problemAnswer('too-long', 413);
+  const beacon = beaconSchema.safeParse(parsed(text)).data;
+  // A pattern is its own pattern; an address of one fund or lesson is not, and is not kept.
+  if (!beacon || pagePattern(beacon.page) !== beacon.page) return problemAnswer('malformed', 400);
+  try {
+    await countVitals(beacon, dateInIndia(new Date()));
+    return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
+  } catch (error) {
+    console.error('A visit could not be counted:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}
+
+/** The 75th percentiles per page, for `npm run vitals`, which sends CRON_SECRET; drops what is too old. */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
+  const since = dateOfDayNumber(dayNumberOf(dateInIndia(new Date())) - keptDays);
+  try {
+    const deleted = await deleteVitalsBefore(since);
+    const pages = summedByPage(await readVitals(since)).map(({ page, name, counts }) => {
+      const p75 = p75Of(name, counts);
+      const visits = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      return { page, name, p75: p75 === Infinity ? 'beyond' : p75, visits };
+    });
+    return personalJson({ since, deleted, pages });
+  } catch (error) {
+    console.error('The vitals could not be read:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}
+
+/** The body, or null as soon as it is longer than allowed, whatever its header says. */
+async function textWithin(request: Request, limitBytes: number): Promise<string | null> {
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytes += read.value.byteLength;
+    if (bytes > limitBytes) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(read.value);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,171 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { signInUrl } from '@/lib/auth/gate';
+import { requireUserForAction } from '@/lib/auth/session';
+import { isDay } from '@/lib/calendar/is-day';
+import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
+import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
+import { bookMySession } from '@/lib/consultation/booking-store';
+import {
+  cancelMySession,
+  keepMyNotes,
+  moveMySession,
+  withdrawMyAnswers,
+} from '@/lib/consultation/change-store';
+import type { ChangeAnswer } from '@/lib/consultation/change-answer';
+import { consultationDraftId, draftItemOf } from '@/lib/consultation/draft';
+import { readIntake, typedIntakeOf } from '@/lib/consultation/intake';
+import { isKind } from '@/lib/consultation/kinds';
+import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/paths';
+import { readSlotId } from '@/lib/consultation/slots';
+import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
+import { indiaZone, readZone } from '@/lib/consultation/zone';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+import { attachable } from './saved-numbers';
+
+/** Books the session of the form. The same form sent again gives the same booking. */
+export async function sendBooking(form: FormData): Promise<BookAnswer> {
+  const member = await requireUserForAction();
+  const typed = typedIntakeOf(form);
+  const { intake, problems } = readIntake(typed);
+  if (!intake) return answerWith('mistakes', typed, { problems });
+  if (!member.ok) return answerWith(member.problem, typed);
+  const turn = await turnOf(member.value.uid);
+  if (!turn.ok) {
+    return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
+  }
+  const kind = textOf(form, 'kind');
+  const startsAt = readSlotId(textOf(form, 'at'));
+  if (!isKind(kind) || !startsAt || textOf(form, 'website') !== '') {
+    return answerWith('not-offered', typed);
+  }
+  const attached = await attachedOf(typed.attached);
+  if (attached === 'unavailable') return answerWith('unavailable', typed);
+  if (attached === 'not-yours') {
+    return answerWith('mistakes', typed, { problems: { attached: 'not-yours' } });
+  }
+  const zone = readZone(textOf(form, 'zone')) ?? indiaZone;
+  const key = textOf(form, 'key');
+  const booked = await bookMySession({ key, kind, startsAt, zone, intake, attached }, new Date());
+  if (!booked.ok) return answerWith(booked.problem, typed);
+  // The booking stands. A draft that cannot be removed just now is replaced by the next one.
+  await removeMySavedItem(consultationDraftId);
+  return answerWith('booked', typed, { path: `${bookingPath(booked.value.id)}?notice=booked` });
+}
+
+/** The same as a plain form post, also of its other button, which saves a draft. */
+export async function postBooking(_: BookAnswer, form: FormData): Promise<BookAnswer> {
+  const answer = form.has('draft') ? await saveDraft(form) : await sendBooking(form);
+  if (answer.path) redirect(answer.path);
+  return answer;
+}
+
+/** Keeps what was typed so far in the account, whole or not. */
+export async function saveDraft(form: FormData): Promise<BookAnswer> {
+  const member = await requireUserForAction();
+  const typed = typedIntakeOf(form);
+  if (!member.ok) return answerWith(member.problem, typed);
+  const turn = await turnOf(member.value.uid);
+  if (!turn.ok) {
+    return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
+  }
+  const kept = await putMySavedItem(draftItemOf(typed));
+  if (kept.ok) return answerWith('draft-saved', typed);
+  return answerWith(kept.problem === 'full' ? 'full' : 'unavailable', typed);
+}
+
+/** Moves the booking of the form to the time `at`. */
+export async function moveBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
+  const member = await requireUserForAction();
+  if (!member.ok) return { problem: member.problem, typed: reasonOf(form) };
+  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
+  const startsAt = readSlotId(textOf(form, 'at'));
+  if (!startsAt) return { problem: 'not-offered', typed: reasonOf(form) };
+  const id = textOf(form, 'id');
+  const moved = await moveMySession(id, startsAt, reasonOf(form), new Date());
+  if (!moved.ok) return { problem: moved.problem, typed: reasonOf(form) };
+  redirect(`${bookingPath(id)}?notice=moved`);
+}
+
+export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
+  const member = await requireUserForAction();
+  if (!member.ok) return { problem: member.problem, typed: reasonOf(form) };
+  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
+  const id = textOf(form, 'id');
+  const cancelled = await cancelMySession(id, reasonOf(form), new Date());
+  if (!cancelled.ok) return { problem: cancelled.problem, typed: reasonOf(form) };
+  redirect(`${bookingPath(id)}?notice=cancelledNow`);
+}
+
+/** Deletes the answers of the form's booking. */
+export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
+  const member = await requireUserForAction();
+  if (!member.ok) return { problem: member.problem, typed: '' };
+  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: '' };
+  const id = textOf(form, 'id');
+  const withdrawn = await withdrawMyAnswers(id, new Date());
+  if (!withdrawn.ok) return { problem: withdrawn.problem, typed: '' };
+  redirect(`${bookingPath(id)}?notice=withdrawn`);
+}
+
+/** Keeps what was written after the call: `notes`, and an `action` for each thing to do, ticked by `done`. */
+export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
+  const member = await requireUserForAction();
+  const notes = textOf(form, 'notes');
+  if (!member.ok) return { problem: member.problem, typed: notes };
+  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: notes };
+  const id = textOf(form, 'id');
+  const done = new Set(form.getAll('done'));
+  const actions = form
+    .getAll('action')
+    .slice(0, bookingLimits.actions)
+    .map((text, index): BookingAction => ({
+      text: typeof text === 'string' ? text : '',
+      isDone: done.has(String(index)),
+    }));
+  const kept = await keepMyNotes(id, { notes, actions });
+  if (!kept.ok) return { problem: kept.problem, typed: notes };
+  redirect(`${bookingPath(id)}?notice=notesKept`);
+}
+
+/** Puts the member on the list of a day, or takes them off it. */
+export async function changeWait(form: FormData): Promise<void> {
+  const member = await requireUserForAction();
+  const [day, kind] = [textOf(form, 'day'), textOf(form, 'kind')];
+  const back = (wait: string): never =>
+    redirect(`${stepPath({ kind: isKind(kind) ? kind : null })}${kind ? '&' : '?'}wait=${wait}`);
+  if (!member.ok) {
+    if (member.problem === 'unavailable') back('failed');
+    redirect(signInUrl(stepPath({ kind: isKind(kind) ? kind : null })));
+  }
+  if (!isDay(day) || !isKind(kind)) redirect(consultationPath);
+  if (!(await turnOf(member.value.uid)).ok) back('failed');
+  if (form.has('stop')) back((await stopWaiting(day)).ok ? 'removed' : 'failed');
+  const added = await waitForDay({ day, kind }, new Date());
+  if (!added.ok) back(added.problem === 'too-many' ? 'tooMany' : 'failed');
+  back('added');
+}
+
+async function turnOf(uid: string) {
+  return takeTurn('booking', { uid, address: visitorAddress(await headers()) });
+}
+
+async function attachedOf(id: string) {
+  if (id === '') return null;
+  const items = await listMySavedItems();
+  if (!items.ok) return 'unavailable';
+  return attachable(items.value).find((plan) => plan.id === id) ?? 'not-yours';
+}
+
+function reasonOf(form: FormData): string {
+  return textOf(form, 'reason').slice(0, bookingLimits.reason);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,21 @@
+import { findMyBooking } from '@/lib/consultation/store';
+import { calendarOf } from '@/lib/consultation/outbox-store';
+import { env } from '@/lib/env';
+
+/** The member's booking as a calendar file; a guest is sent to sign-in. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ booking: string }> },
+): Promise<Response> {
+  const { booking: id } = await params;
+  const booking = await findMyBooking(id);
+  if (!booking) return new Response('Not found', { status: 404 });
+  const name = booking.status === 'cancelled' ? 'session-cancelled' : 'session';
+  return new Response(calendarOf(booking, env.consultation?.roomUrl ?? '', new Date()), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.ics"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { BookingList } from '@/components/consultation/booking-list';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { requireUser } from '@/lib/auth/session';
+import { isUpcoming } from '@/lib/consultation/booking';
+import { consultationPath } from '@/lib/consultation/paths';
+import { listMyBookings } from '@/lib/consultation/store';
+import { messages } from '@/lib/messages';
+
+const { consultation: words } = messages();
+const { mine } = words;
+
+export const metadata: Metadata = {
+  title: mine.title,
+  description: mine.description,
+  robots: { index: false },
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A member's own bookings: those to come, nearest first, and those that are over. */
+export default async function BookingsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  await requireUser();
+  const { notice } = await searchParams;
+  const bookings = await listMyBookings();
+  const now = new Date();
+  const all = bookings.ok ? bookings.value : [];
+  const upcoming = all.filter((booking) => isUpcoming(booking, now)).reverse();
+  const over = all.filter((booking) => !isUpcoming(booking, now));
+  return (
+    <>
+      <PageHeader title={mine.title}>{mine.description}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <LiveRegion>
+          {notice === 'unknown' ? <Alert tone="warn">{words.booking.unknown}</Alert> : null}
+        </LiveRegion>
+        {bookings.ok ? null : (
+          <Alert tone="warn" title={words.unavailable.title}>
+            {words.unavailable.text}
+          </Alert>
+        )}
+        <Card
+          title={mine.upcoming}
+          titleId="bookings-upcoming"
+          actions={<TextLink href={consultationPath}>{mine.book}</TextLink>}
+        >
+          {upcoming.length > 0 ? (
+            <BookingList bookings={upcoming} isOver={false} words={words} />
+          ) : (
+            <p className="text-ink-soft">{mine.none}</p>
+          )}
+        </Card>
+        {over.length > 0 ? (
+          <Card title={mine.past} titleId="bookings-past">
+            <BookingList bookings={over} isOver words={words} />
+          </Card>
+        ) : null}
+      </div>
+    </>
+  );
+}

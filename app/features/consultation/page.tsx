@@ -1,0 +1,393 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { DayList } from '@/components/consultation/day-list';
+import { Facts } from '@/components/consultation/facts';
+import { IntakeForm } from '@/components/consultation/intake-form';
+import { KindList } from '@/components/consultation/kind-list';
+import { StepList, type StepId } from '@/components/consultation/step-list';
+import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
+import { Terms } from '@/components/consultation/terms';
+import { TimeList } from '@/components/consultation/time-list';
+import { WaitList } from '@/components/consultation/wait-list';
+import { ZoneForm } from '@/components/consultation/zone-form';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { signInUrl } from '@/lib/auth/gate';
+import { findUser } from '@/lib/auth/session';
+import { isDay } from '@/lib/calendar/is-day';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dayName } from '@/lib/consultation/day-name';
+import { typedDraftOf } from '@/lib/consultation/draft';
+import { freshIntake, type TypedIntake } from '@/lib/consultation/intake';
+import { isKind, kindIds, kindMinutes, type KindId } from '@/lib/consultation/kinds';
+import { nextLike } from '@/lib/consultation/next-like';
+import { bookingsPath, consultationPath, stepPath } from '@/lib/consultation/paths';
+import { readSlotId, slotId, type OfferedDay } from '@/lib/consultation/slots';
+import { findMyBooking, offeredDays } from '@/lib/consultation/store';
+import { listMyWaits } from '@/lib/consultation/waiting-store';
+import { indiaZone, isLikeIndia, listedZones, readZone, timesOf } from '@/lib/consultation/zone';
+import { env } from '@/lib/env';
+import { willMailBeSent } from '@/lib/mail/store';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { listMySavedItems } from '@/lib/saved/store';
+import { changeWait, postBooking, saveDraft, sendBooking } from './actions';
+import { attachable } from './saved-numbers';
+import { newSavedId } from '@/lib/saved/saved-item';
+
+const { consultation: words, navigation } = messages();
+
+export const metadata: Metadata = {
+  title: navigation.titles.consultation,
+  description: words.description,
+  alternates: { canonical: consultationPath },
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A booking in steps, each an address: session, day, time, questions. Guests see all of it; sending asks who it is. */
+export default async function ConsultationPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const now = new Date();
+  const settings = env.consultation;
+  const member = await findUser();
+  const isMember = member.ok;
+  if (typeof query.again === 'string') redirect(await pathLike(query.again, now));
+
+  const kind = isKind(query.kind) ? query.kind : null;
+  const askedZone = readZone(query.zone);
+  const zone = askedZone ?? indiaZone;
+  const at = kind ? readSlotId(query.at) : null;
+  const day = dayOf(query.day, at);
+  const offered = kind && settings ? await offeredDays(kind, now) : null;
+  const days = offered?.ok ? offered.value : [];
+  const chosenDay = days.find(({ date }) => date === day) ?? null;
+  const isFree = chosenDay?.starts.some((start) => start.getTime() === at?.getTime()) ?? false;
+  const current: StepId = !kind ? 'kind' : !chosenDay ? 'day' : isFree ? 'details' : 'time';
+  const pathTo = (step: StepId) =>
+    stepPath({
+      kind: step === 'kind' ? null : kind,
+      day: step === 'time' ? day : null,
+      zone: askedZone,
+    });
+  const shownZone = current === 'time' || current === 'details';
+
+  return (
+    <>
+      <Breadcrumbs path={consultationPath} siteUrl={env.siteUrl} />
+      <PageHeader title={navigation.titles.consultation}>{words.lead}</PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {settings?.registration ? null : (
+          <Alert title={words.education.title}>{words.education.text}</Alert>
+        )}
+        <LiveRegion>
+          <WaitNotice wait={query.wait} />
+        </LiveRegion>
+        {isMember ? (
+          <p>
+            <TextLink href={bookingsPath}>{words.mine.link}</TextLink>
+          </p>
+        ) : null}
+        {settings && isMember ? <Waits now={now} /> : null}
+        {settings ? null : (
+          <Alert tone="warn" title={words.notOffered.title}>
+            {words.notOffered.text}
+          </Alert>
+        )}
+        {settings ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <StepList current={current} pathOf={pathTo} words={words.steps} />
+              {offered?.ok === false ? (
+                <Alert tone="warn" title={words.unavailable.title}>
+                  {words.unavailable.text}
+                </Alert>
+              ) : null}
+              {current === 'kind' ? (
+                <Card title={words.kindStep.title} titleId="choose-kind">
+                  <KindList
+                    pathOf={(id) => stepPath({ kind: id, zone: askedZone })}
+                    words={words}
+                  />
+                </Card>
+              ) : null}
+              {kind && current !== 'kind' && offered?.ok ? (
+                <Choice
+                  kind={kind}
+                  day={chosenDay?.date ?? null}
+                  at={isFree ? at : null}
+                  zone={zone}
+                  pathTo={pathTo}
+                />
+              ) : null}
+              {kind && current === 'day' && offered?.ok ? (
+                <Card
+                  title={words.dayStep.title}
+                  titleId="choose-day"
+                  description={words.dayStep.intro}
+                >
+                  {days.some(({ starts }) => starts.length > 0) ? null : (
+                    <p className="mb-3">{words.dayStep.noneAtAll}</p>
+                  )}
+                  <DayList
+                    days={days}
+                    kind={kind}
+                    chosen={null}
+                    waitedFor={isMember ? await waitedFor(now) : []}
+                    pathOf={(date) => stepPath({ kind, day: date, zone: askedZone })}
+                    changeWait={changeWait}
+                    words={words}
+                  />
+                </Card>
+              ) : null}
+              {kind && chosenDay && current === 'time' ? (
+                <Card
+                  title={fill(words.timeStep.title, { day: dayName(chosenDay.date) })}
+                  titleId="choose-time"
+                >
+                  {at ? (
+                    <Alert tone="warn" className="mb-4">
+                      {fill(words.timeStep.gone, { time: timesOf(at, zone).join(', ') })}
+                    </Alert>
+                  ) : null}
+                  {chosenDay.starts.length === 0 ? (
+                    <p>{words.timeStep.none}</p>
+                  ) : (
+                    <TimeList
+                      starts={chosenDay.starts}
+                      zone={zone}
+                      pathOf={(start) => stepPath({ kind, at: slotId(start), zone: askedZone })}
+                      words={words.timeStep}
+                    />
+                  )}
+                </Card>
+              ) : null}
+              {shownZone && kind ? (
+                <>
+                  <ZoneForm
+                    zone={zone}
+                    path={consultationPath}
+                    kept={{ kind, ...(at && isFree ? { at: slotId(at) } : { day: day ?? '' }) }}
+                    words={words.zone}
+                  />
+                  {askedZone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
+                </>
+              ) : null}
+              {kind && at && current === 'details' ? (
+                <Details kind={kind} at={at} zone={zone} isMember={isMember} again={query.like} />
+              ) : null}
+            </div>
+            <Terms
+              settings={settings}
+              grievance={env.grievance}
+              willMailBeSent={willMailBeSent()}
+              words={words}
+            />
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** What has been chosen so far, with the way to change it. */
+function Choice({
+  kind,
+  day,
+  at,
+  zone,
+  pathTo,
+}: {
+  kind: KindId;
+  day: IsoDate | null;
+  at: Date | null;
+  zone: string;
+  pathTo: (step: StepId) => string;
+}) {
+  const change = (step: StepId, label: string) => (
+    <TextLink href={pathTo(step)} className="ml-3 inline-flex min-h-6 items-center text-sm">
+      {label}
+    </TextLink>
+  );
+  const { chosen, steps, kinds } = words;
+  const count = kindMinutes[kind];
+  return (
+    <Card title={chosen.title} titleId="chosen">
+      <Facts
+        facts={[
+          {
+            name: steps.kind,
+            value: (
+              <>
+                {kinds[kind].name}, {fill(words.minutes, { count })}
+                {change('kind', chosen.changeKind)}
+              </>
+            ),
+          },
+          ...(day
+            ? [
+                {
+                  name: steps.day,
+                  value: (
+                    <>
+                      {dayName(day)}
+                      {change('day', chosen.changeDay)}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          ...(day && at
+            ? [
+                {
+                  name: steps.time,
+                  value: (
+                    <>
+                      {timesOf(at, zone).map((time) => (
+                        <span key={time} className="block font-semibold tabular-nums">
+                          {time}
+                        </span>
+                      ))}
+                      <TextLink
+                        href={pathTo('time')}
+                        className="inline-flex min-h-6 items-center text-sm"
+                      >
+                        {chosen.changeTime}
+                      </TextLink>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The questions, the notice and the button that books. */
+async function Details({
+  kind,
+  at,
+  zone,
+  isMember,
+  again,
+}: {
+  kind: KindId;
+  at: Date;
+  zone: string;
+  isMember: boolean;
+  again: unknown;
+}) {
+  const items = isMember ? await listMySavedItems() : null;
+  const shelf = items?.ok ? items.value : [];
+  const here = stepPath({ kind, at: slotId(at), zone });
+  const signIn = signInUrl(here);
+  const earlier = isMember && typeof again === 'string' ? await typedBefore(again) : null;
+  const [draft] = shelf.flatMap((item) => typedDraftOf(item) ?? []);
+  const { form } = words;
+  return (
+    <Card title={form.title} titleId="details">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isMember ? null : (
+          <Alert title={form.guest.title}>
+            {form.guest.text} <TextLink href={signIn}>{form.guest.link}</TextLink>
+          </Alert>
+        )}
+        {earlier ? <p>{words.mine.againNote}</p> : null}
+        <section aria-labelledby="privacy-notice">
+          <h3 id="privacy-notice" className="text-base">
+            {form.privacy.title}
+          </h3>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">
+            {form.privacy.text} <TextLink href="/privacy-policy">{form.privacy.more}</TextLink>
+          </p>
+        </section>
+        <IntakeForm
+          bookingKey={newSavedId()}
+          wish={{ kind, at: slotId(at), zone }}
+          typed={earlier ?? draft ?? freshIntake}
+          choices={isMember ? attachable(shelf) : null}
+          isMember={isMember}
+          paths={{
+            signIn,
+            anotherTime: stepPath({ kind, day: dateInIndia(at), zone }),
+          }}
+          post={postBooking}
+          send={sendBooking}
+          save={saveDraft}
+          words={form}
+        />
+      </div>
+    </Card>
+  );
+}
+
+async function Waits({ now }: { now: Date }) {
+  const waits = await listMyWaits(dateInIndia(now));
+  if (waits.length === 0) return null;
+  const free = new Map<KindId, OfferedDay[]>();
+  for (const kind of kindIds) {
+    if (!waits.some((wait) => wait.kind === kind)) continue;
+    const days = await offeredDays(kind, now);
+    free.set(kind, days.ok ? days.value : []);
+  }
+  const isFree = ({ day, kind }: { day: IsoDate; kind: KindId }) =>
+    free.get(kind)?.some(({ date, starts }) => date === day && starts.length > 0) ?? false;
+  return (
+    <WaitList
+      waits={waits.map((wait) => ({ ...wait, isFree: isFree(wait) }))}
+      changeWait={changeWait}
+      words={words.waits}
+    />
+  );
+}
+
+async function waitedFor(now: Date): Promise<IsoDate[]> {
+  return (await listMyWaits(dateInIndia(now))).map(({ day }) => day);
+}
+
+function WaitNotice({ wait }: { wait: unknown }) {
+  const { waits } = words;
+  switch (wait) {
+    case 'added':
+      return <Alert tone="good">{willMailBeSent() ? waits.addedMail : waits.added}</Alert>;
+    case 'removed':
+      return <Alert tone="good">{waits.removed}</Alert>;
+    case 'tooMany':
+    case 'failed':
+      return <Alert tone="warn">{waits[wait]}</Alert>;
+    default:
+      return null;
+  }
+}
+
+/** Where a member books again what they had: the free time most like the earlier one, with the earlier answers. */
+async function pathLike(id: string, now: Date): Promise<string> {
+  const earlier = await findMyBooking(id);
+  if (!earlier) return consultationPath;
+  const { kind, zone } = earlier;
+  const days = await offeredDays(kind, now);
+  const start = days.ok ? nextLike(earlier.startsAt, days.value) : null;
+  if (!start) return stepPath({ kind, zone });
+  return `${stepPath({ kind, at: slotId(start), zone })}&like=${id}`;
+}
+
+async function typedBefore(id: string): Promise<TypedIntake | null> {
+  const earlier = await findMyBooking(id);
+  if (!earlier?.intake) return null;
+  // Agreed to once and not withdrawn: the tick may stand, and can be taken away.
+  return { ...freshIntake, ...earlier.intake, attached: earlier.attached?.id ?? '', agree: 'on' };
+}
+
+function dayOf(day: unknown, at: Date | null): IsoDate | null {
+  if (at) return dateInIndia(at);
+  return typeof day === 'string' && isDay(day) ? day : null;
+}
+
+function zonesLikeIndia(now: Date): string[] {
+  return [...listedZones.filter((zone) => isLikeIndia(now, zone)), 'Asia/Calcutta', 'Asia/Colombo'];
+}

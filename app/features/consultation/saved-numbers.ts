@@ -1,0 +1,77 @@
+import type { SavedNumbers } from '@/lib/consultation/agenda-questions';
+import type { AttachedPlan } from '@/lib/consultation/booking';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { summariseSavedPlan } from '@/lib/sip/saved-plan';
+import { summariseSavedCalculation } from '@/lib/tax/saved-calculation';
+
+const { attached: words } = messages().consultation;
+
+function planInWords(item: SavedItem) {
+  const saved = summariseSavedPlan(item);
+  if (!saved) return null;
+  const { plan, projection, title } = saved;
+  return {
+    title,
+    monthly: formatRupees(plan.monthlyRupees),
+    years: String(Math.round(plan.months / 12)),
+    rate: formatPercent(plan.annualReturnPercent),
+    value: formatLakhCrore(projection.valueRupees),
+  };
+}
+
+function calculationInWords(item: SavedItem) {
+  const saved = summariseSavedCalculation(item);
+  return (
+    saved && {
+      title: saved.title,
+      year: saved.yearLabel,
+      newTax: formatRupees(saved.newTaxRupees),
+      oldTax: formatRupees(saved.oldTaxRupees),
+    }
+  );
+}
+
+/** What a member can attach to a session: saved plans and tax calculations, with their figures as they are now. */
+export function attachable(items: readonly SavedItem[]): AttachedPlan[] {
+  return items.flatMap((item): AttachedPlan[] => {
+    const plan = planInWords(item);
+    if (plan) {
+      const { title, monthly, years, rate, value } = plan;
+      return [
+        {
+          id: item.id,
+          title: title || words.plan,
+          facts: [
+            fill(words.monthly, { amount: monthly }),
+            fill(words.years, { count: years }),
+            fill(words.rate, { rate }),
+            fill(words.value, { value }),
+          ],
+        },
+      ];
+    }
+    const calculation = calculationInWords(item);
+    if (!calculation) return [];
+    const { title, year, newTax, oldTax } = calculation;
+    return [
+      {
+        id: item.id,
+        title: title || fill(words.calculation, { year }),
+        facts: [fill(words.newTax, { amount: newTax }), fill(words.oldTax, { amount: oldTax })],
+      },
+    ];
+  });
+}
+
+/** The member's saved numbers, for the agenda of a session. */
+export function savedNumbersOf(items: readonly SavedItem[]): SavedNumbers {
+  return {
+    plans: items.flatMap((item) => planInWords(item) ?? []),
+    calculations: items.flatMap((item) => calculationInWords(item) ?? []),
+    purchases: items.filter(({ kind }) => kind === 'holding').length,
+  };
+}

@@ -1,0 +1,15 @@
+import { sharedPicture } from '@/app/shared-picture';
+import { messages } from '@/lib/messages';
+
+const { crypto, navigation } = messages();
+
+export const alt = navigation.titles.cryptoMarket;
+export const size = { width: 1200, height: 630 };
+export const contentType = 'image/png';
+
+export default function OpenGraphImage() {
+  return sharedPicture({
+    title: navigation.titles.cryptoMarket,
+    sentence: crypto.description,
+  });
+}

@@ -1,0 +1,59 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { verifySameOrigin } from '@/lib/auth/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { isCertificateId, isEarned, readCertificateName } from '@/lib/education/certificate';
+import type { CertificateState } from '@/lib/education/certificate-state';
+import { issueMyCertificate, withdrawMyCertificate } from '@/lib/education/certificate-store';
+import { standingOf } from '@/lib/education/mastery';
+import { loadCourse } from '@/lib/education/source';
+import { readMyProgress } from '@/lib/education/store';
+
+/** Makes the certificate of the path that the form names, under `name` and the id that the form brought along. */
+export async function issueCertificate(
+  _: CertificateState,
+  form: FormData,
+): Promise<CertificateState> {
+  await verifySameOrigin();
+  const typed = textOf(form, 'name');
+  const answer = (status: CertificateState['status'], id: string | null = null) => ({
+    status,
+    name: typed,
+    id,
+  });
+  const name = readCertificateName(typed);
+  if (name === null) return answer('no-name');
+  const [course, progress] = await Promise.all([loadCourse(), readMyProgress()]);
+  if (!progress.ok)
+    return answer(progress.problem === 'unavailable' ? 'unavailable' : 'signed-out');
+  const now = new Date();
+  const path = course.find(({ slug }) => slug === textOf(form, 'path'));
+  const standing = standingOf(course, progress.value, now).find(({ slug }) => slug === path?.slug);
+  const id = textOf(form, 'id');
+  if (!path || !standing || !isEarned(standing) || !isCertificateId(id))
+    return answer('not-earned');
+  const issued = await issueMyCertificate({
+    id,
+    path: path.slug,
+    pathTitle: path.title,
+    lessons: path.lessons.length,
+    name,
+    issuedOn: dateInIndia(now),
+  });
+  if (!issued.ok) return answer(issued.problem);
+  refresh();
+  return answer('issued', issued.value);
+}
+
+/** Withdraws the certificate that the form names by `id`. */
+export async function withdrawCertificate(form: FormData): Promise<void> {
+  await verifySameOrigin();
+  await withdrawMyCertificate(textOf(form, 'id'), dateInIndia(new Date()));
+  refresh();
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

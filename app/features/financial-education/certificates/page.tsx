@@ -1,0 +1,98 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { CertificateForm } from '@/components/education/certificate-form';
+import { StandingCertificate } from '@/components/education/standing-certificate';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireUser } from '@/lib/auth/session';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { isEarned } from '@/lib/education/certificate';
+import { newCertificateId } from '@/lib/education/certificate-id';
+import { listMyCertificates } from '@/lib/education/certificate-store';
+import { standingOf } from '@/lib/education/mastery';
+import { certificatePath } from '@/lib/education/member-paths';
+import { loadCourse } from '@/lib/education/source';
+import { readMyProgress } from '@/lib/education/store';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { EducationCrumbs } from '../education-crumbs';
+import { issueCertificate, withdrawCertificate } from './actions';
+
+const { certificates: words, education } = messages();
+
+export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } };
+
+/** Every path: its certificate, the way to make it, or what is missing. */
+export default async function CertificatesPage() {
+  await requireUser();
+  const [course, progress, mine] = await Promise.all([
+    loadCourse(),
+    readMyProgress(),
+    listMyCertificates(),
+  ]);
+  if (!progress.ok || !mine.ok)
+    return <Frame>{<Alert tone="warn">{words.unavailable}</Alert>}</Frame>;
+  const standings = standingOf(course, progress.value, new Date());
+  return (
+    <Frame>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+        {course.map((path, place) => {
+          const standing = standings[place];
+          const own = mine.value.filter((certificate) => certificate.path === path.slug);
+          const valid = own.find(({ withdrawnOn }) => withdrawnOn === null);
+          return (
+            <Card key={path.slug} title={path.title} titleId={`certificate-${path.slug}`}>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                {valid ? (
+                  <StandingCertificate
+                    certificate={valid}
+                    url={`${env.siteUrl}${certificatePath(valid.id)}`}
+                    withdraw={withdrawCertificate}
+                    words={words}
+                  />
+                ) : standing && isEarned(standing) ? (
+                  <CertificateForm
+                    id={newCertificateId()}
+                    path={path.slug}
+                    keep={issueCertificate}
+                    words={words}
+                  />
+                ) : standing ? (
+                  <p>
+                    {fill(words.notYet, {
+                      finished: standing.finished,
+                      lessons: standing.lessons,
+                      level: education.levels[standing.level],
+                    })}
+                  </p>
+                ) : null}
+                {own.map(({ id, withdrawnOn }) =>
+                  withdrawnOn ? (
+                    <p key={id} className="text-sm text-ink-soft">
+                      {fill(words.withdrawn, { day: formatDate(withdrawnOn) })}
+                    </p>
+                  ) : null,
+                )}
+              </div>
+            </Card>
+          );
+        })}
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <EducationCrumbs steps={[{ id: 'certificates', title: words.title }]} />
+      <PageHeader title={words.title}>
+        <p>{words.lead}</p>
+        <p className="mt-2 text-sm">{words.honest}</p>
+      </PageHeader>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { verifySameOrigin } from '@/lib/auth/session';
+import { lessonCalled } from '@/lib/education/course';
+import type { LessonId } from '@/lib/education/course-paths';
+import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
+import { readNotesChange } from '@/lib/education/notes-schema';
+import { changeMyNotes, readMyNotes } from '@/lib/education/notes-store';
+import { loadCourse } from '@/lib/education/source';
+
+/** Sets or takes away the bookmark of the lesson that the form names; `bookmark` is "on" or "off". */
+export async function keepBookmark(form: FormData): Promise<void> {
+  await verifySameOrigin();
+  const lesson = await lessonNamed(form);
+  const isBookmarked = textOf(form, 'bookmark') === 'on';
+  if (lesson) await changeMyNotes(lesson, { kind: 'bookmark', isBookmarked });
+  refresh();
+}
+
+/** Keeps the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
+export async function keepNote(_: NoteState, form: FormData): Promise<NoteState> {
+  await verifySameOrigin();
+  const text = textOf(form, 'text');
+  const basedOn = Number(textOf(form, 'basedOn'));
+  const typed = { text, basedOn, other: null };
+  const lesson = await lessonNamed(form);
+  const change = readNotesChange({ kind: 'note', text, basedOn });
+  if (!lesson || !change) return { ...typed, status: 'invalid' };
+  const kept = await changeMyNotes(lesson, change);
+  if (kept.ok) {
+    const { note, noteRevision } = kept.value;
+    return { status: 'saved', text: note, basedOn: noteRevision, other: null };
+  }
+  if (kept.problem !== 'changed-elsewhere') {
+    return { ...typed, status: kept.problem === 'full' ? 'invalid' : kept.problem };
+  }
+  // Pressed again, the typed text replaces the other one, which is shown for taking over what it has.
+  const now = await readMyNotes(lesson);
+  if (!now) return { ...typed, status: 'unavailable' };
+  return { text, status: 'changed-elsewhere', basedOn: now.noteRevision, other: now.note };
+}
+
+/** Keeps a marked passage of a lesson. @param highlight as components/education/highlight-desk.tsx makes it. */
+export async function keepHighlight(lesson: string, highlight: unknown): Promise<HighlightOutcome> {
+  await verifySameOrigin();
+  const known = await knownLesson(lesson);
+  const change = readNotesChange({ kind: 'highlight', highlight });
+  if (!known || !change) return 'invalid';
+  const kept = await changeMyNotes(known, change);
+  if (!kept.ok) return kept.problem === 'changed-elsewhere' ? 'unavailable' : kept.problem;
+  refresh();
+  return 'saved';
+}
+
+/** Takes away the highlight `id` of the lesson that the form names. */
+export async function removeHighlight(form: FormData): Promise<void> {
+  await verifySameOrigin();
+  const lesson = await lessonNamed(form);
+  const change = readNotesChange({ kind: 'remove-highlight', id: textOf(form, 'id') });
+  if (lesson && change) await changeMyNotes(lesson, change);
+  refresh();
+}
+
+function lessonNamed(form: FormData): Promise<LessonId | null> {
+  return knownLesson(textOf(form, 'lesson'));
+}
+
+async function knownLesson(name: unknown): Promise<LessonId | null> {
+  const [path = '', slug = ''] = typeof name === 'string' ? name.split('/') : [];
+  return lessonCalled(await loadCourse(), path, slug)?.id ?? null;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

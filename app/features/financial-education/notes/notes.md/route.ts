@@ -1,0 +1,31 @@
+import { requireUser } from '@/lib/auth/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { lessonPath } from '@/lib/education/course-paths';
+import { notedLessons } from '@/lib/education/noted-lessons';
+import { notesMarkdown } from '@/lib/education/notes-markdown';
+import { listMyNotes } from '@/lib/education/notes-store';
+import { loadCourse } from '@/lib/education/source';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+
+/** Everything that whoever is asking keeps with lessons, as a file of Markdown. */
+export async function GET(): Promise<Response> {
+  await requireUser();
+  const [course, notes] = await Promise.all([loadCourse(), listMyNotes()]);
+  const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+  const words = messages().lessonNotes;
+  if (!notes.ok) return new Response(words.unavailable, { status: 503, headers });
+  const lessons = notedLessons(course, notes.value).map(({ lesson, pathTitle, notes: own }) => ({
+    pathTitle,
+    title: lesson.title,
+    url: `${env.siteUrl}${lessonPath(lesson.id)}`,
+    notes: own,
+  }));
+  return new Response(notesMarkdown(lessons, dateInIndia(new Date()), words.markdown), {
+    headers: {
+      ...headers,
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': 'attachment; filename="arthayatra-notes.md"',
+    },
+  });
+}

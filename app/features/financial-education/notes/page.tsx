@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { NotedLessons } from '@/components/education/noted-lessons';
+import { Alert } from '@/components/ui/alert';
+import { PageHeader } from '@/components/ui/page-header';
+import { listMyNotes } from '@/lib/education/notes-store';
+import { notedLessons } from '@/lib/education/noted-lessons';
+import { loadCourse } from '@/lib/education/source';
+import { messages } from '@/lib/messages';
+import { requireUser } from '@/lib/auth/session';
+import { EducationCrumbs } from '../education-crumbs';
+
+const words = messages().lessonNotes;
+
+export const metadata: Metadata = {
+  title: words.title,
+  description: words.description,
+  robots: { index: false, follow: false },
+};
+
+/** Everything that a member keeps with lessons. */
+export default async function NotesPage() {
+  await requireUser();
+  const [course, notes] = await Promise.all([loadCourse(), listMyNotes()]);
+  return (
+    <>
+      <EducationCrumbs steps={[{ id: 'notes', title: words.title }]} />
+      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      {notes.ok ? (
+        <NotedLessons lessons={notedLessons(course, notes.value)} words={words} />
+      ) : (
+        <Alert tone="warn">{words.unavailable}</Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { QuestionsPage } from '@/components/education/questions-page';
+import { requireUser } from '@/lib/auth/session';
+import { askedQuestion } from '@/lib/education/asked-question';
+import { ownerOf } from '@/lib/education/owner';
+import { noProgress } from '@/lib/education/progress';
+import { dueQuestions, reviewLimit } from '@/lib/education/review-queue';
+import { loadCourse } from '@/lib/education/source';
+import { readMyProgress } from '@/lib/education/store';
+import { messages } from '@/lib/messages';
+
+const { education } = messages();
+
+export const metadata: Metadata = {
+  title: education.review.title,
+  robots: { index: false, follow: false },
+};
+
+/** The questions that are due, as many as one sitting takes. */
+export default async function ReviewPage() {
+  const { uid } = await requireUser();
+  const [course, read] = await Promise.all([loadCourse(), readMyProgress()]);
+  const due = dueQuestions(course, read.ok ? read.value : noProgress, new Date());
+  return (
+    <QuestionsPage
+      title={education.review.title}
+      lead={education.review.text}
+      questions={due.slice(0, reviewLimit).map((question) => askedQuestion(question))}
+      askedIn="review"
+      none={read.ok ? education.review.none : education.unavailable}
+      owner={ownerOf(uid)}
+      words={education}
+    />
+  );
+}

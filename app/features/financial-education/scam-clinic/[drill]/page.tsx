@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ScamDrillCard } from '@/components/education/scam-drill-card';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { requireUser } from '@/lib/auth/session';
+import { educationPath } from '@/lib/education/course-paths';
+import { scamClinicPath } from '@/lib/education/member-paths';
+import { findDrill, scamDrills } from '@/lib/education/scams';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { missingPathOf } from '@/lib/navigation/routes';
+import { EducationCrumbs } from '../../education-crumbs';
+
+const words = messages().scamClinic;
+
+type PageProps = { params: Promise<{ drill: string }> };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  await requireUser();
+  const drill = findDrill((await params).drill);
+  return { title: drill?.title ?? words.title, robots: { index: false, follow: false } };
+}
+
+export default async function ScamDrillPage({ params }: PageProps) {
+  await requireUser();
+  const { drill: slug } = await params;
+  const drill = findDrill(slug);
+  if (!drill) redirect(missingPathOf(educationPath, slug));
+  const number = scamDrills.indexOf(drill) + 1;
+  const next = scamDrills[number] ?? null;
+  return (
+    <>
+      <EducationCrumbs
+        steps={[
+          { id: 'clinic', title: words.title, href: scamClinicPath },
+          { id: slug, title: drill.title },
+        ]}
+      />
+      <PageHeader title={drill.title}>
+        {fill(words.drill.place, { number, count: scamDrills.length })}
+      </PageHeader>
+      <ScamDrillCard drill={drill} words={words.drill} />
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {next ? (
+          <ButtonLink href={`${scamClinicPath}/${next.slug}`}>
+            {fill(words.drill.next, { title: next.title })}
+          </ButtonLink>
+        ) : null}
+        <TextLink href={scamClinicPath}>{words.drill.all}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireUser } from '@/lib/auth/session';
+import { scamClinicPath } from '@/lib/education/member-paths';
+import { scamDrills } from '@/lib/education/scams';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { EducationCrumbs } from '../education-crumbs';
+
+const words = messages().scamClinic;
+
+export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } };
+
+/** Every drill by its title. */
+export default async function ScamClinicPage() {
+  await requireUser();
+  return (
+    <>
+      <EducationCrumbs steps={[{ id: 'clinic', title: words.title }]} />
+      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      <Alert tone="warn" className="mb-6">
+        <p className="font-semibold">{words.emergency.title}</p>
+        <p>{words.emergency.text}</p>
+      </Alert>
+      <ol className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {scamDrills.map(({ slug, title, scene }) => (
+          <li
+            key={slug}
+            className="grid content-between gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+          >
+            <div>
+              <h2 className="text-lg">{title}</h2>
+              <p className="mt-1 line-clamp-3 text-sm text-ink-soft">{scene}</p>
+            </div>
+            <div>
+              <ButtonLink href={`${scamClinicPath}/${slug}`} look="secondary">
+                <span aria-hidden="true">{words.open}</span>
+                <span className="sr-only">{fill(words.openLabel, { title })}</span>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { QuestionsPage } from '@/components/education/questions-page';
+import { requireUser } from '@/lib/auth/session';
+import { askedQuestion } from '@/lib/education/asked-question';
+import { ownerOf } from '@/lib/education/owner';
+import { noProgress } from '@/lib/education/progress';
+import { loadCourse } from '@/lib/education/source';
+import { readMyProgress } from '@/lib/education/store';
+import { weeklyMix } from '@/lib/education/weekly-mix';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+const { education } = messages();
+
+export const metadata: Metadata = {
+  title: education.mix.title,
+  robots: { index: false, follow: false },
+};
+
+/** This week's six questions, without those that were answered already. */
+export default async function WeeklyMixPage() {
+  const { uid } = await requireUser();
+  const [course, read] = await Promise.all([loadCourse(), readMyProgress()]);
+  const progress = read.ok ? read.value : noProgress;
+  const { questions, answers } = weeklyMix(course, progress, { uid, now: new Date() });
+  const right = [...answers.values()].filter(({ isRight }) => isRight).length;
+  const done = fill(education.mix.done, { answered: answers.size, count: questions.length, right });
+  return (
+    <QuestionsPage
+      title={education.mix.title}
+      lead={`${education.mix.text} ${done}.`}
+      questions={questions
+        .filter(({ key }) => !answers.has(key))
+        .map((question) => askedQuestion(question))}
+      askedIn="mix"
+      none={`${done}.`}
+      owner={ownerOf(uid)}
+      words={education}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { sharedPicture } from '@/app/shared-picture';
+import { messages } from '@/lib/messages';
+
+const { funds, navigation } = messages();
+
+export const alt = navigation.titles.mutualFunds;
+export const size = { width: 1200, height: 630 };
+export const contentType = 'image/png';
+
+export default function OpenGraphImage() {
+  return sharedPicture({ title: navigation.titles.mutualFunds, sentence: funds.list.description });
+}

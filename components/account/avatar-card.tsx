@@ -1,0 +1,139 @@
+'use client';
+
+import { useRef, useState, type ComponentType } from 'react';
+import { pictureEndings, pictureLimits } from '@/lib/account/picture-limits';
+import { sendPicture, takePictureAway, type SendProblem } from '@/lib/account/send-picture';
+import { continueTo } from '@/lib/auth/front-door';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { Avatar } from '../ui/avatar';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { FileField } from '../ui/file-field';
+import { LiveRegion } from '../ui/alert';
+import type { AvatarCropProps } from './avatar-crop';
+
+type Busy = 'opening' | 'sending' | 'removing';
+
+/** The picture, and the way to another. What cuts it out arrives when a file is chosen. */
+export function AvatarCard({
+  address,
+  savedPath,
+  removedPath,
+  words,
+}: {
+  /** Null for the bundled picture. */
+  address: string | null;
+  savedPath: string;
+  removedPath: string;
+  words: Messages['account']['picture'];
+}) {
+  /** The address of the chosen file, in this browser. */
+  const [source, setSource] = useState<string | null>(null);
+  const [Crop, setCrop] = useState<ComponentType<AvatarCropProps> | null>(null);
+  const [busy, setBusy] = useState<Busy | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  /** A new field, empty, each time that the cropping is left. */
+  const [round, setRound] = useState(0);
+  const card = useRef<HTMLDivElement>(null);
+
+  const fail = (problem: SendProblem, seconds = 0) => {
+    setBusy(null);
+    setError(fill(words.problems[problem], { seconds }));
+    card.current?.querySelector<HTMLElement>('[type=file]')?.focus();
+  };
+  const forget = () => {
+    if (source) URL.revokeObjectURL(source);
+    setSource(null);
+  };
+  const leave = () => {
+    forget();
+    setError(null);
+    setRound(round + 1);
+    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[type=file]')?.focus());
+  };
+
+  const choose = async (chosen: File | null, isAccepted: boolean) => {
+    setError(null);
+    forget();
+    if (!chosen || !isAccepted) return;
+    if (chosen.size === 0) return fail('empty');
+    setBusy('opening');
+    try {
+      const { AvatarCrop } = await import('./avatar-crop');
+      setCrop(() => AvatarCrop);
+      setSource(URL.createObjectURL(chosen));
+      setBusy(null);
+    } catch {
+      fail('offline');
+    }
+  };
+
+  const change = async (
+    kind: Busy,
+    change: () => ReturnType<typeof takePictureAway>,
+    path: string,
+  ) => {
+    if (busy) return;
+    setBusy(kind);
+    setError(null);
+    const result = await change();
+    if (result.ok) return continueTo(path);
+    fail(result.problem.problem, result.problem.seconds);
+  };
+
+  return (
+    <Card title={words.title} titleId="picture" description={words.description}>
+      <div ref={card} className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid content-start justify-items-center gap-3">
+          <Avatar source={address} size="large" />
+          {address ? (
+            <Button
+              look="quiet"
+              isBusy={busy !== null}
+              onClick={() => void change('removing', takePictureAway, removedPath)}
+            >
+              {busy === 'removing' ? words.removing : words.remove}
+            </Button>
+          ) : null}
+        </div>
+        <div className="grid content-start gap-4">
+          <FileField
+            key={round}
+            id="picture-file"
+            endings={pictureEndings}
+            maxBytes={pictureLimits.chosenBytes}
+            labels={words.field}
+            label={words.label}
+            hint={words.hint}
+            error={error}
+            onChoose={(chosen, isAccepted) => void choose(chosen, isAccepted)}
+          />
+          <noscript>
+            <p className="text-sm text-ink-soft">{words.needsScripts}</p>
+          </noscript>
+          <LiveRegion className="text-sm text-ink-soft">
+            {busy === 'opening' ? words.loading : busy === 'sending' ? words.saving : null}
+          </LiveRegion>
+          {source && Crop ? (
+            <Crop
+              source={source}
+              isBusy={busy === 'sending'}
+              words={words}
+              onCut={(picture) =>
+                picture
+                  ? void change('sending', () => sendPicture(picture), savedPath)
+                  : fail('damaged')
+              }
+              onCancel={leave}
+              onDamaged={() => {
+                forget();
+                fail('damaged');
+              }}
+            />
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { Button } from '../ui/button';
+import { Slider } from '../ui/slider-field';
+import { cutPicture, type Area } from './cut-picture';
+
+export type AvatarCropProps = {
+  /** The address of the chosen file, in this browser. */
+  source: string;
+  isBusy: boolean;
+  words: Messages['account']['picture'];
+  onCut: (picture: Blob | null) => void;
+  onCancel: () => void;
+  /** The browser cannot show this file. */
+  onDamaged: () => void;
+};
+
+const zooms = { min: 1, max: 4, step: 0.05 } as const;
+
+/** Which part of a picture shows: moved by dragging or with the arrow keys, enlarged by the slider or the wheel. */
+export function AvatarCrop({ source, isBusy, words, onCut, onCancel, onDamaged }: AvatarCropProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState<number>(zooms.min);
+  const [area, setArea] = useState<Area | null>(null);
+  const image = useRef<HTMLImageElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // The part can be moved once its size is known, and not before.
+  const isReady = area !== null;
+  useEffect(() => {
+    if (isReady) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus();
+  }, [isReady]);
+
+  const cut = async () => {
+    if (image.current && area) onCut(await cutPicture(image.current, area));
+  };
+
+  return (
+    <div ref={frame} className="grid gap-4">
+      <div className="relative h-72 overflow-hidden rounded bg-surface-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <Cropper
+          image={source}
+          crop={crop}
+          zoom={zoom}
+          minZoom={zooms.min}
+          maxZoom={zooms.max}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'application', 'aria-label': words.crop }}
+          mediaProps={{ alt: '', onError: onDamaged }}
+          setImageRef={(reference) => {
+            image.current = reference.current;
+          }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_share, pixels) => setArea(pixels)}
+        />
+      </div>
+      <label className="grid gap-1 text-sm font-semibold">
+        {words.zoom}
+        <Slider
+          {...zooms}
+          value={zoom}
+          valueText={fill(words.zoomText, { percent: Math.round(zoom * 100) })}
+          onSlide={setZoom}
+        />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isBusy || !area} onClick={() => void cut()}>
+          {isBusy ? words.saving : words.save}
+        </Button>
+        <Button look="secondary" isBusy={isBusy} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

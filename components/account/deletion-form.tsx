@@ -1,0 +1,57 @@
+'use client';
+
+import { textOf } from '@/lib/auth/email';
+import { continueTo, deleteAccount } from '@/lib/auth/front-door';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import type { Messages } from '@/lib/messages';
+import { problemText, type AuthErrors } from '../auth/auth-errors';
+import { FormFrame } from '../auth/form-frame';
+import { PasswordField, type PasswordLabels } from '../auth/password-field';
+import { useSubmission } from '../auth/use-submission';
+import { forgetSearches } from '../search/recent-searches';
+
+export type DeletionFormProps = {
+  config: FirebaseClientConfig;
+  email: string;
+  /** Where one stands afterwards. */
+  paths: { deleted: string; begun: string };
+  words: Messages['account']['deletion'];
+  labels: PasswordLabels;
+  errors: AuthErrors;
+};
+
+/** The password and the press that delete an account. */
+export function DeletionForm({ config, email, paths, words, labels, errors }: DeletionFormProps) {
+  const { frame, errorOf } = useSubmission<'password'>(async (values) => {
+    const password = textOf(values, 'password');
+    if (password === '') return { kind: 'fields', errors: { password: errors.passwordEmpty } };
+    const result = await deleteAccount(config, { email, password });
+    if (result.ok) {
+      forgetSearches();
+      continueTo(result.value.isFinished ? paths.deleted : paths.begun);
+      return { kind: 'leaving' };
+    }
+    if (result.problem === 'wrong-credentials') {
+      return { kind: 'fields', errors: { password: words.wrong } };
+    }
+    const isUnknown = result.problem === 'unavailable';
+    return {
+      kind: 'form',
+      error: isUnknown ? words.unavailable : problemText(errors, result.problem),
+    };
+  });
+
+  return (
+    <div className="max-w-md">
+      <FormFrame {...frame} look="danger" submitLabel={words.submit} busyLabel={words.submitting}>
+        <PasswordField
+          id="password"
+          autoComplete="current-password"
+          labels={{ ...labels, password: words.password }}
+          hint={words.passwordHint}
+          error={errorOf('password')}
+        />
+      </FormFrame>
+    </div>
+  );
+}

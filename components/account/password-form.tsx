@@ -1,0 +1,73 @@
+'use client';
+
+import { textOf } from '@/lib/auth/email';
+import { changePassword, continueTo } from '@/lib/auth/front-door';
+import { passwordProblem } from '@/lib/auth/password';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import type { Messages } from '@/lib/messages';
+import { newPasswordText, problemText, type AuthErrors } from '../auth/auth-errors';
+import { FormFrame } from '../auth/form-frame';
+import { PasswordField, type PasswordLabels } from '../auth/password-field';
+import { useSubmission } from '../auth/use-submission';
+
+export type PasswordFormProps = {
+  config: FirebaseClientConfig;
+  email: string;
+  changedPath: string;
+  words: Messages['account']['password'];
+  labels: PasswordLabels & { newPassword: string; newPasswordHint: string };
+  errors: AuthErrors;
+};
+
+/** A new password, for whoever knows the one that holds. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { config, email, changedPath, words, labels, errors } = props;
+  const { frame, errorOf } = useSubmission<'current' | 'new'>(async (values) => {
+    const [password, newPassword] = [textOf(values, 'current'), textOf(values, 'new')];
+    const slip = await passwordProblem(newPassword);
+    const slips = {
+      ...(password === '' ? { current: errors.passwordEmpty } : {}),
+      ...(slip ? { new: newPasswordText(errors, slip) } : {}),
+      ...(!slip && newPassword === password ? { new: words.same } : {}),
+    };
+    if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
+    const result = await changePassword(config, { email, password, newPassword });
+    if (result.ok) {
+      continueTo(changedPath);
+      return { kind: 'leaving' };
+    }
+    const { problem } = result;
+    if (problem === 'wrong-credentials') {
+      return { kind: 'fields', errors: { current: words.wrong } };
+    }
+    if (problem === 'weak-password') {
+      return { kind: 'fields', errors: { new: errors.passwordTooCommon } };
+    }
+    const isTooOften = problem === 'too-many-attempts';
+    return { kind: 'form', error: isTooOften ? words.tooMany : problemText(errors, problem) };
+  });
+
+  return (
+    <div className="max-w-md">
+      <FormFrame {...frame} submitLabel={words.submit} busyLabel={words.submitting}>
+        {/* For password managers, which keep a password under a name. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          id="current-password"
+          name="current"
+          autoComplete="current-password"
+          labels={{ ...labels, password: words.current }}
+          error={errorOf('current')}
+        />
+        <PasswordField
+          id="new-password"
+          name="new"
+          autoComplete="new-password"
+          labels={{ ...labels, password: labels.newPassword }}
+          hint={labels.newPasswordHint}
+          error={errorOf('new')}
+        />
+      </FormFrame>
+    </div>
+  );
+}

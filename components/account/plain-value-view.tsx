@@ -1,0 +1,44 @@
+import type { PlainValue } from '@/lib/firebase/plain-values';
+
+/** More of a text is no reading any more: a picture as base64, say. */
+const longest = 500;
+
+/** A kept value as it is: lists as lists, fields with their names, a text as a text. */
+export function PlainValueView({ value }: { value: PlainValue }) {
+  if (value === null) return <span className="text-ink-faint">–</span>;
+  if (isList(value)) {
+    return (
+      <ol className="list-decimal pl-6">
+        {value.map((each, index) => (
+          <li key={index}>
+            <PlainValueView value={each} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (typeof value === 'object') {
+    return (
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)]">
+        {Object.entries(value).map(([name, each]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0">
+              <PlainValueView value={each} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const text = String(value);
+  return (
+    <bdi className="wrap-anywhere">
+      {text.length > longest ? `${text.slice(0, longest)}…` : text}
+    </bdi>
+  );
+}
+
+function isList(value: PlainValue): value is readonly PlainValue[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,57 @@
+import { Badge } from '@/components/ui/badge';
+import { TextLink } from '@/components/ui/text-link';
+import type { Booking } from '@/lib/consultation/booking';
+import { bookingPath, consultationPath } from '@/lib/consultation/paths';
+import { timesOf } from '@/lib/consultation/zone';
+import type { Messages } from '@/lib/messages';
+
+/** Bookings, each with the way to its page; those that are over also with the way to another like them. */
+export function BookingList({
+  bookings,
+  isOver,
+  words,
+}: {
+  bookings: readonly Pick<Booking, 'id' | 'kind' | 'startsAt' | 'zone' | 'status'>[];
+  isOver: boolean;
+  words: Messages['consultation'];
+}) {
+  return (
+    <ul className="grid gap-3">
+      {bookings.map(({ id, kind, startsAt, zone, status }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-3 last:border-0 last:pb-0"
+        >
+          <div>
+            <p className="flex flex-wrap items-center gap-2 font-semibold">
+              {words.kinds[kind].name}
+              {isOver ? (
+                <Badge>{status === 'cancelled' ? words.mine.cancelled : words.mine.over}</Badge>
+              ) : null}
+            </p>
+            {timesOf(startsAt, zone).map((time) => (
+              <p key={time} className="text-sm text-ink-soft tabular-nums">
+                {time}
+              </p>
+            ))}
+          </div>
+          <p className="flex gap-5">
+            <TextLink href={bookingPath(id)} className="inline-flex min-h-11 items-center">
+              {words.mine.open}
+              <span className="sr-only"> {timesOf(startsAt, zone)[0]}</span>
+            </TextLink>
+            {isOver ? (
+              <TextLink
+                href={`${consultationPath}?again=${id}`}
+                className="inline-flex min-h-11 items-center"
+              >
+                {words.mine.again}
+                <span className="sr-only"> {timesOf(startsAt, zone)[0]}</span>
+              </TextLink>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

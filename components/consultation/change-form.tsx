@@ -1,0 +1,58 @@
+'use client';
+
+import { useActionState, type ReactNode } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button, type ButtonLook } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import type { ChangeAnswer } from '@/lib/consultation/change-answer';
+
+/**
+ * One press that changes a booking, with a reason where one is asked for. A plain form: it works without scripts, and
+ * what did not happen is said beside it with the reason as it was typed.
+ */
+export function ChangeForm({
+  action,
+  hidden,
+  reason,
+  submit,
+  look = 'danger',
+  problems,
+  children,
+}: {
+  action: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+  hidden: Readonly<Record<string, string>>;
+  reason?: { label: string; hint: string; max: number };
+  submit: string;
+  look?: ButtonLook;
+  problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
+  /** The way back. */
+  children?: ReactNode;
+}) {
+  const [{ problem, typed }, post, isBusy] = useActionState(action, { problem: null, typed: '' });
+  return (
+    <form action={post} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <LiveRegion isUrgent>
+        {problem ? <Alert tone="bad">{problems[problem]}</Alert> : null}
+      </LiveRegion>
+      {reason ? (
+        <Textarea
+          id="reason"
+          name="reason"
+          label={reason.label}
+          hint={reason.hint}
+          maxLength={reason.max}
+          defaultValue={typed}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" look={look} isBusy={isBusy}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

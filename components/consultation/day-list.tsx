@@ -1,0 +1,104 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { RouteLink } from '@/components/ui/route-link';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dayName } from '@/lib/consultation/day-name';
+import type { KindId } from '@/lib/consultation/kinds';
+import type { OfferedDay } from '@/lib/consultation/slots';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+type Words = Messages['consultation'];
+
+/** Every day that can be booked, as a plain list: how many times it has free, or why none. */
+export function DayList({
+  days,
+  kind,
+  chosen,
+  waitedFor,
+  pathOf,
+  changeWait,
+  words,
+}: {
+  days: readonly OfferedDay[];
+  kind: KindId;
+  chosen: IsoDate | null;
+  /** Days for which the member waits; null where waiting is not offered. */
+  waitedFor: readonly IsoDate[] | null;
+  pathOf: (day: IsoDate) => string;
+  changeWait: ComponentProps<'form'>['action'];
+  words: Words;
+}) {
+  const shown = days.filter(({ without }) => without !== 'closed' && without !== 'too-near');
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2">
+      {shown.map(({ date, starts, without }) => {
+        const count = starts.length;
+        return (
+          <li key={date} className="grid content-start">
+            {without === null ? (
+              <RouteLink
+                href={pathOf(date)}
+                className={`grid min-h-11 content-center rounded border px-3 py-2 hover:border-accent hover:bg-accent-soft ${
+                  date === chosen ? 'border-accent bg-accent-soft' : 'border-control bg-surface'
+                }`}
+              >
+                <span className="font-semibold text-accent underline underline-offset-4">
+                  {dayName(date)}
+                </span>
+                <span className="text-sm text-ink-soft">
+                  {count === 1 ? words.dayStep.one : fill(words.dayStep.many, { count })}
+                </span>
+              </RouteLink>
+            ) : (
+              <div className="grid min-h-11 content-center rounded border border-line bg-surface-sunken px-3 py-2 text-ink-soft">
+                <span>{dayName(date)}</span>
+                <span className="text-sm">{reason(without, words)}</span>
+                {without === 'full' && waitedFor ? (
+                  <WaitForm
+                    day={date}
+                    kind={kind}
+                    isWaiting={waitedFor.includes(date)}
+                    action={changeWait}
+                    words={words}
+                  />
+                ) : null}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function WaitForm({
+  day,
+  kind,
+  isWaiting,
+  action,
+  words,
+}: {
+  day: IsoDate;
+  kind: KindId;
+  isWaiting: boolean;
+  action: ComponentProps<'form'>['action'];
+  words: Words;
+}) {
+  if (isWaiting) return <span className="text-sm font-semibold">{words.dayStep.waiting}</span>;
+  return (
+    <form action={action}>
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="kind" value={kind} />
+      <Button type="submit" look="quiet" className="-mx-2 px-2 text-left text-sm">
+        {fill(words.dayStep.wait, { day: dayName(day) })}
+      </Button>
+    </form>
+  );
+}
+
+function reason(without: NonNullable<OfferedDay['without']>, words: Words): string {
+  const { without: reasons } = words.dayStep;
+  if (without === 'closed' || without === 'full' || without === 'too-near') return reasons[without];
+  return fill(reasons.holiday, { name: words.holidays[without] });
+}

@@ -1,0 +1,71 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import {
+  horizons,
+  maxQuestionLength,
+  risks,
+  topics,
+  type IntakeField,
+  type TypedIntake,
+} from '@/lib/consultation/intake';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/** The questions before a session. */
+export function IntakeFields({
+  typed,
+  errorOf,
+  choices,
+  words,
+}: {
+  typed: TypedIntake;
+  errorOf: (field: IntakeField) => string | null;
+  /** The member's own saved plans; null for a guest, who has none here. */
+  choices: readonly { id: string; title: string }[] | null;
+  words: Messages['consultation']['form'];
+}) {
+  const about = (name: IntakeField) => ({
+    id: `intake-${name}`,
+    name,
+    label: words.labels[name],
+    error: errorOf(name),
+  });
+  const text = (name: IntakeField) => ({ ...about(name), defaultValue: typed[name] });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Select
+        {...text('topic')}
+        required
+        placeholder={words.chooseOne}
+        options={topics.map((value) => ({ value, label: words.topics[value] }))}
+      />
+      <RadioGroup
+        {...text('horizon')}
+        required
+        options={horizons.map((value) => ({ value, label: words.horizons[value] }))}
+      />
+      <RadioGroup
+        {...text('risk')}
+        required
+        options={risks.map((value) => ({ value, label: words.risks[value] }))}
+      />
+      <Textarea
+        {...text('question')}
+        required
+        hint={fill(words.questionHint, { max: maxQuestionLength })}
+      />
+      {choices ? (
+        <Select
+          {...text('attached')}
+          note={words.optional}
+          hint={choices.length > 0 ? words.attachedHint : words.nothingSaved}
+          placeholder={words.nothingAttached}
+          options={choices.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      ) : null}
+      <Checkbox {...about('agree')} required defaultChecked={typed.agree === 'on'} />
+    </div>
+  );
+}

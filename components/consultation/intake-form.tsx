@@ -1,0 +1,234 @@
+'use client';
+
+import {
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Honeypot } from '@/components/ui/honeypot';
+import { leaveFor } from '@/components/ui/leave-for';
+import { TextLink } from '@/components/ui/text-link';
+import { browserCopyText } from '@/components/saved/browser-copy-text';
+import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
+import { bookingLimits } from '@/lib/consultation/booking';
+import {
+  intakeFields,
+  maxQuestionLength,
+  readIntake,
+  typedIntakeOf,
+  type IntakeField,
+  type IntakeProblem,
+  type TypedIntake,
+} from '@/lib/consultation/intake';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { IntakeFields } from './intake-fields';
+
+type Words = Messages['consultation']['form'];
+
+type IntakeFormProps = {
+  /** Made by the server with the page: a second press or a retry makes the same booking. */
+  bookingKey: string;
+  wish: { kind: string; at: string; zone: string };
+  typed: TypedIntake;
+  choices: readonly { id: string; title: string }[] | null;
+  isMember: boolean;
+  paths: { signIn: string; anotherTime: string };
+  /** The plain post, for a page without scripts. */
+  post: (previous: BookAnswer, form: FormData) => Promise<BookAnswer>;
+  send: (form: FormData) => Promise<BookAnswer>;
+  save: (form: FormData) => Promise<BookAnswer>;
+  words: Words;
+};
+
+/**
+ * The questions and the press that books. Without scripts it is a plain post whose answer brings every field back. A
+ * guest's words are kept in this browser while they sign in, and are in the form again when they come back.
+ */
+export function IntakeForm({
+  typed,
+  wish,
+  paths,
+  isMember,
+  save,
+  words,
+  ...form
+}: IntakeFormProps) {
+  const [posted, post] = useActionState(form.post, answerWith('fresh', typed));
+  const [answered, setAnswered] = useState<BookAnswer | null>(null);
+  const [draft, setDraft] = useState<TypedIntake | null>(null);
+  const [key] = useState(form.bookingKey);
+  const [busy, setBusy] = useState<'book' | 'draft' | null>(null);
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const hasLooked = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const answer = answered ?? posted;
+  const problemOf = (field: IntakeField) =>
+    mended.includes(field) ? null : (answer.problems[field] ?? null);
+
+  useEffect(() => {
+    // Once, when the page is there: later it is this form that writes.
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    if (browserCopyText() === null) return;
+    void import('./guest-draft').then(async ({ takeGuestDraft }) => {
+      const kept = await takeGuestDraft(isMember ? save : null);
+      if (kept) setDraft(kept);
+    });
+  }, [isMember, save]);
+
+  useEffect(() => {
+    if (answered && element.current) focusAnswer(element.current);
+  }, [answered]);
+
+  const show = (next: BookAnswer) =>
+    startTransition(() => {
+      setAnswered(next);
+      setMended([]);
+    });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const isDraft = event.nativeEvent.submitter?.getAttribute('name') === 'draft';
+    const sent = new FormData(event.currentTarget);
+    const now = typedIntakeOf(sent);
+    const { problems, intake } = readIntake(now);
+    if (!isDraft && !intake) return show(answerWith('mistakes', now, { problems }));
+    setBusy(isDraft ? 'draft' : 'book');
+    const next = await (isDraft ? save : form.send)(sent).catch(() =>
+      answerWith('unavailable', now),
+    );
+    if (next.status === 'signed-out') {
+      const { keepGuestDraft } = await import('./guest-draft');
+      keepGuestDraft(now);
+      return leaveFor(paths.signIn);
+    }
+    if (next.path) return leaveFor(next.path);
+    setBusy(null);
+    show(next);
+  };
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      action={post}
+      onSubmit={(event) => void submit(event)}
+      onChange={({ target, currentTarget }) => {
+        const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+        if (!mended.includes(name)) setMended([...mended, name]);
+        if (isMember) return;
+        const now = typedIntakeOf(new FormData(currentTarget));
+        void import('./guest-draft').then(({ keepGuestDraft }) => keepGuestDraft(now));
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      <input type="hidden" name="key" value={key} />
+      {Object.entries(wish).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot />
+      <Outcome
+        answer={answer}
+        bad={intakeFields.filter((field) => problemOf(field))}
+        paths={paths}
+        words={words}
+      />
+      <LiveRegion>{draft ? <Alert tone="good">{words.draftBack}</Alert> : null}</LiveRegion>
+      <IntakeFields
+        key={draft ? 'draft' : 'typed'}
+        typed={draft ?? posted.typed}
+        errorOf={(field) => {
+          const problem = problemOf(field);
+          return problem && inWords(field, problem, words);
+        }}
+        choices={form.choices}
+        words={words}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={busy === 'book'}>
+          {busy === 'book' ? words.busy : isMember ? words.submit : words.submitGuest}
+        </Button>
+        {isMember ? (
+          <Button type="submit" name="draft" value="1" look="secondary" isBusy={busy === 'draft'}>
+            {busy === 'draft' ? words.saving : words.save}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** The answer to the whole form. It takes the focus when no field does. */
+function Outcome({
+  answer: { status, retryAfterSeconds },
+  bad,
+  paths,
+  words,
+}: {
+  answer: BookAnswer;
+  bad: readonly IntakeField[];
+  paths: IntakeFormProps['paths'];
+  words: Words;
+}) {
+  if (status === 'fresh' || status === 'booked') return null;
+  if (status === 'mistakes') {
+    if (bad.length === 0) return null;
+    const title = bad.length === 1 ? words.oneMistake : fill(words.mistakes, { count: bad.length });
+    return (
+      <Alert tone="bad" title={title}>
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {bad.map((field) => (
+            <li key={field}>
+              <a href={`#intake-${field}`} className="inline-flex min-h-6 items-center underline">
+                {words.labels[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  }
+  if (status === 'draft-saved') {
+    return (
+      <div data-outcome tabIndex={-1} role="status">
+        <Alert tone="good">{words.draftSaved}</Alert>
+      </div>
+    );
+  }
+  const text = fill(words.outcomes[status], {
+    max: bookingLimits.openPerPerson,
+    seconds: retryAfterSeconds,
+  });
+  const isGone = status === 'taken' || status === 'not-offered';
+  return (
+    <div data-outcome tabIndex={-1} role="alert">
+      <Alert tone="bad">
+        {text} {isGone ? <TextLink href={paths.anotherTime}>{words.anotherTime}</TextLink> : null}
+        {status === 'signed-out' ? <TextLink href={paths.signIn}>{words.signIn}</TextLink> : null}
+      </Alert>
+    </div>
+  );
+}
+
+function inWords(field: IntakeField, problem: IntakeProblem, { problems }: Words): string {
+  if (problem === 'not-yours') return problems.notYours;
+  if (problem === 'too-long') return fill(problems.tooLong, { max: maxQuestionLength });
+  return problems.missing[field];
+}
+
+/** The first control in error, which in a group is its first button; else the outcome. */
+function focusAnswer(form: HTMLFormElement): void {
+  const control = ':is(input, select, textarea)';
+  form
+    .querySelector<HTMLElement>(
+      `${control}[aria-invalid=true], [role=radiogroup][aria-invalid=true] ${control}, [data-outcome]`,
+    )
+    ?.focus();
+}

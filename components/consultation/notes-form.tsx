@@ -1,0 +1,83 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import { controlClasses } from '@/components/ui/field';
+import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
+import type { ChangeAnswer } from '@/lib/consultation/change-answer';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+const emptyLines = 2;
+
+/** What the member writes down after a session: notes, and things to do that are ticked off. */
+export function NotesForm({
+  id,
+  notes,
+  actions,
+  keep,
+  problems,
+  words,
+}: {
+  id: string;
+  notes: string;
+  actions: readonly BookingAction[];
+  keep: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+  problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
+  words: Messages['consultation']['booking']['notes'];
+}) {
+  const [answer, post, isBusy] = useActionState(keep, { problem: null, typed: notes });
+  const lines = [
+    ...actions,
+    ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),
+  ].slice(0, bookingLimits.actions);
+  return (
+    <form action={post} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <input type="hidden" name="id" value={id} />
+      <LiveRegion isUrgent>
+        {answer.problem ? <Alert tone="bad">{problems[answer.problem]}</Alert> : null}
+      </LiveRegion>
+      <Textarea
+        id="notes"
+        name="notes"
+        label={words.notes}
+        maxLength={bookingLimits.notes}
+        defaultValue={answer.typed}
+      />
+      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <legend className="text-sm font-semibold">{words.actions}</legend>
+        <p className="text-sm text-ink-soft">
+          {fill(words.actionsHint, { max: bookingLimits.actions })}
+        </p>
+        {lines.map(({ text, isDone }, index) => (
+          <div key={index} className="flex items-center gap-3">
+            <input
+              type="text"
+              name="action"
+              aria-label={fill(words.action, { place: index + 1 })}
+              maxLength={bookingLimits.action}
+              defaultValue={text}
+              className={controlClasses}
+            />
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                name="done"
+                value={index}
+                defaultChecked={isDone}
+                aria-label={fill(words.doneOf, { place: index + 1 })}
+                className="size-5 accent-(--accent)"
+              />
+              {words.done}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      <Button type="submit" look="secondary" isBusy={isBusy} className="justify-self-start">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

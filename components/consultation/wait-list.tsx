@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dayName } from '@/lib/consultation/day-name';
+import type { KindId } from '@/lib/consultation/kinds';
+import { stepPath } from '@/lib/consultation/paths';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/** The days for which a member waits. A day with a free time is offered to everybody who waits: the first has it. */
+export function WaitList({
+  waits,
+  changeWait,
+  words,
+}: {
+  waits: readonly { day: IsoDate; kind: KindId; isFree: boolean }[];
+  changeWait: ComponentProps<'form'>['action'];
+  words: Messages['consultation']['waits'];
+}) {
+  if (waits.length === 0) return null;
+  return (
+    <Card title={words.title} titleId="waits">
+      <ul className="grid gap-3">
+        {waits.map(({ day, kind, isFree }) => (
+          <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className={isFree ? 'font-semibold' : 'text-ink-soft'}>
+              {fill(isFree ? words.free : words.none, { day: dayName(day) })}
+            </span>
+            {isFree ? (
+              <TextLink
+                href={stepPath({ kind, day })}
+                className="inline-flex min-h-11 items-center"
+              >
+                {words.book}
+              </TextLink>
+            ) : null}
+            <form action={changeWait}>
+              <input type="hidden" name="day" value={day} />
+              <input type="hidden" name="kind" value={kind} />
+              <Button type="submit" name="stop" value="1" look="quiet" className="px-2 text-sm">
+                {fill(words.stop, { day: dayName(day) })}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import type { CertificateState } from '@/lib/education/certificate-state';
+import type { Messages } from '@/lib/messages';
+
+/** Asks for the name on a certificate and makes it. */
+export function CertificateForm({
+  id,
+  path,
+  keep,
+  words,
+}: {
+  /** Of the certificate: a second press makes no second one. */
+  id: string;
+  path: string;
+  keep: (state: CertificateState, form: FormData) => Promise<CertificateState>;
+  words: Pick<Messages['certificates'], 'name' | 'nameHint' | 'make' | 'making' | 'outcomes'>;
+}) {
+  const start: CertificateState = { status: null, name: '', id: null };
+  const [{ status, name }, submit, isBusy] = useActionState(keep, start);
+  return (
+    <form action={submit} className="grid max-w-md gap-3" noValidate>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="path" value={path} />
+      <TextField
+        id={`name-${path}`}
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        error={status === 'no-name' ? words.outcomes[status] : null}
+        defaultValue={name}
+        autoComplete="name"
+      />
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? words.making : words.make}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status && status !== 'no-name' ? (
+          <Alert tone={status === 'issued' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

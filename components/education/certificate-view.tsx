@@ -1,0 +1,61 @@
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Certificate } from '@/lib/education/certificate';
+import { publicPath } from '@/lib/education/course-paths';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+/** A certificate as anybody sees it who has its address. */
+export function CertificateView({
+  certificate: { id, name, path, pathTitle, lessons, issuedOn },
+  site,
+  words,
+}: {
+  certificate: Certificate;
+  site: string;
+  words: Messages['certificates']['page'];
+}) {
+  const day = formatDate(issuedOn);
+  const { facts } = words;
+  const rows = [
+    { term: facts.name, value: name ?? '' },
+    { term: facts.path, value: pathTitle },
+    { term: facts.lessons, value: String(lessons) },
+    { term: facts.day, value: day },
+    { term: facts.id, value: id },
+  ];
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+        <Alert tone="good">{words.stands}</Alert>
+        <Card>
+          <p className="text-lg">
+            {fill(words.statement, { name: name ?? '', path: pathTitle, lessons, site, day })}
+          </p>
+          <dl className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+            {rows.map(({ term, value }) => (
+              <div key={term} className="contents">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card title={words.means} titleId="means">
+          <div className="grid gap-3">
+            {words.meansText.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="no-print">
+              <TextLink href={publicPath(path)}>{words.look}</TextLink>
+            </p>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { longDate } from '@/lib/calendar/long-date';
+import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
+import { cagrPercent } from '@/lib/cashflow/cagr';
+import { citedFigure } from '@/lib/education/law-citation';
+import { equityLongTermGains } from '@/lib/law/capital-gains';
+import { healthAndEducationCess } from '@/lib/law/cess';
+import { rowHolding } from '@/lib/law/dated-row';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { blackScholes } from '@/lib/options/black';
+import { payoffAtExpiry } from '@/lib/options/expiry-payoff';
+import type { OptionLeg } from '@/lib/options/leg';
+import { breakevensOf, resultAt } from '@/lib/options/piecewise-linear';
+import { solveForGoal } from '@/lib/sip/goal';
+import { examplePlan, monthsPerYear } from '@/lib/sip/plan';
+import { projectSip } from '@/lib/sip/project';
+import { realRupees } from '@/lib/sip/real-value';
+import { breakEvenDeductions } from '@/lib/tax/break-even';
+import { computeTax } from '@/lib/tax/compute-tax';
+import { defaultYear } from '@/lib/tax/example';
+import { emptyInput, type TaxInput } from '@/lib/tax/input';
+
+/** What a rule may need beside its own inputs. */
+export type ComputedContext = { today: IsoDate; words: Messages['education']['computed'] };
+
+type Rule = (input: unknown, context: ComputedContext) => string;
+
+const number = z.coerce.number();
+const wholeYears = z.coerce.number().int().positive();
+const right = z.enum(['call', 'put']);
+
+/** A rule that reads its inputs with a schema of its own, so that a wrong one fails with its name. */
+function rule<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  compute: (input: z.infer<z.ZodObject<Shape>>, context: ComputedContext) => string,
+): Rule {
+  const schema = z.strictObject(shape);
+  return (input, context) => compute(schema.parse(input) as z.infer<z.ZodObject<Shape>>, context);
+}
+
+const loan = { principalRupees: number, annualRatePercent: number, months: wholeYears };
+
+/**
+ * The rules by which a lesson's figures are worked out when the page is made, so that no lesson holds the result of
+ * arithmetic. Each is the site's own rule, the one behind its calculators. Rupees come in lakh and crore, shares as
+ * percentages, times with their unit.
+ */
+export const computedRules: Readonly<Record<string, Rule>> = {
+  'sip-value': rule(
+    { monthlyRupees: number, annualRatePercent: number, years: wholeYears },
+    ({ monthlyRupees, annualRatePercent, years }) =>
+      formatLakhCrore(sip(monthlyRupees, annualRatePercent, years).valueRupees),
+  ),
+  'sip-invested': rule({ monthlyRupees: number, years: wholeYears }, ({ monthlyRupees, years }) =>
+    formatLakhCrore(sip(monthlyRupees, 0, years).investedRupees),
+  ),
+  'lump-sum-value': rule(
+    { rupees: number, annualRatePercent: number, years: number },
+    ({ rupees, annualRatePercent, years }) =>
+      formatLakhCrore(Math.round(rupees * (1 + annualRatePercent / 100) ** years)),
+  ),
+  'real-value': rule(
+    { rupees: number, inflationPercent: number, years: number },
+    ({ rupees, inflationPercent, years }) =>
+      formatLakhCrore(Math.round(realRupees(rupees, inflationPercent, years * monthsPerYear))),
+  ),
+  emi: rule(loan, ({ principalRupees, annualRatePercent, months }) =>
+    formatLakhCrore(Math.round(instalmentOf(principalRupees, annualRatePercent, months))),
+  ),
+  'emi-interest': rule(loan, ({ principalRupees, annualRatePercent, months }) =>
+    formatLakhCrore(
+      Math.round(
+        instalmentOf(principalRupees, annualRatePercent, months) * months - principalRupees,
+      ),
+    ),
+  ),
+  'tax-new': rule({ grossSalaryRupees: number }, ({ grossSalaryRupees }) =>
+    formatLakhCrore(computeTax(salaried(grossSalaryRupees), 'new').taxRupees),
+  ),
+  'tax-old': rule(
+    { grossSalaryRupees: number, deductionsRupees: number.default(0) },
+    ({ grossSalaryRupees, deductionsRupees }) =>
+      formatLakhCrore(computeTax(salaried(grossSalaryRupees, deductionsRupees), 'old').taxRupees),
+  ),
+  'regime-break-even': rule({ grossSalaryRupees: number }, ({ grossSalaryRupees }, { words }) => {
+    const breakEven = breakEvenDeductions(salaried(grossSalaryRupees));
+    return breakEven.kind === 'above'
+      ? formatLakhCrore(breakEven.deductionsRupees)
+      : words.breakEven[breakEven.kind];
+  }),
+  'ltcg-tax': rule({ gainRupees: number }, ({ gainRupees }, { today }) => {
+    const { value: gains } = rowHolding(equityLongTermGains, today);
+    const { value: cess } = rowHolding(healthAndEducationCess, today);
+    const taxed = Math.max(0, gainRupees - gains.yearlyExemptionRupees);
+    return formatLakhCrore(
+      Math.round((taxed * gains.ratePercent * (100 + cess.ratePercent)) / 10_000),
+    );
+  }),
+  cagr: rule(
+    { fromRupees: number, toRupees: number, years: number },
+    ({ fromRupees, toRupees, years }) => formatPercent(cagrPercent(fromRupees, toRupees, years), 1),
+  ),
+  'rule-of-72': rule({ annualRatePercent: number }, ({ annualRatePercent }, { words }) =>
+    inYears(72 / annualRatePercent, words),
+  ),
+  'option-payoff': rule(
+    {
+      kind: right,
+      side: z.enum(['buy', 'sell']),
+      strike: number,
+      premium: number,
+      spot: number,
+      lot: wholeYears,
+    },
+    ({ kind, side, strike, premium, spot, lot }) =>
+      formatRupees(
+        resultAt(payoffAtExpiry([{ ...optionLeg(kind, strike, premium, lot), side }]), spot),
+      ),
+  ),
+  'option-breakeven': rule(
+    { kind: right, strike: number, premium: number },
+    ({ kind, strike, premium }) =>
+      formatRupees(
+        breakevensOf(payoffAtExpiry([optionLeg(kind, strike, premium, 1)]))[0] ?? null,
+        2,
+      ),
+  ),
+  'option-price': rule(
+    {
+      kind: right,
+      spot: number,
+      strike: number,
+      days: number,
+      volatilityPercent: number,
+      ratePercent: number,
+    },
+    ({ kind, spot, strike, days, volatilityPercent, ratePercent }) => {
+      const market = { volatility: volatilityPercent / 100, rate: ratePercent / 100 };
+      const terms = { right: kind, strike, years: days / 365 };
+      return formatRupees(blackScholes(terms, { spot, dividendYield: 0, ...market }).price, 2);
+    },
+  ),
+  'withdrawal-years': rule(
+    { corpusRupees: number, monthlyRupees: number, annualRatePercent: number },
+    ({ corpusRupees, monthlyRupees, annualRatePercent }, { words }) => {
+      const months = monthsUntilEmpty(corpusRupees, monthlyRupees, annualRatePercent);
+      return months === Infinity ? words.forEver : inYears(months / monthsPerYear, words);
+    },
+  ),
+  'emergency-fund': rule({ monthlyRupees: number, months: number }, ({ monthlyRupees, months }) =>
+    formatLakhCrore(monthlyRupees * months),
+  ),
+  'percent-of': rule({ rupees: number, percent: number }, ({ rupees, percent }) =>
+    formatLakhCrore(Math.round((rupees * percent) / 100)),
+  ),
+  'years-to-crore': rule(
+    { monthlyRupees: number, annualRatePercent: number },
+    ({ monthlyRupees, annualRatePercent }, { words }) => {
+      const plan = { ...examplePlan, monthlyRupees, annualReturnPercent: annualRatePercent };
+      const found = solveForGoal(plan, 'months', { rupees: 1e7, inflationPercent: 0 });
+      if (!found.ok) throw new Error(`No crore from ${monthlyRupees} a month: ${found.problem}`);
+      return inYears(found.value.exact / monthsPerYear, words);
+    },
+  ),
+  law: rule({ row: z.string(), field: z.string().optional() }, ({ row, field }, { today }) =>
+    lawFigure(citedFigure(row, field, today)),
+  ),
+};
+
+function sip(monthlyRupees: number, annualReturnPercent: number, years: number) {
+  const months = years * monthsPerYear;
+  return projectSip({ ...examplePlan, monthlyRupees, annualReturnPercent, months });
+}
+
+/** A resident below 60 with a salary and nothing else; deductions are those without a cap of their own. */
+function salaried(grossRupees: number, deductionsRupees = 0): TaxInput {
+  const empty = emptyInput(defaultYear);
+  return {
+    ...empty,
+    salaryRupees: { ...empty.salaryRupees, gross: grossRupees },
+    deductionsRupees: { ...empty.deductionsRupees, other: deductionsRupees },
+  };
+}
+
+function optionLeg(
+  kind: OptionLeg['kind'],
+  strike: number,
+  priceRupees: number,
+  unitsPerLot: number,
+): OptionLeg {
+  const day = '2026-11-26';
+  const traded = { side: 'buy', lots: 1, unitsPerLot, priceRupees } as const;
+  return { ...traded, kind, strike, expiry: day, volatility: 0 };
+}
+
+function inYears(years: number, words: ComputedContext['words']): string {
+  return fill(words.years, { years: formatNumber(years, 1) });
+}
+
+/** The name of a figure of law ends in its unit. */
+function lawFigure({ name, figure }: ReturnType<typeof citedFigure>): string {
+  if (typeof figure === 'string') {
+    if (/^\d{4}-\d\d-\d\d$/.test(figure)) return longDate(figure);
+    return /^\d\d-\d\d$/.test(figure) ? longDate(`2026-${figure}`).replace(/ 2026$/, '') : figure;
+  }
+  if (/rupees$/i.test(name)) return formatLakhCrore(figure);
+  if (/rupees/i.test(name)) return formatRupees(figure, 2);
+  return /percent/i.test(name) ? formatPercent(figure) : formatNumber(figure, 2);
+}

@@ -1,0 +1,27 @@
+import { TextLink } from '@/components/ui/text-link';
+import { glossaryPath } from '@/lib/education/glossary';
+import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/member-paths';
+
+type Page = 'clinic' | 'notes' | 'certificates' | 'glossary';
+
+const paths: Readonly<Record<Page, string>> = {
+  clinic: scamClinicPath,
+  notes: notesPath,
+  certificates: certificatesPath,
+  glossary: glossaryPath,
+};
+
+/** What belongs to the lessons beside them. */
+export function FurtherPages({ words }: { words: Readonly<Record<Page | 'label', string>> }) {
+  return (
+    <nav aria-label={words.label}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {(Object.keys(paths) as Page[]).map((page) => (
+          <li key={page} className="inline-flex min-h-6 items-center">
+            <TextLink href={paths[page]}>{words[page]}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

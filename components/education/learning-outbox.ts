@@ -1,0 +1,116 @@
+import type { LearningEvent } from '@/lib/education/learning-event';
+import { dropEvents, keepEvent, pendingEvents } from '@/lib/education/pending-events';
+
+/** What is to be told, without what the outbox adds. */
+export type Told = LearningEvent extends infer Event
+  ? Event extends LearningEvent
+    ? Omit<Event, 'id' | 'atMs'>
+    : never
+  : never;
+
+/** Answers come in bursts: a moment's wait makes one request of them. */
+const gatherMs = 1_500;
+const retryMs = 20_000;
+const perRequest = 50;
+
+export type OutboxState = { waiting: number; problem: 'none' | 'offline' | 'signed-out' };
+
+/**
+ * Sends a member's events from this tab. What was told is first written into the browser's storage, and taken out
+ * when the site has it; a lost connection, a full minute or a closed tab delays it and loses nothing. Two tabs may
+ * send the same event: it counts once.
+ */
+export function createOutbox(owner: string, storage: Storage | null) {
+  /** For a browser that keeps nothing. */
+  const inPage = new Map<string, LearningEvent>();
+  const listeners = new Set<() => void>();
+  let state: OutboxState = { waiting: 0, problem: 'none' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+
+  const pending = () => [...(storage ? pendingEvents(storage, owner) : []), ...inPage.values()];
+
+  function become(problem: OutboxState['problem']): void {
+    state = { waiting: pending().length, problem };
+    listeners.forEach((listen) => listen());
+  }
+
+  function later(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), ms);
+  }
+
+  async function send(): Promise<void> {
+    const events = pending().slice(0, perRequest);
+    if (isSending || events.length === 0) return;
+    isSending = true;
+    try {
+      const response = await fetch('/api/learning', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ owner, events }),
+        keepalive: true,
+      });
+      await settle(response);
+    } catch {
+      become('offline');
+      later(retryMs);
+    } finally {
+      isSending = false;
+    }
+  }
+
+  async function settle(response: Response): Promise<void> {
+    if (response.ok) {
+      const { doneIds }: { doneIds: string[] } = await response.json();
+      if (storage) dropEvents(storage, owner, doneIds);
+      doneIds.forEach((id) => inPage.delete(id));
+      become('none');
+      if (state.waiting > 0 && doneIds.length > 0) later(0);
+    } else if (response.status === 401 || response.status === 409) {
+      become('signed-out');
+    } else {
+      become('offline');
+      later(Math.max(Number(response.headers.get('retry-after')) * 1000, retryMs));
+    }
+  }
+
+  return {
+    tell(told: Told): void {
+      const event: LearningEvent = { ...told, id: crypto.randomUUID(), atMs: Date.now() };
+      if (!storage || !keepEvent(storage, owner, event)) inPage.set(event.id, event);
+      become(state.problem);
+      later(gatherMs);
+    },
+    send,
+    state: () => state,
+    subscribe(listen: () => void): () => void {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  };
+}
+
+type Outbox = ReturnType<typeof createOutbox>;
+
+const outboxes = new Map<string, Outbox>();
+
+/** The one outbox of this tab for a member. It also sends when the connection is back and when the tab is left. */
+export function outboxOf(owner: string): Outbox {
+  const known = outboxes.get(owner);
+  if (known) return known;
+  const outbox = createOutbox(owner, browserStorage());
+  outboxes.set(owner, outbox);
+  window.addEventListener('online', () => void outbox.send());
+  document.addEventListener('visibilitychange', () => void outbox.send());
+  void outbox.send();
+  return outbox;
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

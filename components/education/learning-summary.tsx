@@ -1,0 +1,40 @@
+import { Progress } from '@/components/ui/progress';
+import { TextLink } from '@/components/ui/text-link';
+import { educationPath, reviewPath, weeklyMixPath } from '@/lib/education/course-paths';
+import type { Overview } from '@/lib/education/overview';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { dueSentence, nextStepWords } from './next-step-words';
+
+/** Learning in a few lines, for the dashboard. */
+export function LearningSummary({
+  overview: { next, finished, lessons, due, mix },
+  words,
+}: {
+  overview: Overview;
+  words: Messages['education'];
+}) {
+  const step = nextStepWords(next, words.next);
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">
+        {step.path ? <TextLink href={step.path}>{step.text}</TextLink> : step.text}
+      </p>
+      <Progress
+        label={fill(words.next.finished, { finished, lessons })}
+        percent={Math.round((finished / lessons) * 100)}
+      />
+      {due > 0 ? (
+        <p>
+          <TextLink href={reviewPath}>{dueSentence(due, words.review)}</TextLink>
+        </p>
+      ) : null}
+      <p className="text-sm text-ink-soft">
+        <TextLink href={weeklyMixPath}>{words.mix.title}</TextLink>: {fill(words.mix.done, mix)}.
+      </p>
+      <p className="text-sm">
+        <TextLink href={educationPath}>{words.card.all}</TextLink>
+      </p>
+    </div>
+  );
+}

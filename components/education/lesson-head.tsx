@@ -1,0 +1,55 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Lesson } from '@/lib/education/course';
+import { educationPath } from '@/lib/education/course-paths';
+import type { LawChange } from '@/lib/education/law-changes';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { LawChangedNote } from './law-changed-note';
+
+/** What stands above the text of a lesson: title, summary, when it was reviewed, what comes before it. */
+export function LessonHead({
+  lesson: { title, summary, minutes, number, reviewedOn, pathSlug },
+  pathTitle,
+  lessonCount,
+  prerequisites,
+  changes,
+  words,
+}: {
+  lesson: Pick<Lesson, 'title' | 'summary' | 'minutes' | 'number' | 'reviewedOn' | 'pathSlug'>;
+  pathTitle: string;
+  lessonCount: number;
+  prerequisites: readonly { title: string; path: string }[];
+  changes: readonly LawChange[];
+  words: Messages['education'];
+}) {
+  return (
+    <>
+      <p className="no-print mb-3 text-sm text-ink-soft">
+        <TextLink href={educationPath}>{words.title}</TextLink> /{' '}
+        <TextLink href={`${educationPath}#${pathSlug}`}>{pathTitle}</TextLink>
+      </p>
+      <PageHeader title={title}>
+        {summary}
+        <p className="mt-2 text-sm">
+          {fill(words.lesson.place, { number, lessons: lessonCount })} ·{' '}
+          {fill(words.lesson.minutes, { minutes })} ·{' '}
+          {fill(words.lesson.reviewed, { date: formatDate(reviewedOn) })}
+        </p>
+        {prerequisites.length > 0 ? (
+          <p className="mt-1 text-sm">
+            {words.lesson.after}{' '}
+            {prerequisites.map((each, index) => (
+              <span key={each.path}>
+                {index > 0 ? ', ' : null}
+                <TextLink href={each.path}>{each.title}</TextLink>
+              </span>
+            ))}
+          </p>
+        ) : null}
+      </PageHeader>
+      <LawChangedNote changes={changes} words={words.lesson.changed} />
+    </>
+  );
+}

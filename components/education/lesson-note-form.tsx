@@ -1,0 +1,63 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
+import type { NoteState } from '@/lib/education/note-state';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+/** A person's own words on a lesson. What was typed stays, whatever comes of saving it. */
+export function LessonNoteForm({
+  lesson,
+  note,
+  noteRevision,
+  most,
+  keep,
+  words,
+}: {
+  lesson: string;
+  note: string;
+  noteRevision: number;
+  /** Characters. */
+  most: number;
+  keep: (state: NoteState, form: FormData) => Promise<NoteState>;
+  words: Messages['lessonNotes']['inLesson'];
+}) {
+  const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
+  const [{ status, text, basedOn, other }, submit, isSaving] = useActionState(keep, start);
+  const error = status === 'invalid' ? fill(words.outcomes.invalid, { most }) : null;
+  return (
+    <form action={submit} className="grid gap-3" noValidate>
+      <input type="hidden" name="lesson" value={lesson} />
+      <input type="hidden" name="basedOn" value={basedOn} />
+      <Textarea
+        id="lesson-note"
+        name="text"
+        label={words.note}
+        hint={fill(words.noteHint, { most })}
+        error={error}
+        defaultValue={text}
+      />
+      <div>
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          {isSaving ? words.saving : words.keep}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status && status !== 'invalid' ? (
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
+        ) : null}
+      </LiveRegion>
+      {other === null ? null : (
+        <div className="grid gap-1 text-sm">
+          <p className="font-semibold">{words.other}</p>
+          <p className="rounded border border-line bg-surface-sunken p-3 whitespace-pre-wrap">
+            {other}
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}

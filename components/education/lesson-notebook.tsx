@@ -1,0 +1,101 @@
+import { Button } from '@/components/ui/button';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
+import { notesLimits, type Highlight, type LessonNotes } from '@/lib/education/lesson-notes';
+import { notesPath } from '@/lib/education/member-paths';
+import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { HighlightDeskOnDemand } from './highlight-desk-on-demand';
+import { LessonNoteForm } from './lesson-note-form';
+
+type NotebookActions = {
+  keepBookmark: (form: FormData) => Promise<void>;
+  keepNote: (state: NoteState, form: FormData) => Promise<NoteState>;
+  keepHighlight: (lesson: string, highlight: Highlight) => Promise<HighlightOutcome>;
+  removeHighlight: (form: FormData) => Promise<void>;
+};
+
+/** What a member keeps with a lesson: bookmark, note and marked passages. */
+export function LessonNotebook({
+  lesson,
+  articleId,
+  notes,
+  actions,
+  words,
+}: {
+  lesson: string;
+  /** Of the element that holds the text in which passages are marked. */
+  articleId: string;
+  /** Null while they cannot be reached. */
+  notes: LessonNotes | null;
+  actions: NotebookActions;
+  words: Messages['lessonNotes'];
+}) {
+  const { inLesson } = words;
+  return (
+    <Card
+      title={inLesson.title}
+      titleId="lesson-notes"
+      actions={<TextLink href={notesPath}>{inLesson.all}</TextLink>}
+      className="no-print"
+    >
+      {notes ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <form action={actions.keepBookmark}>
+            <input type="hidden" name="lesson" value={lesson} />
+            <input type="hidden" name="bookmark" value={notes.isBookmarked ? 'off' : 'on'} />
+            <Button type="submit" look="secondary">
+              {notes.isBookmarked ? inLesson.removeBookmark : inLesson.bookmark}
+            </Button>
+          </form>
+          <LessonNoteForm
+            lesson={lesson}
+            note={notes.note}
+            noteRevision={notes.noteRevision}
+            most={notesLimits.noteCharacters}
+            keep={actions.keepNote}
+            words={inLesson}
+          />
+          <section className="grid gap-3" aria-labelledby="lesson-highlights">
+            <h3 id="lesson-highlights" className="text-lg">
+              {inLesson.highlights}
+            </h3>
+            {notes.highlights.length === 0 ? (
+              <p className="text-sm text-ink-soft">{inLesson.noHighlights}</p>
+            ) : (
+              <ul className="grid gap-3">
+                {notes.highlights.map(({ id, quote }) => (
+                  <li key={id} className="flex items-start justify-between gap-3">
+                    <blockquote className="min-w-0 border-l-4 border-warn pl-3">{quote}</blockquote>
+                    <form action={actions.removeHighlight}>
+                      <input type="hidden" name="lesson" value={lesson} />
+                      <input type="hidden" name="id" value={id} />
+                      <Button
+                        type="submit"
+                        look="quiet"
+                        aria-label={fill(inLesson.removeLabel, { quote: quote.slice(0, 40) })}
+                      >
+                        {inLesson.remove}
+                      </Button>
+                    </form>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <HighlightDeskOnDemand
+              lesson={lesson}
+              articleId={articleId}
+              highlights={notes.highlights}
+              keep={actions.keepHighlight}
+              words={inLesson}
+            />
+          </section>
+        </div>
+      ) : (
+        <Alert tone="warn">{words.unavailable}</Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MDXContent } from 'mdx/types';
+import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { headingId } from '@/lib/education/heading-id';
+import { KeyTerm } from './key-term';
+import { Computed } from './computed';
+import type { ComputedContext } from './computed-rules';
+import { Term } from './term';
+
+export const lessonTextId = 'lesson-text';
+
+/**
+ * The text of a lesson, in lines of 65 to 75 letters. `data-lesson-text` marks what may be kept for reading offline: it
+ * is the same for every member.
+ */
+export function LessonText({
+  Text,
+  context,
+  terms,
+}: {
+  Text: MDXContent;
+  context: ComputedContext;
+  /** Slugs of the glossary: what the lesson sets in bold of them carries its meaning. */
+  terms: readonly string[];
+}) {
+  return (
+    <article
+      id={lessonTextId}
+      data-lesson-text=""
+      className="lesson-text max-w-[70ch] text-lg leading-relaxed"
+    >
+      <Text
+        components={{
+          h2: Heading,
+          h3: (props: ComponentProps<'h3'>) => (
+            <h3 className="mt-6 mb-2 text-lg font-semibold">{props.children}</h3>
+          ),
+          p: ({ children }: ComponentProps<'p'>) => <p className="mb-4">{children}</p>,
+          ul: ({ children }: ComponentProps<'ul'>) => (
+            <ul className="mb-4 grid list-disc gap-2 pl-6">{children}</ul>
+          ),
+          ol: ({ children }: ComponentProps<'ol'>) => (
+            <ol className="mb-4 grid list-decimal gap-2 pl-6">{children}</ol>
+          ),
+          a: ({ href = '', children }: ComponentProps<'a'>) => (
+            <TextLink href={href}>{children}</TextLink>
+          ),
+          blockquote: ({ children }: ComponentProps<'blockquote'>) => (
+            <blockquote className="mb-4 border-l-4 border-line pl-4">{children}</blockquote>
+          ),
+          table: Table,
+          th: ({ children }: ComponentProps<'th'>) => (
+            <th scope="col" className="border-b border-line px-3 py-2 text-left font-semibold">
+              {children}
+            </th>
+          ),
+          td: ({ children }: ComponentProps<'td'>) => (
+            <td className="border-b border-line px-3 py-2 align-top">{children}</td>
+          ),
+          strong: ({ children }: ComponentProps<'strong'>) => (
+            <KeyTerm terms={terms}>{children}</KeyTerm>
+          ),
+          Term: ({ slug, children }: { slug: string; children?: ReactNode }) => (
+            <Term slug={slug}>{children}</Term>
+          ),
+          Computed: (props: { rule: string }) => <Computed {...props} context={context} />,
+        }}
+      />
+    </article>
+  );
+}
+
+/** Its id is what quizzes and notes point at. */
+function Heading({ children }: { children?: ReactNode }) {
+  return (
+    <h2 id={headingId(textIn(children))} className="mt-8 mb-3 scroll-mt-20 text-xl font-semibold">
+      {children}
+    </h2>
+  );
+}
+
+/** Wider than a narrow screen, it scrolls by itself; the keyboard reaches it. */
+function Table({ children }: { children?: ReactNode }) {
+  return (
+    <div className="mb-4 overflow-x-auto text-base">
+      <table className="w-full border-collapse tabular-nums">{children}</table>
+    </div>
+  );
+}
+
+function textIn(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (typeof child === 'string' || typeof child === 'number') return String(child);
+      return isValidElement<{ children?: ReactNode }>(child) ? textIn(child.props.children) : '';
+    })
+    .join('');
+}

@@ -1,0 +1,22 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type { MasteryLevel } from '@/lib/education/mastery';
+import type { Messages } from '@/lib/messages';
+
+const tones: Record<MasteryLevel, BadgeTone> = {
+  none: 'plain',
+  attempted: 'plain',
+  familiar: 'accent',
+  proficient: 'accent',
+  mastered: 'good',
+};
+
+/** A level of mastery, in its word. */
+export function LevelBadge({
+  level,
+  words,
+}: {
+  level: MasteryLevel;
+  words: Messages['education']['levels'];
+}) {
+  return <Badge tone={tones[level]}>{words[level]}</Badge>;
+}

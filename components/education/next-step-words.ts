@@ -1,0 +1,36 @@
+import { headingId } from '@/lib/education/heading-id';
+import { lessonPath } from '@/lib/education/course-paths';
+import type { NextStep } from '@/lib/education/next-step';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/** The next step as a link with its words; without an address when there is none. */
+export function nextStepWords(
+  step: NextStep,
+  words: Messages['education']['next'],
+): { path: string | null; text: string; note: string | null } {
+  if (step.kind === 'all-done') return { path: null, text: words.done, note: null };
+  const { id, title, summary } = step.lesson;
+  if (step.kind === 'begin') {
+    return { path: lessonPath(id), text: fill(words.begin, { lesson: title }), note: summary };
+  }
+  const { heading } = step;
+  return {
+    path: lessonPath(id) + (heading ? `#${heading}` : ''),
+    text: fill(words.resume, { lesson: title }),
+    note: heading ? fill(words.place, { heading: plainHeading(heading) }) : summary,
+  };
+}
+
+/** A heading's id, readable again. */
+function plainHeading(heading: string): string {
+  const text = headingId(heading).replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function dueSentence(
+  count: number,
+  words: Pick<Messages['education']['review'], 'due' | 'dueOne'>,
+): string {
+  return count === 1 ? words.dueOne : fill(words.due, { count });
+}

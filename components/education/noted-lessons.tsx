@@ -1,0 +1,62 @@
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { TextLink } from '@/components/ui/text-link';
+import type { Lesson } from '@/lib/education/course';
+import { educationPath, lessonPath } from '@/lib/education/course-paths';
+import type { LessonNotes } from '@/lib/education/lesson-notes';
+import { notesExportPath } from '@/lib/education/member-paths';
+import type { Messages } from '@/lib/messages';
+
+/** The lessons with which somebody keeps something, and the way to take all of it along. */
+export function NotedLessons({
+  lessons,
+  words,
+}: {
+  lessons: readonly { lesson: Lesson; pathTitle: string; notes: LessonNotes }[];
+  words: Messages['lessonNotes'];
+}) {
+  if (lessons.length === 0) {
+    return (
+      <EmptyState
+        title={words.none}
+        action={<ButtonLink href={educationPath}>{words.toLessons}</ButtonLink>}
+      >
+        {words.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p>
+        <a href={notesExportPath} download className="text-accent underline underline-offset-4">
+          {words.export}
+        </a>
+      </p>
+      {lessons.map(({ lesson, pathTitle, notes }) => (
+        <Card
+          key={lesson.id}
+          title={lesson.title}
+          titleId={`notes-${lesson.pathSlug}-${lesson.slug}`}
+          description={pathTitle}
+          actions={<TextLink href={lessonPath(lesson.id)}>{words.open}</TextLink>}
+        >
+          <div className="grid max-w-prose gap-3">
+            {notes.isBookmarked ? (
+              <p>
+                <Badge>{words.bookmarked}</Badge>
+              </p>
+            ) : null}
+            {notes.note === '' ? null : <p className="whitespace-pre-wrap">{notes.note}</p>}
+            {notes.highlights.map(({ id, quote }) => (
+              <blockquote key={id} className="border-l-4 border-warn pl-3 whitespace-pre-line">
+                {quote}
+              </blockquote>
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

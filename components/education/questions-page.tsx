@@ -1,0 +1,52 @@
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import type { AskedQuestion } from '@/lib/education/asked-question';
+import { educationPath } from '@/lib/education/course-paths';
+import type { AskedIn } from '@/lib/education/learning-event';
+import type { Messages } from '@/lib/messages';
+import { QuizAnswers } from './quiz-answers';
+import { QuizOnDemand } from './quiz-on-demand';
+
+/** Questions of several lessons, asked on a page of their own. */
+export function QuestionsPage({
+  title,
+  lead,
+  questions,
+  askedIn,
+  none,
+  owner,
+  words,
+}: {
+  title: string;
+  lead: string;
+  questions: readonly AskedQuestion[];
+  askedIn: AskedIn;
+  /** What is said where there is nothing to ask. */
+  none: string;
+  owner: string;
+  words: Messages['education'];
+}) {
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <TextLink href={educationPath}>{words.title}</TextLink>
+      </p>
+      <PageHeader title={title}>{lead}</PageHeader>
+      {questions.length === 0 ? (
+        <EmptyState title={none}>
+          <TextLink href={educationPath}>{words.lesson.back}</TextLink>
+        </EmptyState>
+      ) : (
+        <Card className="max-w-3xl">
+          <QuizOnDemand questions={questions} askedIn={askedIn} owner={owner} words={words.quiz}>
+            {questions.map((question) => (
+              <QuizAnswers key={question.key} question={question} words={words.quiz} />
+            ))}
+          </QuizOnDemand>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { QuizQuestion } from '@/lib/education/quiz';
+import type { Messages } from '@/lib/messages';
+
+/** A question whose answers the browser itself opens: what stands there before, and without, scripts. */
+export function QuizAnswers({
+  question: { question, options },
+  words,
+}: {
+  question: Pick<QuizQuestion, 'question' | 'options'>;
+  words: Pick<Messages['education']['quiz'], 'showAnswer' | 'rightAnswer' | 'paragraph'>;
+}) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{question}</p>
+      <ul className="list-disc pl-6">
+        {options.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <details>
+        <summary className="min-h-11 py-2 font-semibold text-accent">{words.showAnswer}</summary>
+        <ul className="grid gap-2">
+          {options.map(({ text, isRight, why, paragraph }) => (
+            <li key={text}>
+              <span className="font-semibold">{text}</span>
+              {isRight ? ` (${words.rightAnswer})` : null}: {why}{' '}
+              <a href={`#${paragraph}`} className="text-accent underline underline-offset-4">
+                {words.paragraph}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { AskedQuestion } from '@/lib/education/asked-question';
+import type { AskedIn } from '@/lib/education/learning-event';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { outboxOf, type OutboxState } from './learning-outbox';
+import { QuizQuestionForm } from './quiz-question';
+
+export type QuizProps = {
+  questions: readonly AskedQuestion[];
+  askedIn: AskedIn;
+  /** Whose answers these are (lib/education/owner.ts). */
+  owner: string;
+  words: Messages['education']['quiz'];
+};
+
+const nothingWaits: OutboxState = { waiting: 0, problem: 'none' };
+
+/** Questions one by one, each explained when it is answered; every answer is told to the site at once. */
+export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
+  const [round, setRound] = useState(0);
+  const [place, setPlace] = useState(0);
+  const [rightCount, setRightCount] = useState(0);
+  const top = useRef<HTMLHeadingElement>(null);
+  const outbox = outboxOf(owner);
+  const sent = useSyncExternalStore(outbox.subscribe, outbox.state, () => nothingWaits);
+  const question = questions[place];
+
+  const goTo = (next: number) => {
+    setPlace(next);
+    // What was pressed is gone: the focus goes where reading goes on.
+    requestAnimationFrame(() => top.current?.focus());
+  };
+
+  return (
+    <div className="grid gap-4">
+      <h3 ref={top} tabIndex={-1} className="text-sm font-semibold text-ink-soft">
+        {question
+          ? fill(words.question, { number: place + 1, count: questions.length })
+          : fill(words.result, { right: rightCount, count: questions.length })}
+      </h3>
+      {question ? (
+        <QuizQuestionForm
+          key={`${round} ${question.key}`}
+          question={question}
+          words={words}
+          isLast={place === questions.length - 1}
+          onAnswer={(option, isRight) => {
+            if (isRight) setRightCount(rightCount + 1);
+            outbox.tell({ kind: 'answered', question: question.key, option, askedIn });
+          }}
+          onNext={() => goTo(place + 1)}
+        />
+      ) : (
+        <>
+          <p>{words.resultText}</p>
+          {askedIn === 'quiz' ? (
+            <p>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  setRound(round + 1);
+                  setRightCount(0);
+                  goTo(0);
+                }}
+              >
+                {words.again}
+              </Button>
+            </p>
+          ) : null}
+        </>
+      )}
+      <SentNote state={sent} hasAnswered={place > 0 || round > 0} words={words} />
+    </div>
+  );
+}
+
+function SentNote({
+  state: { waiting, problem },
+  hasAnswered,
+  words,
+}: {
+  state: OutboxState;
+  hasAnswered: boolean;
+  words: QuizProps['words'];
+}) {
+  const id = useId();
+  const isHeldUp = waiting > 0 && problem !== 'none';
+  return (
+    <LiveRegion className="text-sm text-ink-soft">
+      {isHeldUp ? (
+        <Alert tone="warn">
+          <p id={id}>
+            {problem === 'offline' ? fill(words.offline, { count: waiting }) : words.signedOut}
+          </p>
+        </Alert>
+      ) : waiting > 0 ? (
+        words.saving
+      ) : hasAnswered ? (
+        words.saved
+      ) : null}
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,59 @@
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { ScamDrill } from '@/lib/education/scams';
+import type { Messages } from '@/lib/messages';
+
+/**
+ * A drill: the scene, the choices, each of which opens into what comes of it, the signs, and where to report. The
+ * browser's own elements do all of it, so it works without scripts.
+ */
+export function ScamDrillCard({
+  drill: { slug, scene, signs, choices, report },
+  words,
+}: {
+  drill: ScamDrill;
+  words: Messages['scamClinic']['drill'];
+}) {
+  return (
+    <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+      <Card title={words.scene} titleId="scene">
+        <p className="text-lg leading-relaxed whitespace-pre-line">{scene}</p>
+      </Card>
+      <section aria-labelledby="choices" className="grid gap-3">
+        <h2 id="choices" className="text-xl">
+          {words.question}
+        </h2>
+        <p className="text-sm text-ink-soft">{words.hint}</p>
+        {choices.map(({ text, isSafe, why }) => (
+          <details
+            key={text}
+            name={`choices-of-${slug}`}
+            className="rounded border border-control bg-surface open:border-accent"
+          >
+            <summary className="min-h-11 rounded px-4 py-2.5 font-semibold hover:bg-surface-sunken">
+              {text}
+            </summary>
+            <p className="px-4 pt-1 pb-4">
+              <Badge tone={isSafe ? 'good' : 'bad'}>{isSafe ? words.safe : words.unsafe}</Badge>{' '}
+              {why}
+            </p>
+          </details>
+        ))}
+      </section>
+      <Disclosure title={words.signs}>
+        <dl className="grid gap-3">
+          {signs.map(({ text, why }) => (
+            <div key={text}>
+              <dt className="font-semibold">{text}</dt>
+              <dd className="text-ink-soft">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+      <Card title={words.report} titleId="report">
+        <p>{report}</p>
+      </Card>
+    </div>
+  );
+}

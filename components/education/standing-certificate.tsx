@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Certificate } from '@/lib/education/certificate';
+import { certificatePath } from '@/lib/education/member-paths';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+/** A certificate that stands, as its holder sees it: the address to hand on, and the way to withdraw it. */
+export function StandingCertificate({
+  certificate: { id, name, pathTitle, issuedOn },
+  url,
+  withdraw,
+  words,
+}: {
+  certificate: Certificate;
+  url: string;
+  withdraw: (form: FormData) => Promise<void>;
+  words: Messages['certificates'];
+}) {
+  const addressId = `address-${id}`;
+  return (
+    <>
+      <p>{fill(words.standing, { name: name ?? '', day: formatDate(issuedOn) })}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+        <p className="min-w-0 wrap-anywhere">
+          {words.address}: <span id={addressId}>{url}</span>
+        </p>
+        <CopyButton targetId={addressId} labels={words.copy} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={certificatePath(id)} look="secondary">
+          {words.open}
+        </ButtonLink>
+        <form action={withdraw}>
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            look="danger"
+            aria-label={fill(words.withdrawLabel, { path: pathTitle })}
+          >
+            {words.withdraw}
+          </Button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { termPath, type GlossaryTerm } from '@/lib/education/glossary';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+type Link = { href: string; title: string };
+
+/** One word of the glossary: what it means, its Hindi name, and where it leads and is used. */
+export function TermEntry({
+  term: { hindi, definition },
+  seeAlso,
+  law,
+  lessons,
+  pages,
+  previous,
+  next,
+  words,
+}: {
+  term: GlossaryTerm;
+  seeAlso: readonly GlossaryTerm[];
+  /** The rule of law that the meaning rests on, if there is one. */
+  law: ReactNode;
+  lessons: readonly Link[];
+  pages: readonly Link[];
+  previous: GlossaryTerm | null;
+  next: GlossaryTerm | null;
+  words: Messages['glossary']['term'];
+}) {
+  const linkOf = ({ slug, term }: GlossaryTerm): Link => ({ href: termPath(slug), title: term });
+  return (
+    <div className="grid max-w-prose gap-6">
+      {hindi ? (
+        <p className="text-ink-soft">
+          {words.hindi}:{' '}
+          <span lang="hi" className="text-ink">
+            {hindi}
+          </span>
+        </p>
+      ) : null}
+      <p className="text-lg">{definition}</p>
+      {law}
+      <Links title={words.seeAlso} links={seeAlso.map(linkOf)} />
+      <Links title={words.lessons} note={words.lessonsNote} links={lessons} />
+      <Links title={words.pages} links={pages} />
+      <p className="text-sm text-ink-soft">{words.notAdvice}</p>
+      <nav
+        aria-label={words.neighbours}
+        className="no-print flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4"
+      >
+        {previous ? (
+          <TextLink href={termPath(previous.slug)}>
+            {fill(words.previous, { term: previous.term })}
+          </TextLink>
+        ) : null}
+        {next ? (
+          <TextLink href={termPath(next.slug)}>{fill(words.next, { term: next.term })}</TextLink>
+        ) : null}
+      </nav>
+    </div>
+  );
+}
+
+function Links({ title, note, links }: { title: string; note?: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-1 text-lg">{title}</h2>
+      {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(({ href, title: name }) => (
+          <li key={href}>
+            <TextLink href={href}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

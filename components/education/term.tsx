@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { termOf, termPath } from '@/lib/education/glossary';
+
+/**
+ * A word with its meaning. The link leads to the glossary; where the browser knows interest (`interestfor`), the
+ * meaning shows by pointer and by focus, Escape closes it, and no script is needed. In lessons
+ * term-hints.tsx does the same for browsers that do not.
+ */
+export function Term({
+  slug,
+  id = `term-${slug}`,
+  children,
+}: {
+  slug: string;
+  /** Of the note; another one where a page explains a term twice. */
+  id?: string;
+  /** The word as the sentence has it; the term's own name without it. */
+  children?: ReactNode;
+}) {
+  const { term, hindi, definition } = termOf(slug);
+  // React's types do not know the attribute yet.
+  const interest = { interestfor: id };
+  return (
+    <span>
+      <a
+        href={termPath(slug)}
+        {...interest}
+        className="underline decoration-accent decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid"
+      >
+        {children ?? term}
+      </a>
+      <span
+        id={id}
+        popover="hint"
+        className="help-note term-note max-w-[min(24rem,90vw)] rounded border border-line bg-surface p-4 text-left text-sm font-normal text-ink shadow-raised"
+      >
+        <span className="mb-1 block font-semibold">
+          {term}
+          {hindi ? (
+            <span lang="hi" className="ml-2 font-normal text-ink-soft">
+              {hindi}
+            </span>
+          ) : null}
+        </span>
+        {definition}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { fill } from '@/lib/messages/fill';
+import { notKnown } from '@/lib/money/rupees';
+import type { WidgetAnswer } from './on-edit';
+import type { WidgetKind } from './widget-fields';
+import type { WidgetResult } from './widget-results';
+
+type Typed = Readonly<Record<string, string>>;
+
+export type WidgetField = {
+  name: string;
+  label: string;
+  /** Stands before or behind the field. */
+  unit: string;
+  isBefore: boolean;
+  /** "Type a number from 1 to 50." */
+  problem: string;
+};
+
+export type LessonWidgetProps = {
+  kind: WidgetKind;
+  preset: string | null;
+  fields: readonly WidgetField[];
+  start: Typed;
+  /** What the start comes to: it stands in the page before any script. */
+  startResults: readonly WidgetResult[];
+  /** The member's own numbers, each with where they come from. */
+  mine: readonly { what: string; typed: Typed }[];
+  words: {
+    mine: string;
+    mineOf: string;
+    example: string;
+    none: string;
+    unlimited: string;
+    results: Readonly<Record<string, string>>;
+  };
+};
+
+/** A calculator in a lesson. Its rules come when somebody goes to a field or asks for their own numbers. */
+export function LessonWidget({
+  kind,
+  preset,
+  fields,
+  start,
+  startResults,
+  mine,
+  words,
+}: LessonWidgetProps) {
+  const [typed, setTyped] = useState(start);
+  const [answer, setAnswer] = useState<WidgetAnswer>({ problems: [], results: startResults });
+  const newest = useRef(start);
+
+  const change = (next: Typed) => {
+    setTyped(next);
+    newest.current = next;
+    import('./on-edit').then(
+      ({ answerTyped }) => setAnswer(answerTyped(kind, preset, newest.current)),
+      () => setAnswer({ problems: [], results: null }),
+    );
+  };
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+        {fields.map(({ name, label, unit, isBefore, problem }) => (
+          <TextField
+            key={name}
+            id={`widget-${name}`}
+            label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={30}
+            before={isBefore ? unit : undefined}
+            after={isBefore ? undefined : unit}
+            value={typed[name] ?? ''}
+            error={answer.problems.includes(name) ? problem : null}
+            onFocus={() => void import('./on-edit').catch(() => undefined)}
+            onChange={({ target }) => change({ ...typed, [name]: target.value })}
+          />
+        ))}
+      </div>
+      <dl aria-live="polite" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+        {startResults.map(({ id }) => (
+          <div key={id}>
+            <dt className="text-sm text-ink-soft">{words.results[id]}</dt>
+            <dd className="text-lg font-semibold tabular-nums">
+              {textOf(answer.results, id, words.unlimited)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2 noscript:hidden">
+        {mine.map((own) => (
+          <Button
+            key={own.what}
+            look="secondary"
+            aria-label={`${words.mine}: ${own.what}`}
+            onClick={() => change({ ...typed, ...own.typed })}
+          >
+            {mine.length === 1 ? words.mine : fill(words.mineOf, { what: own.what })}
+          </Button>
+        ))}
+        {typed === start ? null : (
+          <Button look="quiet" onClick={() => change(start)}>
+            {words.example}
+          </Button>
+        )}
+      </div>
+      {mine.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+    </div>
+  );
+}
+
+function textOf(results: WidgetAnswer['results'], id: string, unlimited: string): string {
+  const result = results?.find((each) => each.id === id);
+  return result ? (result.text ?? unlimited) : notKnown;
+}

@@ -1,0 +1,75 @@
+import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
+import type { WidgetSetting } from '@/lib/education/lesson-front-matter';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import { LessonWidget } from './lesson-widget';
+import type { OwnNumbers } from './own-numbers';
+import { startValues, widgetFields, type WidgetValues } from './widget-fields';
+import { widgetResults } from './widget-results';
+
+/** Where the whole calculator stands. */
+const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
+  sip: '/features/sip-calculator',
+  goal: '/features/sip-calculator',
+  'real-value': '/features/sip-calculator',
+  tax: '/features/income-tax-calculator',
+  option: '/features/option-trading',
+  'emergency-fund': '/analytics',
+};
+
+/** The calculator of a lesson: it begins with the lesson's example and can take the member's own numbers. */
+export function WidgetCard({
+  setting,
+  own,
+  words,
+}: {
+  setting: WidgetSetting;
+  own: readonly OwnNumbers[];
+  words: Messages['education']['widget'];
+}) {
+  const { kind } = setting;
+  const { title, fields, results } = words.kinds[kind];
+  const labels: Readonly<Record<string, string>> = fields;
+  const preset = setting.kind === 'option' ? setting.preset : null;
+  const start = startValues(setting);
+  const whole = wholePaths[kind];
+  return (
+    <Card id="calculator" title={title} titleId="calculator-title" description={words.title}>
+      <LessonWidget
+        kind={kind}
+        preset={preset}
+        fields={widgetFields[kind].map(({ name, unit, min, max }) => ({
+          name,
+          label: labels[name] ?? name,
+          unit: words.units[unit],
+          isBefore: unit === 'rupees',
+          problem: fill(words.problem, { min: formatNumber(min), max: formatNumber(max) }),
+        }))}
+        start={typedOf(start)}
+        startResults={widgetResults(kind, preset, start)}
+        mine={own.map(({ what, values }) => ({ what, typed: typedOf(values) }))}
+        words={{
+          mine: words.mine,
+          mineOf: words.mineOf,
+          example: words.example,
+          none: words.none,
+          unlimited: words.unlimited,
+          results,
+        }}
+      />
+      {whole ? (
+        <p className="mt-4 text-sm">
+          <TextLink href={whole}>{words.whole}</TextLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function typedOf(values: WidgetValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, formatNumber(value, 2)]),
+  );
+}

@@ -1,0 +1,168 @@
+import { instalmentOf } from '@/lib/cashflow/annuity';
+import { xirr } from '@/lib/cashflow/xirr';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
+import { buildPreset } from '@/lib/options/preset';
+import { payoffAtExpiry } from '@/lib/options/expiry-payoff';
+import { presetLegs, type PresetId } from '@/lib/options/preset-legs';
+import { breakevensOf, extremesOf, resultAt } from '@/lib/options/piecewise-linear';
+import { solveForGoal } from '@/lib/sip/goal';
+import { examplePlan, monthsPerYear } from '@/lib/sip/plan';
+import { projectSip } from '@/lib/sip/project';
+import { realRupees } from '@/lib/sip/real-value';
+import { compareRegimes } from '@/lib/tax/compare-regimes';
+import { defaultYear } from '@/lib/tax/example';
+import { emptyInput } from '@/lib/tax/input';
+import type { WidgetKind, WidgetValues } from './widget-fields';
+
+/** A figure by its id in the words; a null text is "no limit". */
+export type WidgetResult = { id: string; text: string | null };
+
+type Rule = (value: (name: string) => number, preset: string | null) => readonly WidgetResult[];
+
+const amount = (id: string, rupees: number | null): WidgetResult => ({
+  id,
+  text: formatLakhCrore(rupees === null ? null : Math.round(rupees)),
+});
+
+/** Units of a made-up contract: a lesson teaches the shape, not a lot size of today. */
+const exampleLot = 50;
+const exampleDays = {
+  date: '2026-01-01',
+  expiry: '2026-01-31',
+  laterExpiry: '2026-02-28',
+} as const;
+
+const rules: Readonly<Record<WidgetKind, Rule>> = {
+  sip: (value) => {
+    const { investedRupees, gainRupees, valueRupees } = projectSip({
+      ...examplePlan,
+      monthlyRupees: value('monthlyRupees'),
+      annualReturnPercent: value('annualRatePercent'),
+      months: value('years') * monthsPerYear,
+    });
+    return [
+      amount('value', valueRupees),
+      amount('invested', investedRupees),
+      amount('gain', gainRupees),
+    ];
+  },
+  tax: (value) => {
+    const empty = emptyInput(defaultYear);
+    const gross = Math.round(value('grossSalaryRupees'));
+    const compared = compareRegimes({
+      ...empty,
+      salaryRupees: { ...empty.salaryRupees, gross },
+      deductionsRupees: {
+        ...empty.deductionsRupees,
+        other: Math.round(value('deductionsRupees')),
+      },
+    });
+    const least = Math.min(compared.new.taxRupees, compared.old.taxRupees);
+    return [
+      { id: 'new', text: formatRupees(compared.new.taxRupees) },
+      { id: 'old', text: formatRupees(compared.old.taxRupees) },
+      { id: 'share', text: formatPercent((least / gross) * 100, 1) },
+    ];
+  },
+  xirr: (value) => {
+    const months = value('months');
+    const first = '2020-01-01';
+    const paid = Array.from({ length: months }, (_, month) => ({
+      date: shiftMonths(first, month),
+      rupees: -value('monthlyRupees'),
+    }));
+    const end = { date: shiftMonths(first, months), rupees: value('valueRupees') };
+    const found = xirr([...paid, end]);
+    // Several rates would mean that none describes the savings.
+    const [rate, another] = found.ok ? found.value : [];
+    const invested = value('monthlyRupees') * months;
+    return [
+      {
+        id: 'xirr',
+        text: rate === undefined || another !== undefined ? notKnown : formatPercent(rate, 1),
+      },
+      amount('invested', invested),
+      amount('gain', value('valueRupees') - invested),
+    ];
+  },
+  option: (value, preset) => {
+    const spot = value('spot');
+    const legs = buildPreset(isPreset(preset) ? preset : 'long-call', {
+      ...exampleDays,
+      spot,
+      // A strike each half a per cent, as at the index contracts.
+      strikeStep: Math.max(1, Math.round(spot / 200)),
+      unitsPerLot: exampleLot,
+      lots: 1,
+      volatility: value('volatilityPercent') / 100,
+      rate: 0.06,
+      dividendYield: 0,
+      dayCount: 'calendar-365',
+    });
+    const payoff = payoffAtExpiry(legs);
+    const { worstRupees, bestRupees } = extremesOf(payoff);
+    const limited = (id: string, most: number | 'unlimited') => ({
+      id,
+      text: most === 'unlimited' ? null : formatLakhCrore(Math.abs(most)),
+    });
+    return [
+      { id: 'result', text: formatLakhCrore(resultAt(payoff, value('lastSpot'))) },
+      {
+        id: 'breakEven',
+        text:
+          breakevensOf(payoff)
+            .map((each) => formatNumber(each))
+            .join(', ') || notKnown,
+      },
+      limited('mostLost', worstRupees),
+      limited('mostGained', bestRupees),
+    ];
+  },
+  emi: (value) => {
+    const principal = value('principalRupees');
+    const emi = instalmentOf(principal, value('annualRatePercent'), value('months'));
+    const total = emi * value('months');
+    return [amount('emi', emi), amount('interest', total - principal), amount('total', total)];
+  },
+  goal: (value) => {
+    const months = value('years') * monthsPerYear;
+    const found = solveForGoal(
+      { ...examplePlan, annualReturnPercent: value('annualRatePercent'), months },
+      'monthlyRupees',
+      { rupees: value('targetRupees'), inflationPercent: 0 },
+    );
+    const monthly = found.ok ? Math.ceil(found.value.exact) : null;
+    return [
+      amount('monthly', monthly),
+      amount('invested', monthly === null ? null : monthly * months),
+    ];
+  },
+  'emergency-fund': (value) => {
+    const fund = value('monthlyRupees') * value('months');
+    return [amount('fund', fund), amount('gap', Math.max(0, fund - value('savedRupees')))];
+  },
+  'real-value': (value) => {
+    const rupees = value('rupees');
+    const real = realRupees(rupees, value('inflationPercent'), value('years') * monthsPerYear);
+    return [amount('real', real), amount('lost', rupees - real)];
+  },
+};
+
+/** What a lesson's calculator answers, by the rules of the site. @throws for a value that is missing. */
+export function widgetResults(
+  kind: WidgetKind,
+  preset: string | null,
+  values: WidgetValues,
+): readonly WidgetResult[] {
+  return rules[kind]((name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The ${kind} of a lesson has no ${name}`);
+    return value;
+  }, preset);
+}
+
+function isPreset(preset: string | null): preset is PresetId {
+  return preset !== null && Object.hasOwn(presetLegs, preset);
+}

@@ -1,0 +1,208 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { FileField } from '@/components/ui/file-field';
+import { Honeypot } from '@/components/ui/honeypot';
+import { leaveFor } from '@/components/ui/leave-for';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import {
+  enquiryBudgets,
+  enquiryLimits,
+  enquiryScopes,
+  readEnquiry,
+  type EnquiryField,
+} from '@/lib/enquiries/enquiry';
+import type { SendAnswer } from '@/lib/enquiries/send-answer';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { draftText, forgetDraft, keepDraft, readDraft } from './enquiry-draft';
+
+type EnquiryFormProps = {
+  /** Made anew for each page, so that a second press sends the same enquiry. */
+  id: string;
+  isMember: boolean;
+  /** Where a guest goes, with the way back. */
+  signInPath: string;
+  ticketsPath: string;
+  /** Whom to write to when there is no room left. */
+  email: string;
+  words: Messages['premium']['enquiry'];
+};
+
+const neverChanges = () => () => undefined;
+const empty = { scope: '', budget: '', message: '' };
+const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.csv', '.txt'];
+
+/**
+ * A plain form that posts, and with scripts one that answers in place. A guest's words wait in this tab while they sign
+ * in; whatever goes wrong, nothing that was typed is lost.
+ */
+export function EnquiryForm({
+  id,
+  isMember,
+  signInPath,
+  ticketsPath,
+  email,
+  words,
+}: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useSyncExternalStore(neverChanges, draftText, () => null);
+  const start = readDraft(draft) ?? empty;
+  const [answer, setAnswer] = useState<SendAnswer | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (answer?.status === 'mistakes') {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    }
+  }, [answer]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const sent = new FormData(event.currentTarget);
+    const textOf = (name: string) => {
+      const value = sent.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const typed = { scope: textOf('scope'), budget: textOf('budget'), message: textOf('message') };
+    const read = readEnquiry(typed);
+    if (!read.ok) return setAnswer({ status: 'mistakes', problems: read.problem });
+    // What the field refuses by itself, such as a file that is too large, is not sent.
+    const refused = event.currentTarget.querySelector<HTMLElement>(
+      '[type=file][aria-invalid=true]',
+    );
+    if (refused && !answerHas(answer, 'file')) return refused.focus();
+    if (!isMember) {
+      keepDraft(typed);
+      return leaveFor(signInPath);
+    }
+    setBusy(true);
+    const outcome = await send(sent);
+    setBusy(false);
+    if (outcome.status === 'signed-out') keepDraft(typed);
+    if (outcome.status !== 'sent') return setAnswer(outcome);
+    forgetDraft();
+    leaveFor(`${ticketsPath}?sent=${encodeURIComponent(outcome.number)}`);
+  };
+
+  const errorOf = (field: EnquiryField) => {
+    const problem = answer?.status === 'mistakes' ? answer.problems[field] : undefined;
+    return problem ? words.problems[problem] : null;
+  };
+  return (
+    <form
+      ref={form}
+      action="/api/enquiries"
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="id" value={id} />
+      <Honeypot />
+      {isMember ? null : <Alert>{words.guest}</Alert>}
+      <LiveRegion>
+        {isMember && draft && !answer ? <Alert tone="good">{words.restored}</Alert> : null}
+      </LiveRegion>
+      <div key={draft} className="grid gap-5">
+        <div className="grid gap-5 md:grid-cols-2">
+          <Select
+            id="enquiry-scope"
+            name="scope"
+            label={words.scope}
+            placeholder={words.choose}
+            defaultValue={start.scope}
+            options={enquiryScopes.map((value) => ({ value, label: words.scopes[value] }))}
+            error={errorOf('scope')}
+            required
+          />
+          <Select
+            id="enquiry-budget"
+            name="budget"
+            label={words.budget}
+            placeholder={words.choose}
+            defaultValue={start.budget}
+            options={enquiryBudgets.map((value) => ({ value, label: words.budgets[value] }))}
+            error={errorOf('budget')}
+            required
+          />
+        </div>
+        <Textarea
+          id="enquiry-message"
+          name="message"
+          label={words.message}
+          hint={words.messageHint}
+          defaultValue={start.message}
+          maxLength={enquiryLimits.message.max * 2}
+          rows={6}
+          error={errorOf('message')}
+          required
+        />
+      </div>
+      <FileField
+        id="enquiry-file"
+        name="file"
+        label={words.file}
+        note={words.optional}
+        hint={words.fileHint}
+        endings={endings}
+        maxBytes={enquiryLimits.fileBytes}
+        labels={words.fileLabels}
+        error={errorOf('file')}
+      />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? words.busy : isMember ? words.submit : words.submitGuest}
+      </Button>
+      <LiveRegion isUrgent>
+        {answer ? <Alert tone="bad">{problemInWords(answer, email, words)}</Alert> : null}
+      </LiveRegion>
+    </form>
+  );
+}
+
+async function send(form: FormData): Promise<SendAnswer> {
+  try {
+    const response = await fetch('/api/enquiries', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: form,
+    });
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : { status: 'failed' };
+  } catch {
+    return { status: 'failed' };
+  }
+}
+
+function isAnswer(value: unknown): value is SendAnswer {
+  return typeof value === 'object' && value !== null && 'status' in value;
+}
+
+function answerHas(answer: SendAnswer | null, field: EnquiryField): boolean {
+  return answer?.status === 'mistakes' && answer.problems[field] !== undefined;
+}
+
+function problemInWords(
+  answer: SendAnswer,
+  email: string,
+  words: Messages['premium']['enquiry'],
+): string {
+  switch (answer.status) {
+    case 'mistakes':
+      return words.mistakes;
+    case 'too-many':
+      return fill(words.tooMany, { seconds: answer.retryAfterSeconds });
+    case 'signed-out':
+      return words.signedOut;
+    case 'full':
+      return fill(words.full, { email });
+    case 'sent':
+    case 'failed':
+      return words.failed;
+  }
+}

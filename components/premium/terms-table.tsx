@@ -1,0 +1,34 @@
+import { Table } from '@/components/ui/table';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/** Trial, cancelling, money back and data, each with the day since when it holds. */
+export function TermsTable({
+  since,
+  words,
+}: {
+  /** A day in words. */
+  since: string;
+  words: Messages['premium']['terms'];
+}) {
+  return (
+    <Table
+      caption={fill(words.caption, { date: since })}
+      rowKey={({ subject }) => subject}
+      rows={words.rows}
+      columns={[
+        { id: 'subject', title: words.subject, cell: ({ subject }) => subject },
+        {
+          id: 'rule',
+          title: words.rule,
+          cell: ({ rule }) => <span className="block min-w-56">{rule}</span>,
+        },
+        {
+          id: 'since',
+          title: words.since,
+          cell: () => <span className="whitespace-nowrap">{since}</span>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { isBuilt } from '@/lib/env.public';
+import { tellVisit } from '@/lib/offline/tell-visit';
+import { hasAgreed } from '@/lib/vitals/consent';
+import LoadingBar from './loading-bar';
+
+/** What a page needs from the moment on in which somebody points, touches or types; not a byte of it before. */
+export default function AfterFirstSign({ startsAtOnce }: { startsAtOnce: boolean }) {
+  const pathname = usePathname();
+  useEffect(() => {
+    tellVisit(pathname, isBuilt).catch(() => undefined); // The site works without its worker.
+  }, [pathname]);
+  useEffect(() => {
+    if (!hasAgreed()) return;
+    import('@/lib/vitals/measure').then(
+      ({ measureVitals }) => measureVitals(),
+      () => undefined, // Offline: the next page is measured.
+    );
+  }, []);
+  return <LoadingBar startsAtOnce={startsAtOnce} />;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/alert';
+import { RupeeField } from '@/components/ui/rupee-field';
+import { fill } from '@/lib/messages/fill';
+import { groupTyped } from '@/lib/money/group-typed';
+import { rupeesInWords } from '@/lib/money/in-words';
+import { parseRupees } from '@/lib/money/parse';
+import { formatRupees } from '@/lib/money/rupees';
+import { isSupportAmount, upiLink, type Payee } from '@/lib/support/upi-link';
+import { PaymentCode, type PaymentCodeWords } from './payment-code';
+
+type OwnAmountWords = PaymentCodeWords & {
+  own: string;
+  amountLabel: string;
+  amountHint: string;
+  badAmount: string;
+  show: string;
+};
+
+/** An amount of one's own, in words and as a code. Without scripts the form leads to the picture of the code. */
+export function OwnAmount({ payee, words }: { payee: Payee; words: OwnAmountWords }) {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<number | null>(null);
+  const [isBad, setBad] = useState(false);
+  const rupees = amountOf(text);
+  return (
+    <form
+      action="/api/support/qr.svg"
+      method="get"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setShown(rupees);
+        setBad(rupees === null);
+        if (rupees === null) document.getElementById('own-amount')?.focus();
+      }}
+      className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-3">
+        <RupeeField
+          id="own-amount"
+          name="amount"
+          label={words.amountLabel}
+          hint={words.amountHint}
+          error={isBad ? words.badAmount : null}
+          group={groupTyped}
+          onType={(typed) => {
+            setText(typed);
+            setShown(null);
+            setBad(false);
+          }}
+        />
+        <LiveRegion className="text-sm text-ink-soft">{rupeesInWords(rupees)}</LiveRegion>
+        <Button type="submit" look="secondary" className="justify-self-start">
+          {words.show}
+        </Button>
+      </div>
+      <div aria-live="polite" className="grid content-start justify-items-start gap-2">
+        {shown === null ? null : (
+          <PaymentCode
+            rupees={shown}
+            link={upiLink(payee, shown)}
+            codeLabel={fill(words.codeOf, { amount: formatRupees(shown), address: payee.address })}
+            openLabel={fill(words.open, { amount: formatRupees(shown) })}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function amountOf(text: string): number | null {
+  const read = parseRupees(text);
+  return read.ok && isSupportAmount(read.value) ? read.value : null;
+}

@@ -1,0 +1,52 @@
+import { Progress } from '@/components/ui/progress';
+import { Table } from '@/components/ui/table';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatRupees } from '@/lib/money/rupees';
+
+type Amount = { name: string; rupees: number };
+
+/** What the site costs in a month, and how much of it the newest published month brought in. */
+export function RunningCosts({
+  costs,
+  latest,
+  words,
+}: {
+  costs: readonly Amount[];
+  /** The newest month that the operator published; `month` in words. Null: none yet. */
+  latest: { month: string; rupees: number } | null;
+  words: Messages['support']['costs'];
+}) {
+  const total = costs.reduce((sum, { rupees }) => sum + rupees, 0);
+  return (
+    <div className="grid gap-4">
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        rowKey={({ name }) => name}
+        rows={[...costs, { name: words.total, rupees: total }]}
+        columns={[
+          { id: 'what', title: words.what, cell: ({ name }) => name },
+          {
+            id: 'rupees',
+            title: words.rupees,
+            isNumber: true,
+            cell: ({ rupees }) => formatRupees(rupees),
+          },
+        ]}
+      />
+      {latest && total > 0 ? (
+        <Progress
+          label={fill(words.goal, {
+            month: latest.month,
+            received: formatRupees(latest.rupees),
+            total: formatRupees(total),
+          })}
+          percent={Math.min(100, Math.round((latest.rupees / total) * 100))}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{words.noGoal}</p>
+      )}
+    </div>
+  );
+}

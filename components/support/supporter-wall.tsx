@@ -1,0 +1,141 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatRupees } from '@/lib/money/rupees';
+import { entryOfFragment, forgetEntry, keepEntry, readKeptEntries } from './kept-entries';
+import { WallForm } from './wall-form';
+import { fetchWall, removeEntry, type WallRow } from './wall-service';
+
+type Wall = { rows: readonly WallRow[]; mine: readonly string[] };
+
+/** The wall, fetched from its own address so that the page itself is the same for everybody, and the form for it. */
+export function SupporterWall({ words }: { words: Messages['support']['wall'] }) {
+  const [wall, setWall] = useState<Wall | 'loading' | 'unreachable'>('loading');
+  const [secrets, setSecrets] = useState<Readonly<Record<string, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const fetched = await fetchWall(controller.signal);
+      if (controller.signal.aborted) return;
+      const kept = readKeptEntries();
+      const named = entryOfFragment(window.location.hash);
+      setSecrets(
+        Object.fromEntries(
+          [...kept, ...(named ? [named] : [])].map(({ id, secret }) => [id, secret]),
+        ),
+      );
+      if (!fetched) return setWall('unreachable');
+      const known = fetched.rows.map(({ id }) => id);
+      const waiting = kept
+        .filter(({ id }) => !known.includes(id))
+        .map((entry) => ({ ...entry, amountRupees: null, isShown: false }));
+      const ofLink =
+        named && ![...known, ...kept.map(({ id }) => id)].includes(named.id)
+          ? [{ id: named.id, name: words.yours, message: '', amountRupees: null, isShown: false }]
+          : [];
+      setWall({ rows: [...ofLink, ...waiting, ...fetched.rows], mine: fetched.mine });
+    };
+    void load();
+    return () => controller.abort();
+  }, [attempt, words]);
+
+  const remove = async (id: string) => {
+    const isGone = await removeEntry(id, secrets[id] ?? null);
+    setNotice(isGone ? words.removed : words.notRemoved);
+    if (!isGone) return;
+    forgetEntry(id);
+    if (entryOfFragment(window.location.hash)?.id === id) {
+      window.history.replaceState(null, '', window.location.pathname);
+    }
+    if (typeof wall === 'object') {
+      setWall({ ...wall, rows: wall.rows.filter((row) => row.id !== id) });
+    }
+  };
+
+  return (
+    <div className="grid gap-6">
+      <p className="without-scripts text-ink-soft">{words.needsScripts}</p>
+      <div className="needs-scripts grid gap-6">
+        {typeof wall === 'object' ? (
+          wall.rows.length === 0 ? (
+            <p className="text-ink-soft">{words.empty}</p>
+          ) : (
+            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {wall.rows.map((row) => (
+                <Entry
+                  key={row.id}
+                  row={row}
+                  words={words}
+                  onRemove={
+                    row.id in secrets || wall.mine.includes(row.id)
+                      ? () => void remove(row.id)
+                      : undefined
+                  }
+                />
+              ))}
+            </ul>
+          )
+        ) : (
+          <div role="status" className="flex min-h-11 flex-wrap items-center gap-3 text-ink-soft">
+            {wall === 'loading' ? words.loading : words.unreachable}
+            {wall === 'unreachable' ? (
+              <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+                {words.retry}
+              </Button>
+            ) : null}
+          </div>
+        )}
+        <LiveRegion className="text-sm">{notice}</LiveRegion>
+        <div className="grid gap-4">
+          <h3 className="text-base font-semibold">{words.form.title}</h3>
+          <WallForm
+            words={words.form}
+            onSent={(entry) => {
+              keepEntry(entry);
+              setAttempt(attempt + 1);
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Entry({
+  row: { name, message, amountRupees, isShown },
+  words,
+  onRemove,
+}: {
+  row: WallRow;
+  words: Messages['support']['wall'];
+  onRemove?: () => void;
+}) {
+  return (
+    <li className="grid content-start gap-1 rounded border border-line p-4">
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        <bdi className="wrap-anywhere">{name}</bdi>
+        {amountRupees === null ? null : <Badge tone="accent">{formatRupees(amountRupees)}</Badge>}
+        {isShown ? null : <Badge tone="warn">{words.waits}</Badge>}
+      </p>
+      {message ? <p className="text-sm wrap-anywhere text-ink-soft">{message}</p> : null}
+      {onRemove ? (
+        <Button
+          look="quiet"
+          className="justify-self-start"
+          aria-label={fill(words.removeOf, { name })}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { nameOf } from '@/lib/auth/session';
+import { belongings } from './belongings';
+
+type Person = { uid: string; email: string; username: string };
+
+/**
+ * All belongings as one JSON text, kind by kind as each is read. What cannot be read breaks the download off, where a
+ * file that looks whole would lie.
+ */
+export function exportStream({ uid, ...names }: Person, now: Date): ReadableStream<Uint8Array> {
+  const parts = write(uid, names, now);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const part = await parts.next();
+        if (part.done) controller.close();
+        else controller.enqueue(encoder.encode(part.value));
+      } catch (error) {
+        console.error('An export could not be finished:', nameOf(error));
+        controller.error(error);
+      }
+    },
+  });
+}
+
+async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): AsyncGenerator<string> {
+  yield `{\n  "format": "arthayatra-everything",\n  "version": 1,\n  "exportedAt": "${now.toISOString()}"`;
+  for (const { id, title, exportOf } of belongings) {
+    const items = await exportOf(uid, names);
+    const value = JSON.stringify({ title, items }, null, 2).replaceAll('\n', '\n  ');
+    yield `,\n  ${JSON.stringify(id)}: ${value}`;
+  }
+  yield '\n}\n';
+}
+
+/** The same for a page to show. */
+export async function readBelongings({ uid, ...names }: Person) {
+  return Promise.all(
+    belongings.map(async ({ id, title, exportOf }) => ({
+      id,
+      title,
+      items: await exportOf(uid, names),
+    })),
+  );
+}

@@ -1,0 +1,14 @@
+/** What a picture of a person may be: as it is chosen, as it is sent after the cropping, and as it is kept. */
+export const pictureLimits = {
+  /** Before it is cropped, in the browser. */
+  chosenBytes: 20_000_000,
+  /** What the server takes. */
+  sentBytes: 1_000_000,
+  /** 50 megapixels: more than a phone makes, and 200 MB of memory when decoded. */
+  pixels: 50_000_000,
+  largeSide: 256,
+  smallSide: 64,
+} as const;
+
+/** The endings under which such files are chosen; what is inside decides. */
+export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'] as const;

@@ -1,0 +1,126 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { requireUserForAction } from '@/lib/auth/session';
+import { profileReference, type ProfileRecord } from '@/lib/auth/session-store';
+import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import type { Picture } from './picture';
+import { fileOfAddress, pictureFile, pictureKey } from './picture-address';
+
+type WhoProblem = 'signed-out' | 'unavailable';
+
+/** An upload that has not become the picture by then never will. */
+const staleMs = 10 * 60 * 1000;
+
+/**
+ * users/{uid}/pictures/{name} is written before the bytes of `avatars/{name}` are, and goes after them: whatever fails
+ * in between, there are no bytes of a person that nobody can find again.
+ */
+const picturesOf = (uid: string) => profileReference(uid).collection('pictures');
+
+/** Keeps the picture of whoever is asking and removes the one before. @returns its key. */
+export async function keepMyPicture({
+  large,
+  small,
+}: Picture): Promise<Result<string, WhoProblem>> {
+  const user = await requireUserForAction();
+  if (!user.ok) return user;
+  const { uid } = user.value;
+  const name = randomBytes(24).toString('base64url');
+  const note = picturesOf(uid).doc(name);
+  const key = pictureKey(name);
+  await note.create({ storedAt: FieldValue.serverTimestamp() });
+  await Promise.all([
+    saveFile(pictureFile(key, 'large'), large),
+    saveFile(pictureFile(key, 'small'), small),
+  ]);
+  const before = await firestore().runTransaction(async (transaction) => {
+    const [profile, known] = await transaction.getAll(profileReference(uid), note);
+    // Deleted meanwhile, with all of the account: it must not come back.
+    if (!profile?.exists || !known?.exists) throw new Error('The account of a picture is gone');
+    transaction.update(profileReference(uid), { profileImage: key });
+    return (profile.data() as ProfileRecord).profileImage;
+  });
+  await removeLeftovers(uid, { now: key, before }).catch((error: unknown) => {
+    // They are noted: the next change of the picture, or the account's end, removes them.
+    console.error('An old picture could not be removed:', error instanceof Error && error.name);
+  });
+  return success(key);
+}
+
+/** Back to the bundled picture. */
+export async function removeMyPicture(): Promise<Result<null, WhoProblem>> {
+  const user = await requireUserForAction();
+  if (!user.ok) return user;
+  await profileReference(user.value.uid).update({ profileImage: null });
+  await erasePictures(user.value.uid);
+  return success(null);
+}
+
+/** The bytes behind the last part of an address (lib/account/picture-address.ts): whoever knows it may look. */
+export async function readPictureFile(part: string): Promise<Result<Buffer, 'missing'>> {
+  const path = fileOfAddress(part);
+  if (!path) return failure('missing');
+  try {
+    const [bytes] = await storageBucket().file(path).download();
+    return success(bytes);
+  } catch (error) {
+    if (isMissing(error)) return failure('missing');
+    throw error;
+  }
+}
+
+/** The picture itself, as it is kept, and when it came. */
+export async function exportPictures(uid: string) {
+  const { docs } = await picturesOf(uid).get();
+  return Promise.all(
+    docs.map(async (note) => {
+      const storedAt: unknown = note.get('storedAt');
+      const file = storageBucket().file(pictureFile(pictureKey(note.id), 'large'));
+      const [bytes] = await file.download().catch((error: unknown) => {
+        if (isMissing(error)) return [null];
+        throw error;
+      });
+      return {
+        storedAt: storedAt instanceof Timestamp ? storedAt.toDate().toISOString() : null,
+        webp: bytes && bytes.toString('base64'),
+      };
+    }),
+  );
+}
+
+export async function erasePictures(uid: string): Promise<void> {
+  for (const { id } of await picturesOf(uid).listDocuments()) await erasePicture(uid, id);
+}
+
+async function removeLeftovers(
+  uid: string,
+  { now, before }: { now: string; before: string | null },
+): Promise<void> {
+  const { docs } = await picturesOf(uid).get();
+  for (const note of docs) {
+    const key = pictureKey(note.id);
+    const storedAt: unknown = note.get('storedAt');
+    const isStale = storedAt instanceof Timestamp && storedAt.toMillis() < Date.now() - staleMs;
+    if (key === before || (key !== now && isStale)) await erasePicture(uid, note.id);
+  }
+}
+
+async function erasePicture(uid: string, name: string): Promise<void> {
+  const key = pictureKey(name);
+  await Promise.all([eraseFile(pictureFile(key, 'large')), eraseFile(pictureFile(key, 'small'))]);
+  await picturesOf(uid).doc(name).delete();
+}
+
+async function saveFile(path: string, bytes: Buffer): Promise<void> {
+  await storageBucket().file(path).save(bytes, { contentType: 'image/webp', resumable: false });
+}
+
+async function eraseFile(path: string): Promise<void> {
+  await storageBucket().file(path).delete({ ignoreNotFound: true });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 404;
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { fileTypeFromBuffer } from 'file-type/core';
+import sharp from 'sharp';
+import { failure, success, type Result } from '@/lib/result';
+import { pictureLimits } from './picture-limits';
+
+export type PictureProblem = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'damaged';
+
+/** The same picture in two sizes, square, WebP, without a word of metadata. */
+export type Picture = { large: Buffer; small: Buffer };
+
+/** What `sharp` calls the kinds that we take, by the media type that the first bytes show. */
+const formats: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+const mostSeconds = 5;
+
+/**
+ * A picture of a person, by content and never by name or by what the browser called it: JPEG, PNG or WebP, of which
+ * nothing is kept but the pixels, so that no place, camera, comment or script travels on (security.md H-09, H-10).
+ * The header is read before any pixel is decoded.
+ */
+export async function readPicture(bytes: Buffer): Promise<Result<Picture, PictureProblem>> {
+  if (bytes.length === 0) return failure('empty');
+  if (bytes.length > pictureLimits.sentBytes) return failure('too-large');
+  const format = formats[(await kindOf(bytes)) ?? ''];
+  if (!format) return failure('wrong-type');
+  if (!endsWithItself(bytes, format)) return failure('damaged');
+  try {
+    const options = {
+      limitInputPixels: pictureLimits.pixels,
+      failOn: 'error',
+      pages: 1,
+    } as const;
+    // Without the limit: what is far too large has a message of its own.
+    const header = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (header.format !== format) return failure('wrong-type');
+    if (header.width * header.height > pictureLimits.pixels) return failure('too-many-pixels');
+    const upright = sharp(bytes, options).autoOrient();
+    const inSize = (side: number) =>
+      upright
+        .clone()
+        .resize(side, side, { fit: 'cover' })
+        .webp({ quality: 82 })
+        .timeout({ seconds: mostSeconds })
+        .toBuffer();
+    const large = await inSize(pictureLimits.largeSide);
+    return success({ large, small: await inSize(pictureLimits.smallSide) });
+  } catch {
+    return failure('damaged');
+  }
+}
+
+async function kindOf(bytes: Buffer): Promise<string | null> {
+  try {
+    return (await fileTypeFromBuffer(bytes))?.mime ?? null;
+  } catch {
+    return null; // A header that promises more than there is.
+  }
+}
+
+const endOfPng = Buffer.from('49454e44ae426082', 'hex');
+
+/**
+ * Whether the file ends where its picture ends. What follows it, a ZIP or a page of HTML, makes it a second kind of
+ * file; what is missing was cut off. Our own cropping never makes either.
+ */
+function endsWithItself(bytes: Buffer, format: string): boolean {
+  if (format === 'jpeg') return bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
+  if (format === 'png') return bytes.subarray(-endOfPng.length).equals(endOfPng);
+  const length = bytes.readUInt32LE(4) + 8;
+  return bytes.length === length || bytes.length === length + (length % 2);
+}

@@ -1,0 +1,34 @@
+import { failure, success, type Result } from '@/lib/result';
+
+const known = [
+  'empty',
+  'too-large',
+  'wrong-type',
+  'too-many-pixels',
+  'damaged',
+  'too-many',
+  'signed-out',
+  'unavailable',
+] as const;
+
+export type SendProblem = (typeof known)[number] | 'offline';
+
+type Outcome = Promise<Result<null, { problem: SendProblem; seconds: number }>>;
+
+/** Sends a picture from the browser, or takes the one that there is away; the answer in words that a page can print. */
+export const sendPicture = (picture: Blob) => ask('POST', picture);
+export const takePictureAway = () => ask('DELETE');
+
+async function ask(method: string, body?: Blob): Outcome {
+  try {
+    const response = await fetch('/api/account/avatar', { method, body });
+    if (response.ok) return success(null);
+    const { problem } = (await response.json().catch(() => ({}))) as { problem?: unknown };
+    return failure({
+      problem: known.find((each) => each === problem) ?? 'unavailable',
+      seconds: Number(response.headers.get('retry-after')) || 60,
+    });
+  } catch {
+    return failure({ problem: 'offline', seconds: 0 });
+  }
+}

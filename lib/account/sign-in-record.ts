@@ -1,0 +1,38 @@
+import 'server-only';
+import { adminAuth } from '@/lib/firebase/admin';
+import type { PlainFields } from '@/lib/firebase/plain-values';
+
+/** What Firebase Authentication keeps of a person; nobody can read the password, so it is not there. */
+export async function exportSignInRecord(uid: string): Promise<PlainFields[]> {
+  try {
+    const { email, emailVerified, displayName, metadata } = await adminAuth().getUser(uid);
+    return [
+      {
+        email: email ?? null,
+        isEmailVerified: emailVerified,
+        displayName: displayName ?? null,
+        signedUpAt: isoOf(metadata.creationTime),
+        lastSignInAt: isoOf(metadata.lastSignInTime),
+      },
+    ];
+  } catch (error) {
+    if (isUnknownUser(error)) return [];
+    throw error;
+  }
+}
+
+export async function eraseSignInRecord(uid: string): Promise<void> {
+  try {
+    await adminAuth().deleteUser(uid);
+  } catch (error) {
+    if (!isUnknownUser(error)) throw error;
+  }
+}
+
+function isoOf(moment: string | null): string | null {
+  return moment ? new Date(moment).toISOString() : null;
+}
+
+function isUnknownUser(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}

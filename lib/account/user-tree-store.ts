@@ -1,0 +1,61 @@
+import 'server-only';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { firestore } from '@/lib/firebase/admin';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+
+const pageSize = 200;
+
+/** Every document of users/{uid}/{name} and below it, each with its path under the person. */
+export function exportTree(uid: string, name: string): Promise<PlainFields[]> {
+  return readTree(userOf(uid).collection(name), userOf(uid).path);
+}
+
+export async function eraseTree(uid: string, name: string): Promise<void> {
+  await eraseCollection(userOf(uid).collection(name));
+}
+
+/** The profile itself, and what lies under it in collections that `named` does not hold. */
+export async function exportProfile(uid: string, named: readonly string[]): Promise<PlainFields[]> {
+  const user = userOf(uid);
+  const profile = (await user.get()).data();
+  const others = (await user.listCollections()).filter(({ id }) => !named.includes(id));
+  const rest = await Promise.all(others.map((collection) => readTree(collection, user.path)));
+  return [...(profile ? [plainFields(profile)] : []), ...rest.flat()];
+}
+
+/** The profile and whatever else is left below it. */
+export async function eraseProfile(uid: string): Promise<void> {
+  await eraseDocument(userOf(uid));
+}
+
+function userOf(uid: string): DocumentReference {
+  return firestore().collection('users').doc(uid);
+}
+
+async function readTree(collection: CollectionReference, root: string): Promise<PlainFields[]> {
+  // A document that was never written can have documents below it: listDocuments names it too.
+  const documents = await collection.listDocuments();
+  const found: PlainFields[] = [];
+  for (let start = 0; start < documents.length; start += pageSize) {
+    const references = documents.slice(start, start + pageSize);
+    for (const document of await firestore().getAll(...references)) {
+      const path = document.ref.path.slice(root.length + 1);
+      const fields = document.data();
+      if (fields) found.push({ path, ...plainFields(fields) });
+      for (const below of await document.ref.listCollections()) {
+        found.push(...(await readTree(below, root)));
+      }
+    }
+  }
+  return found;
+}
+
+/** What lies below goes first, so that an attempt that fails half-way is found again by the next. */
+async function eraseDocument(document: DocumentReference): Promise<void> {
+  for (const below of await document.listCollections()) await eraseCollection(below);
+  await document.delete();
+}
+
+async function eraseCollection(collection: CollectionReference): Promise<void> {
+  for (const document of await collection.listDocuments()) await eraseDocument(document);
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
+
+const pageSize = 200;
+
+function waitsOf(uid: string) {
+  return firestore().collection('consultation-waits').where('uid', '==', uid);
+}
+
+/** The days that a person waits for. Their bookings lie under the person. */
+export async function exportWaits(uid: string): Promise<PlainFields[]> {
+  const { docs } = await waitsOf(uid).get();
+  return docs.map((document) => plainFields(document.data()));
+}
+
+/**
+ * Leaves nothing of a person in the calendar: booked times become free, with the count of their days, and the waiting
+ * lists forget them. It goes before the bookings themselves, which say what to free.
+ */
+export async function eraseFromCalendar(uid: string): Promise<void> {
+  const { docs } = await bookingsOf(uid).get();
+  for (const { ref } of docs) {
+    await firestore().runTransaction(async (transaction) => {
+      const booking = bookingOf(await transaction.get(ref));
+      if (booking && booking.status === 'booked') {
+        const day = dayDocument(dateInIndia(booking.startsAt));
+        const { taken, sessions } = loadOf(await transaction.get(day));
+        transaction.set(day, {
+          taken: taken.filter((cell) => !booking.cells.includes(cell)),
+          sessions: Math.max(0, sessions - 1),
+        });
+        for (const cell of booking.cells) transaction.delete(cellDocument(cell));
+      }
+      transaction.delete(ref);
+    });
+  }
+  await eraseAll(firestore().collection('consultation-slots').where('uid', '==', uid));
+  await eraseAll(waitsOf(uid));
+}
+
+async function eraseAll(found: FirebaseFirestore.Query): Promise<void> {
+  for (;;) {
+    const { docs } = await found.limit(pageSize).get();
+    if (docs.length === 0) return;
+    const batch = firestore().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  }
+}

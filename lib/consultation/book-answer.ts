@@ -1,0 +1,31 @@
+import { freshIntake, type IntakeProblems, type TypedIntake } from './intake';
+
+/** What came of sending the form. Whatever it is, what was typed comes back. */
+export type BookAnswer = {
+  status:
+    | 'fresh'
+    | 'mistakes'
+    | 'booked'
+    | 'draft-saved'
+    | 'taken'
+    | 'not-offered'
+    | 'too-many'
+    | 'too-fast'
+    | 'busy'
+    | 'unavailable'
+    | 'signed-out'
+    | 'full';
+  typed: TypedIntake;
+  problems: IntakeProblems;
+  /** Where a booked session stands. */
+  path: string | null;
+  retryAfterSeconds: number;
+};
+
+export function answerWith(
+  status: BookAnswer['status'],
+  typed: TypedIntake = freshIntake,
+  more: Partial<BookAnswer> = {},
+): BookAnswer {
+  return { status, typed, problems: {}, path: null, retryAfterSeconds: 0, ...more };
+}

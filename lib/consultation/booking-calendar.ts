@@ -1,0 +1,38 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { bookingPath } from './paths';
+import type { Booking } from './booking';
+
+/** The name of a booking's entry in every calendar file of the site, for ever the same. */
+export function bookingUid({ id }: Pick<Booking, 'id'>): string {
+  return `booking-${id}`;
+}
+
+/**
+ * The booking as a file of RFC 5545. A calendar that reads it again, with a higher SEQUENCE, moves its entry; a
+ * cancelled one takes it out.
+ */
+export function bookingCalendar(
+  booking: Pick<Booking, 'id' | 'startsAt' | 'minutes' | 'status' | 'sequence'>,
+  words: { title: string; detail: string; roomUrl: string },
+  { siteUrl, now }: { siteUrl: string; now: Date },
+): string {
+  const isCancelled = booking.status === 'cancelled';
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Arthayatra', product: 'Consultation', language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${bookingUid(booking)}@${new URL(siteUrl).host}`,
+    sequence: booking.sequence,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: now,
+    start: booking.startsAt,
+    end: new Date(booking.startsAt.getTime() + booking.minutes * 60_000),
+    summary: words.title,
+    description: words.detail,
+    location: words.roomUrl,
+    url: `${siteUrl}${bookingPath(booking.id)}`,
+    alarms: [],
+  });
+  return calendar.toString();
+}

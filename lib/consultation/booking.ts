@@ -1,0 +1,74 @@
+import type { Intake } from './intake';
+import type { KindId } from './kinds';
+import type { BookingRules } from './settings';
+
+/** A plan that goes along: what it is called, and its figures as they were when the session was booked. */
+export type AttachedPlan = { id: string; title: string; facts: readonly string[] };
+
+export type Booking = {
+  id: string;
+  kind: KindId;
+  startsAt: Date;
+  minutes: number;
+  /** The quarters of an hour that it holds, with the buffer of the day on which it was booked; none once cancelled. */
+  cells: readonly string[];
+  /** The person's own zone, beside India's. */
+  zone: string;
+  status: 'booked' | 'cancelled';
+  /** Counts the changes of the calendar entry (RFC 5545, section 3.8.7.4). */
+  sequence: number;
+  /** How often it was moved. */
+  moves: number;
+  /** Null once the person has withdrawn them. */
+  intake: Intake | null;
+  attached: AttachedPlan | null;
+  /** Why it was moved or cancelled last, in the person's words. */
+  reason: string;
+  /** Rupees, GST included, as they stood when it was booked. */
+  feeRupees: number;
+  notes: string;
+  actions: readonly BookingAction[];
+};
+
+export type BookingAction = { text: string; isDone: boolean };
+
+/** Why a booking cannot be changed. */
+export type ChangeProblem = 'cancelled' | 'past' | 'too-late' | 'no-moves';
+
+export const bookingLimits = {
+  openPerPerson: 2,
+  reason: 200,
+  notes: 2000,
+  actions: 10,
+  action: 120,
+};
+
+export function isUpcoming({ status, startsAt, minutes }: Booking, now: Date): boolean {
+  return status === 'booked' && startsAt.getTime() + minutes * 60_000 > now.getTime();
+}
+
+/** Null while the booking can still be cancelled. */
+export function cancelProblem(
+  booking: Booking,
+  rules: Pick<BookingRules, 'cutoffHours'>,
+  now: Date,
+): ChangeProblem | null {
+  if (booking.status === 'cancelled') return 'cancelled';
+  const aheadMs = booking.startsAt.getTime() - now.getTime();
+  if (aheadMs <= 0) return 'past';
+  return aheadMs < rules.cutoffHours * 3_600_000 ? 'too-late' : null;
+}
+
+/** Null while the booking can still be moved. */
+export function moveProblem(
+  booking: Booking,
+  rules: Pick<BookingRules, 'cutoffHours' | 'moves'>,
+  now: Date,
+): ChangeProblem | null {
+  return cancelProblem(booking, rules, now) ?? (booking.moves >= rules.moves ? 'no-moves' : null);
+}
+
+/** The last moment at which a session can be moved or cancelled. */
+export function cutoffOf(startsAt: Date, { cutoffHours }: Pick<BookingRules, 'cutoffHours'>): Date {
+  return new Date(startsAt.getTime() - cutoffHours * 3_600_000);
+}

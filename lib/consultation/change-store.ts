@@ -1,0 +1,187 @@
+import 'server-only';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { env } from '@/lib/env';
+import { requireUserForAction, type Member } from '@/lib/auth/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { mailsOf } from '@/lib/mail/belongings-store';
+import { failure, success, type Result } from '@/lib/result';
+import {
+  bookingLimits,
+  cancelProblem,
+  isUpcoming,
+  moveProblem,
+  type Booking,
+  type BookingAction,
+  type ChangeProblem,
+} from './booking';
+import { asProblem } from './booking-store';
+import { tell, tellWaiting, waitingFor } from './outbox-store';
+import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
+import type { ConsultationSettings } from './settings';
+import { cellsOf, offeredDay, type DayLoad } from './slots';
+
+type StoreProblem = 'signed-out' | 'unavailable' | 'taken' | 'busy' | 'unknown';
+export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
+export type CancelProblem = StoreProblem | ChangeProblem;
+
+type Change = {
+  transaction: Transaction;
+  member: Member;
+  booking: Booking;
+  settings: ConsultationSettings;
+};
+
+/** Moves a booking of whoever is asking to another free time. Asking for the time that it has changes nothing. */
+export function moveMySession(
+  id: string,
+  startsAt: Date,
+  reason: string,
+  now: Date,
+): Promise<Result<Booking, MoveProblem>> {
+  return onMyBooking<MoveProblem>(id, async ({ transaction, member, booking, settings }) => {
+    if (booking.status === 'booked' && booking.startsAt.getTime() === startsAt.getTime()) {
+      return success(booking);
+    }
+    const problem = moveProblem(booking, settings.rules, now);
+    if (problem) return failure(problem);
+    const { minutes } = booking;
+    const oldCells = booking.cells;
+    const newCells = cellsOf(startsAt, minutes, settings.rules.bufferMinutes);
+    const added = newCells.filter((cell) => !oldCells.includes(cell));
+    const [oldDate, newDate] = [dateInIndia(booking.startsAt), dateInIndia(startsAt)];
+    const isSameDay = oldDate === newDate;
+    const taken = added.length > 0 ? await transaction.getAll(...added.map(cellDocument)) : [];
+    if (taken.some(({ exists }) => exists)) return failure('taken');
+    const oldLoad = without(loadOf(await transaction.get(dayDocument(oldDate))), oldCells);
+    const newLoad = isSameDay ? oldLoad : loadOf(await transaction.get(dayDocument(newDate)));
+    const offered = offeredDay(newDate, minutes, settings, newLoad, now);
+    if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
+      return failure(offered.without === 'full' ? 'taken' : 'not-offered');
+    }
+    const waiting = await waitingFor(transaction, oldDate);
+
+    const moved: Booking = {
+      ...booking,
+      startsAt,
+      cells: newCells,
+      reason,
+      sequence: booking.sequence + 1,
+      moves: booking.moves + 1,
+    };
+    transaction.update(bookingsOf(member.uid).doc(id), {
+      startsAt: Timestamp.fromDate(startsAt),
+      cells: newCells,
+      ...{ reason, sequence: moved.sequence, moves: moved.moves },
+    });
+    for (const cell of oldCells) {
+      if (!newCells.includes(cell)) transaction.delete(cellDocument(cell));
+    }
+    for (const cell of added)
+      transaction.create(cellDocument(cell), { uid: member.uid, booking: id });
+    if (!isSameDay) transaction.set(dayDocument(oldDate), oldLoad);
+    transaction.set(dayDocument(newDate), {
+      taken: [...newLoad.taken, ...newCells],
+      sessions: newLoad.sessions + 1,
+    });
+    await tell(transaction, member, moved, 'moved', settings, now);
+    await tellWaiting(transaction, waiting, booking, now);
+    return success(moved);
+  });
+}
+
+/** Cancels a booking of whoever is asking and frees its time. Asking again changes nothing. */
+export function cancelMySession(
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<Result<Booking, CancelProblem>> {
+  return onMyBooking<CancelProblem>(id, async (change) => {
+    const { booking, settings } = change;
+    if (booking.status === 'cancelled') return success(booking);
+    const problem = cancelProblem(booking, settings.rules, now);
+    if (problem) return failure(problem);
+    return success(await cancel(change, { reason }, now));
+  });
+}
+
+/**
+ * Takes back the consent: the answers, the plan and the notes are deleted, and a session that is still to come is
+ * cancelled, also after the cut-off.
+ */
+export function withdrawMyAnswers(id: string, now: Date): Promise<Result<Booking, CancelProblem>> {
+  return onMyBooking<CancelProblem>(id, async (change) => {
+    const { booking, transaction, member } = change;
+    // A copy of the answers went to whoever holds the session: what the site still has of that goes too.
+    const { docs: mails } = await transaction.get(mailsOf(member.uid));
+    const nothing = { intake: null, attached: null, notes: '', actions: [], reason: '' };
+    const isHeld = isUpcoming(booking, now);
+    const left = isHeld ? await cancel(change, nothing, now) : { ...booking, ...nothing };
+    if (!isHeld) transaction.update(bookingsOf(member.uid).doc(id), nothing);
+    for (const { ref } of mails) transaction.delete(ref);
+    return success(left);
+  });
+}
+
+/** What the person wrote down after a session. */
+export function keepMyNotes(
+  id: string,
+  { notes, actions }: { notes: string; actions: readonly BookingAction[] },
+): Promise<Result<Booking, CancelProblem>> {
+  const kept = {
+    notes: notes.slice(0, bookingLimits.notes),
+    actions: actions
+      .filter(({ text }) => text.trim() !== '')
+      .slice(0, bookingLimits.actions)
+      .map(({ text, isDone }) => ({ text: text.trim().slice(0, bookingLimits.action), isDone })),
+  };
+  return onMyBooking<CancelProblem>(id, async ({ booking, transaction, member }) => {
+    transaction.update(bookingsOf(member.uid).doc(id), kept);
+    return Promise.resolve(success({ ...booking, ...kept }));
+  });
+}
+
+async function cancel(
+  { transaction, member, booking, settings }: Change,
+  changes: Partial<Booking>,
+  now: Date,
+): Promise<Booking> {
+  const { cells } = booking;
+  const date = dateInIndia(booking.startsAt);
+  const load = loadOf(await transaction.get(dayDocument(date)));
+  const waiting = await waitingFor(transaction, date);
+  const status = { status: 'cancelled', sequence: booking.sequence + 1, cells: [] } as const;
+  const cancelled: Booking = { ...booking, ...changes, ...status };
+  transaction.update(bookingsOf(member.uid).doc(booking.id), { ...changes, ...status });
+  for (const cell of cells) transaction.delete(cellDocument(cell));
+  transaction.set(dayDocument(date), without(load, cells));
+  await tell(transaction, member, cancelled, 'cancelled', settings, now);
+  await tellWaiting(transaction, waiting, booking, now);
+  return cancelled;
+}
+
+async function onMyBooking<Problem extends string>(
+  id: string,
+  act: (change: Change) => Promise<Result<Booking, Problem>>,
+): Promise<Result<Booking, Problem | StoreProblem>> {
+  const member = await requireUserForAction();
+  if (!member.ok) return member;
+  const settings = env.consultation;
+  if (!settings || !/^[0-9a-f-]{36}$/.test(id)) return failure('unknown');
+  try {
+    return await firestore().runTransaction(async (transaction) => {
+      const booking = bookingOf(await transaction.get(bookingsOf(member.value.uid).doc(id)));
+      if (!booking) return failure('unknown');
+      return act({ transaction, member: member.value, booking, settings });
+    });
+  } catch (error) {
+    return asProblem(error);
+  }
+}
+
+function without({ taken, sessions }: DayLoad, cells: readonly string[]): DayLoad {
+  return {
+    taken: taken.filter((cell) => !cells.includes(cell)),
+    sessions: Math.max(0, sessions - 1),
+  };
+}

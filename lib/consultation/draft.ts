@@ -1,0 +1,56 @@
+import { freshIntake, intakeFields, maxQuestionLength, type TypedIntake } from './intake';
+
+/** A person has one draft of this form: saving again replaces it. */
+export const consultationDraftId = '00000000-0000-4000-8000-000000000004';
+
+type DraftItem = {
+  id: string;
+  kind: 'draft';
+  version: number;
+  data: { form: 'consultation'; typed: Record<string, string> };
+};
+
+/** The item that keeps what was typed so far; the tick is not kept, since agreeing belongs to sending. */
+export function draftItemOf(typed: TypedIntake): DraftItem {
+  const question = typed.question.slice(0, maxQuestionLength * 2);
+  const { topic, horizon, risk, attached } = typed;
+  const short = [topic, horizon, risk, attached].map((text) => text.slice(0, 60));
+  const [keptTopic = '', keptHorizon = '', keptRisk = '', keptAttached = ''] = short;
+  return {
+    id: consultationDraftId,
+    kind: 'draft',
+    version: 1,
+    data: {
+      form: 'consultation',
+      typed: {
+        topic: keptTopic,
+        horizon: keptHorizon,
+        risk: keptRisk,
+        question,
+        attached: keptAttached,
+      },
+    },
+  };
+}
+
+/** What was typed, from a kept item; null for any other. */
+export function typedDraftOf(item: {
+  id: string;
+  kind: string;
+  version: number;
+  data: unknown;
+}): TypedIntake | null {
+  if (item.id !== consultationDraftId || item.kind !== 'draft' || item.version !== 1) return null;
+  const typed = isObject(item.data) ? item.data.typed : null;
+  if (!isObject(typed)) return null;
+  const draft: Record<string, string> = { ...freshIntake };
+  for (const field of intakeFields) {
+    const value = typed[field];
+    if (field !== 'agree' && typeof value === 'string') draft[field] = value;
+  }
+  return { ...freshIntake, ...draft };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,91 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { holidayOn, type HolidayId } from '@/lib/calendar/holidays';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import type { ConsultationSettings } from './settings';
+
+type Offer = Pick<ConsultationSettings, 'hours' | 'closedDays' | 'rules'>;
+
+/** What is known of a day: its taken quarters of an hour, and how many sessions it holds. */
+export type DayLoad = { taken: readonly string[]; sessions: number };
+
+export type OfferedDay = {
+  date: IsoDate;
+  /** Beginnings of free sessions, earliest first. */
+  starts: readonly Date[];
+  /** Why there are none: closed, a holiday, all taken, or too near; null where there are some. */
+  without: 'closed' | HolidayId | 'full' | 'too-near' | null;
+};
+
+const minuteMs = 60_000;
+const cellMinutes = 15;
+/** India keeps one zone all year: UTC+05:30. */
+const istOffsetMinutes = 330;
+
+/** A beginning as the address and the database name it: 2026-11-25T04:30Z. */
+export function slotId(startsAt: Date): string {
+  return `${startsAt.toISOString().slice(0, 16)}Z`;
+}
+
+/** The beginning that an address names; null for what is none of a full quarter of an hour. */
+export function readSlotId(text: unknown): Date | null {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return null;
+  const startsAt = new Date(`${text.slice(0, 16)}:00Z`);
+  const isReal = !Number.isNaN(startsAt.getTime()) && slotId(startsAt) === text;
+  return isReal && startsAt.getUTCMinutes() % cellMinutes === 0 ? startsAt : null;
+}
+
+/**
+ * The quarters of an hour that a session takes with the buffer after it. Two sessions keep the buffer between them
+ * exactly when they share no quarter: each is one document, so that the database itself refuses the second.
+ */
+export function cellsOf(startsAt: Date, minutes: number, bufferMinutes: number): string[] {
+  const count = Math.ceil((minutes + bufferMinutes) / cellMinutes);
+  return Array.from({ length: count }, (_, step) =>
+    slotId(new Date(startsAt.getTime() + step * cellMinutes * minuteMs)),
+  );
+}
+
+/** The days from today on that the rules let a visitor look at. */
+export function daysAhead({ rules }: Pick<Offer, 'rules'>, now: Date): IsoDate[] {
+  const today = dayNumberOf(dateInIndia(now));
+  return Array.from({ length: rules.aheadDays + 1 }, (_, step) => dateOfDayNumber(today + step));
+}
+
+/** The free beginnings of a day for a session of so many minutes, at this moment. */
+export function offeredDay(
+  date: IsoDate,
+  minutes: number,
+  offer: Offer,
+  load: DayLoad,
+  now: Date,
+): OfferedDay {
+  const without = (reason: NonNullable<OfferedDay['without']>) => ({
+    date,
+    starts: [],
+    without: reason,
+  });
+  const { rules } = offer;
+  const openings = offer.hours[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? [];
+  const holiday = holidayOn(date);
+  if (holiday) return without(holiday);
+  const isAhead = daysAhead(offer, now).includes(date);
+  if (openings.length === 0 || offer.closedDays.includes(date) || !isAhead)
+    return without('closed');
+  const midnight = Date.parse(`${date}T00:00:00Z`) - istOffsetMinutes * minuteMs;
+  const starts = openings
+    .flatMap(({ fromMinute, toMinute }) => {
+      const count = Math.floor((toMinute - minutes - fromMinute) / rules.stepMinutes) + 1;
+      return Array.from(
+        { length: Math.max(0, count) },
+        (_, step) => new Date(midnight + (fromMinute + step * rules.stepMinutes) * minuteMs),
+      );
+    })
+    .filter((start) => start.getTime() - now.getTime() >= rules.noticeHours * 3_600_000);
+  if (starts.length === 0) return without('too-near');
+  if (load.sessions >= rules.dailyCap) return without('full');
+  const taken = new Set(load.taken);
+  const free = starts.filter((start) =>
+    cellsOf(start, minutes, rules.bufferMinutes).every((cell) => !taken.has(cell)),
+  );
+  return free.length > 0 ? { date, starts: free, without: null } : without('full');
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { FieldPath } from 'firebase-admin/firestore';
+import { cache } from 'react';
+import { env } from '@/lib/env';
+import { findUser, nameOf, requireUser } from '@/lib/auth/session';
+import { firestore } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import type { Booking } from './booking';
+import { kindMinutes, type KindId } from './kinds';
+import { bookingOf, bookingsOf, loadOf } from './record-store';
+import { daysAhead, offeredDay, type OfferedDay } from './slots';
+
+const mostBookings = 100;
+
+/** Every day that can be looked at, with its free times for this kind. Anybody may ask: it names nobody. */
+export async function offeredDays(
+  kind: KindId,
+  now: Date,
+): Promise<Result<OfferedDay[], 'unavailable' | 'not-offered'>> {
+  const settings = env.consultation;
+  if (!settings) return failure('not-offered');
+  const dates = daysAhead(settings, now);
+  try {
+    const days = firestore().collection('consultation-days');
+    const { docs } = await days
+      .where(FieldPath.documentId(), '>=', dates[0])
+      .where(FieldPath.documentId(), '<=', dates.at(-1))
+      .get();
+    const loads = new Map(docs.map((document) => [document.id, loadOf(document)]));
+    const free = { taken: [], sessions: 0 };
+    return success(
+      dates.map((date) =>
+        offeredDay(date, kindMinutes[kind], settings, loads.get(date) ?? free, now),
+      ),
+    );
+  } catch (error) {
+    console.error('The free times could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** The bookings of whoever is asking, the newest time first; once per request. */
+export const listMyBookings = cache(
+  async (): Promise<Result<Booking[], 'signed-out' | 'unavailable'>> => {
+    const member = await findUser();
+    if (!member.ok) return member;
+    try {
+      const { docs } = await bookingsOf(member.value.uid)
+        .orderBy('startsAt', 'desc')
+        .limit(mostBookings)
+        .get();
+      return success(docs.flatMap((document) => bookingOf(document) ?? []));
+    } catch (error) {
+      console.error('The bookings could not be read:', nameOf(error));
+      return failure('unavailable');
+    }
+  },
+);
+
+/** One booking of whoever is asking, null where there is none of that id; a guest is sent to sign-in. */
+export async function findMyBooking(id: string): Promise<Booking | null> {
+  const { uid } = await requireUser();
+  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  return bookingOf(await bookingsOf(uid).doc(id).get());
+}

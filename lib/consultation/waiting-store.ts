@@ -1,0 +1,79 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { findUser, nameOf, requireUserForAction } from '@/lib/auth/session';
+import { isDay } from '@/lib/calendar/is-day';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import { isKind, type KindId } from './kinds';
+
+export type Wait = { day: IsoDate; kind: KindId };
+
+type WaitProblem = 'signed-out' | 'unavailable' | 'too-many';
+
+const mostWaits = 5;
+
+/** A person waits for a day once; the name of the document tells nobody who it is. */
+export function waitDocument(uid: string, day: IsoDate): DocumentReference {
+  const person = createHash('sha256').update(uid).digest('hex').slice(0, 20);
+  return firestore().collection('consultation-waits').doc(`${day}-${person}`);
+}
+
+function waitsOf(uid: string) {
+  return firestore().collection('consultation-waits').where('uid', '==', uid);
+}
+
+/** Puts whoever is asking on the list of a day. Asking again changes nothing but the kind. */
+export async function waitForDay(
+  { day, kind }: Wait,
+  now: Date,
+): Promise<Result<null, WaitProblem>> {
+  const member = await requireUserForAction();
+  if (!member.ok) return member;
+  const { uid, email } = member.value;
+  try {
+    return await firestore().runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(waitsOf(uid));
+      const wait = waitDocument(uid, day);
+      const others = docs.filter(({ id }) => id !== wait.id);
+      if (others.length >= mostWaits) return failure('too-many');
+      transaction.set(wait, { uid, email, day, kind, createdAt: Timestamp.fromDate(now) });
+      return success(null);
+    });
+  } catch (error) {
+    console.error('The waiting list could not be reached:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+export async function stopWaiting(day: IsoDate): Promise<Result<null, WaitProblem>> {
+  const member = await requireUserForAction();
+  if (!member.ok) return member;
+  try {
+    await waitDocument(member.value.uid, day).delete();
+    return success(null);
+  } catch (error) {
+    console.error('The waiting list could not be reached:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** The days from today on for which whoever is asking waits; none for a guest, and while nothing can be read. */
+export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
+  const member = await findUser();
+  if (!member.ok) return [];
+  try {
+    const { docs } = await waitsOf(member.value.uid).get();
+    return docs
+      .flatMap((document): Wait[] => {
+        const { day, kind } = document.data();
+        return typeof day === 'string' && isDay(day) && isKind(kind) ? [{ day, kind }] : [];
+      })
+      .filter(({ day }) => day >= today)
+      .sort((one, other) => (one.day < other.day ? -1 : 1));
+  } catch (error) {
+    console.error('The waiting list could not be reached:', nameOf(error));
+    return [];
+  }
+}

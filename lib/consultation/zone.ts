@@ -1,0 +1,85 @@
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+
+export const indiaZone = 'Asia/Kolkata';
+
+/** Zones to choose from, in the order of the list; a browser's own comes in beside them. */
+export const listedZones = [
+  indiaZone,
+  'Asia/Dubai',
+  'Asia/Riyadh',
+  'Asia/Qatar',
+  'Asia/Kuwait',
+  'Asia/Kathmandu',
+  'Asia/Dhaka',
+  'Asia/Singapore',
+  'Asia/Hong_Kong',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'Africa/Nairobi',
+  'Africa/Johannesburg',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/Toronto',
+  'America/New_York',
+  'America/Chicago',
+  'America/Los_Angeles',
+] as const;
+
+const longestZone = 50;
+
+/** A zone of the IANA database; null for what this machine does not know. */
+export function readZone(text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > longestZone || !/^[A-Za-z]/.test(text)) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** A zone by its place: New York. */
+export function placeOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** Whether clocks of the zone show the same as India's at that moment. */
+export function isLikeIndia(moment: Date, zone: string): boolean {
+  return dayAndTime(moment, zone) === dayAndTime(moment, indiaZone);
+}
+
+/** 10:00 */
+export function timeIn(moment: Date, zone: string): string {
+  return dayAndTime(moment, zone).slice(-5);
+}
+
+/**
+ * The moment in words, with the name of its zone: in India, and in the person's own zone where clocks differ.
+ * Daylight saving time is the zone's matter: the same moment is never moved twice.
+ */
+export function timesOf(moment: Date, zone: string): string[] {
+  const inIndia = formatMoment(moment);
+  return isLikeIndia(moment, zone)
+    ? [inIndia]
+    : [inIndia, `${dayAndTime(moment, zone)} ${placeOf(zone)}`];
+}
+
+/** Beside the time in India: the time there, with the day where it is another one. Null where it says nothing new. */
+export function timeBeside(moment: Date, zone: string): string | null {
+  if (isLikeIndia(moment, zone)) return null;
+  const [day = '', time = ''] = dayAndTime(moment, zone).split(', ');
+  const isSameDay = dayAndTime(moment, indiaZone).startsWith(`${day},`);
+  return `${isSameDay ? '' : `${day}, `}${time} ${placeOf(zone)}`;
+}
+
+/** 24 Nov 2026, 10:00 */
+function dayAndTime(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')}`;
+}

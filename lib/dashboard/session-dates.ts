@@ -1,0 +1,27 @@
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { Booking } from '@/lib/consultation/booking';
+import { bookingUid } from '@/lib/consultation/booking-calendar';
+import { bookingPath } from '@/lib/consultation/paths';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { inSpan, type AgendaEntry, type DaySpan } from './agenda-entry';
+
+/** Booked sessions. The uid is that of the booking's own calendar file: one entry in the calendar, not two. */
+export function sessionDates(
+  bookings: readonly Booking[],
+  span: DaySpan,
+  { dashboard, kinds }: Pick<Messages['consultation'], 'dashboard' | 'kinds'>,
+): AgendaEntry[] {
+  const entries = bookings
+    .filter(({ status }) => status === 'booked')
+    .map((booking): AgendaEntry => ({
+      uid: bookingUid(booking),
+      series: 'session',
+      date: dateInIndia(booking.startsAt),
+      moment: { startsAt: booking.startsAt, minutes: booking.minutes },
+      title: fill(dashboard.agendaTitle, { kind: kinds[booking.kind].name }),
+      detail: fill(dashboard.agendaDetail, { minutes: booking.minutes }),
+      path: bookingPath(booking.id),
+    }));
+  return inSpan(entries, span);
+}

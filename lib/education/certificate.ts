@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { PathStanding } from './mastery';
+import { masteryLevels } from './mastery';
+
+/** What a certificate says to whoever has its address. */
+export type Certificate = {
+  /** 128 random bits as 22 letters, so that nobody comes upon it by guessing. */
+  id: string;
+  /** The slug of the path. */
+  path: string;
+  /** The path's title on the day on which it was made. */
+  pathTitle: string;
+  lessons: number;
+  /** As the person wants to be called on it; null once it is withdrawn. */
+  name: string | null;
+  issuedOn: IsoDate;
+  withdrawnOn: IsoDate | null;
+};
+
+const certificateId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+export function isCertificateId(text: string): boolean {
+  return certificateId.safeParse(text).success;
+}
+
+/** Control characters and those that turn the direction of writing are left out of a name. */
+const unwanted = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** The name as it will stand on the certificate; null for none, or one of more than 60 letters. */
+export function readCertificateName(typed: string): string | null {
+  const name = typed.normalize('NFC').replace(unwanted, '').trim().replace(/\s+/g, ' ');
+  return name.length >= 1 && name.length <= 60 ? name : null;
+}
+
+/** Whether a path is learnt: every quiz answered, and every skill at least proficient today. */
+export function isEarned({
+  finished,
+  lessons,
+  level,
+}: Pick<PathStanding, 'finished' | 'lessons' | 'level'>): boolean {
+  const reached = masteryLevels.indexOf(level);
+  return lessons > 0 && finished === lessons && reached >= masteryLevels.indexOf('proficient');
+}
+
+const day = z.iso.date().transform((date) => date as IsoDate);
+
+const fieldsSchema = z.object({
+  path: z.string(),
+  pathTitle: z.string(),
+  lessons: z.int().min(1),
+  name: z.string().nullable(),
+  issuedOn: day,
+  withdrawnOn: day.nullable(),
+});
+
+/** A certificate as the database has it; null for what has no known shape. */
+export function readCertificateFields(id: string, kept: unknown): Certificate | null {
+  const fields = fieldsSchema.safeParse(kept).data;
+  return fields ? { id, ...fields } : null;
+}

@@ -1,0 +1,31 @@
+/** The learning paths in their order; each is a folder of lib/education/lessons. */
+export const pathSlugs = [
+  'first-salary',
+  'saving-and-funds',
+  'tax',
+  'stocks',
+  'options-and-risk',
+  'protection-loans-retirement',
+] as const;
+
+export const educationPath = '/features/financial-education';
+export const reviewPath = `${educationPath}/review`;
+export const weeklyMixPath = `${educationPath}/weekly-mix`;
+export const learnPath = '/learn';
+
+/** Names a lesson everywhere: its path and its slug, as in its address. */
+export type LessonId = `${string}/${string}`;
+
+export function lessonIdOf(path: string, slug: string): LessonId {
+  return `${path}/${slug}`;
+}
+
+/** The members' page of a lesson. */
+export function lessonPath(id: LessonId): string {
+  return `${educationPath}/${id}`;
+}
+
+/** The public page of a path: what it holds and its first lesson. */
+export function publicPath(pathSlug: string): string {
+  return `${learnPath}/${pathSlug}`;
+}

@@ -1,0 +1,135 @@
+import * as advanceTaxInterest from '@/lib/law/advance-tax-interest';
+import * as advanceTax from '@/lib/law/advance-tax';
+import * as age from '@/lib/law/age';
+import * as agriculturalIncome from '@/lib/law/agricultural-income';
+import * as capitalGains from '@/lib/law/capital-gains';
+import * as cess from '@/lib/law/cess';
+import * as contractLots from '@/lib/law/contract-lots';
+import * as deductions from '@/lib/law/deductions';
+import * as derivativeLosses from '@/lib/law/derivative-losses';
+import * as exchangeCharges from '@/lib/law/exchange-charges';
+import * as expiryDays from '@/lib/law/expiry-days';
+import * as flatRateIncome from '@/lib/law/flat-rate-income';
+import * as houseProperty from '@/lib/law/house-property';
+import * as hra from '@/lib/law/hra';
+import * as losses from '@/lib/law/losses';
+import * as priceLag from '@/lib/law/price-lag';
+import * as rebate from '@/lib/law/rebate';
+import * as returnDates from '@/lib/law/return-dates';
+import * as returnDueDates from '@/lib/law/return-due-dates';
+import * as rounding from '@/lib/law/rounding';
+import * as salaryTds from '@/lib/law/salary-tds';
+import * as securitiesTransactionTax from '@/lib/law/securities-transaction-tax';
+import * as slabs from '@/lib/law/slabs';
+import * as standardDeduction from '@/lib/law/standard-deduction';
+import * as surcharge from '@/lib/law/surcharge';
+import * as taxYears from '@/lib/law/tax-years';
+import * as tradingDuties from '@/lib/law/trading-duties';
+import * as vdaTds from '@/lib/law/vda-tds';
+import { rowOn, type DatedRow } from '@/lib/law/dated-row';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** The tables of law that a lesson may cite, by the name of their file. */
+const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'advance-tax-interest': advanceTaxInterest,
+  'advance-tax': advanceTax,
+  age: age,
+  'agricultural-income': agriculturalIncome,
+  'capital-gains': capitalGains,
+  cess: cess,
+  'contract-lots': contractLots,
+  deductions: deductions,
+  'derivative-losses': derivativeLosses,
+  'exchange-charges': exchangeCharges,
+  'expiry-days': expiryDays,
+  'flat-rate-income': flatRateIncome,
+  'house-property': houseProperty,
+  hra: hra,
+  losses: losses,
+  'price-lag': priceLag,
+  rebate: rebate,
+  'return-dates': returnDates,
+  'return-due-dates': returnDueDates,
+  rounding: rounding,
+  'salary-tds': salaryTds,
+  'securities-transaction-tax': securitiesTransactionTax,
+  slabs: slabs,
+  'standard-deduction': standardDeduction,
+  surcharge: surcharge,
+  'tax-years': taxYears,
+  'trading-duties': tradingDuties,
+  'vda-tds': vdaTds,
+};
+
+/** A table that a lesson cites: its rows, or several lists of rows under the names of `field`'s first part. */
+type LawTable = readonly DatedRow<unknown>[] | { readonly [part: string]: LawTable };
+
+/** Every row of the table that `file#export` names; null where there is no such table. */
+export function citedRows(citation: string): readonly DatedRow<unknown>[] | null {
+  const table = tableCalled(citation);
+  return table && rowsOf(table);
+}
+
+/**
+ * The figure that a citation means on a day. `field` leads to it, its parts joined by full stops: first through a
+ * table that has parts (`new`, `below60`), then into the row's value (`0.ratePercent`). Left out, it is the value
+ * itself, or the only thing in it. The name that ends the way tells the unit. @throws where it leads nowhere.
+ */
+export function citedFigure(
+  citation: string,
+  field: string | undefined,
+  date: IsoDate,
+): { name: string; figure: number | string } {
+  let table = tableCalled(citation);
+  const way = field ? field.split('.') : [];
+  while (table && !isRows(table)) table = table[way.shift() ?? ''] ?? null;
+  // Where the table ends before that day, its last row stands, and the note on changed law says so.
+  const row = table && (rowOn(table, date) ?? table.findLast(({ from }) => from <= date));
+  if (!row) throw new Error(`No row of ${citation} at ${field ?? 'its top'} on ${date}`);
+  let name = citation;
+  let value: unknown = row.value;
+  for (const part of way) {
+    name = part;
+    value = partOf(value, part);
+  }
+  if (way.length === 0 && isObject(value)) {
+    const only = Object.entries(value);
+    if (only.length === 1 && only[0]) [name, value] = only[0];
+  }
+  if (typeof value !== 'number' && typeof value !== 'string') {
+    throw new Error(`${citation} has no figure at ${field ?? 'its top'}`);
+  }
+  return { name, figure: value };
+}
+
+function tableCalled(citation: string): LawTable | null {
+  const [file = '', name = ''] = citation.split('#');
+  if (!Object.hasOwn(files, file)) return null;
+  const table = files[file]?.[name];
+  return isTable(table) ? table : null;
+}
+
+function rowsOf(table: LawTable): readonly DatedRow<unknown>[] {
+  return isRows(table) ? table : Object.values(table).flatMap(rowsOf);
+}
+
+function isTable(value: unknown): value is LawTable {
+  if (Array.isArray(value)) return isRows(value);
+  return isObject(value) && Object.values(value).every(isTable);
+}
+
+function isRows(value: LawTable | unknown[]): value is readonly DatedRow<unknown>[] {
+  return (
+    Array.isArray(value) &&
+    value.every((row) => isObject(row) && 'from' in row && 'value' in row && 'source' in row)
+  );
+}
+
+function partOf(value: unknown, part: string): unknown {
+  if (Array.isArray(value)) return value[Number(part)];
+  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

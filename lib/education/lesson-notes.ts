@@ -1,0 +1,87 @@
+import type { LessonId } from './course-paths';
+
+/** A passage that somebody marked: its words, and enough of what stands around them to find them again. */
+export type Highlight = {
+  /** A UUID that the browser makes, so that sending it twice keeps it once. */
+  id: string;
+  quote: string;
+  before: string;
+  after: string;
+};
+
+/** What a person keeps with a lesson. */
+export type LessonNotes = {
+  isBookmarked: boolean;
+  note: string;
+  /** Rises with every change of the note: who writes says which one it changes. */
+  noteRevision: number;
+  /** In the order in which they were made. */
+  highlights: readonly Highlight[];
+};
+
+export type NotesOfLesson = LessonNotes & { lesson: LessonId };
+
+export type NotesChange =
+  | { kind: 'bookmark'; isBookmarked: boolean }
+  | { kind: 'note'; text: string; basedOn: number }
+  | { kind: 'highlight'; highlight: Highlight }
+  | { kind: 'remove-highlight'; id: string };
+
+export const noNotes: LessonNotes = {
+  isBookmarked: false,
+  note: '',
+  noteRevision: 0,
+  highlights: [],
+};
+
+export const notesLimits = {
+  noteCharacters: 5_000,
+  quoteCharacters: 600,
+  contextCharacters: 40,
+  highlights: 50,
+} as const;
+
+/** `changed-elsewhere`: the note is no longer the one that was changed; another tab or device was quicker. */
+export type NotesProblem = 'changed-elsewhere' | 'full';
+
+/** The notes after a change, or why there is none. A change that is already made changes nothing more. */
+export function changeNotes(
+  notes: LessonNotes,
+  change: NotesChange,
+): { ok: true; value: LessonNotes } | { ok: false; problem: NotesProblem } {
+  switch (change.kind) {
+    case 'bookmark':
+      return { ok: true, value: { ...notes, isBookmarked: change.isBookmarked } };
+    case 'note':
+      if (change.text === notes.note) return { ok: true, value: notes };
+      if (change.basedOn !== notes.noteRevision) return { ok: false, problem: 'changed-elsewhere' };
+      return {
+        ok: true,
+        value: { ...notes, note: change.text, noteRevision: notes.noteRevision + 1 },
+      };
+    case 'highlight': {
+      const { highlight } = change;
+      const isKnown = notes.highlights.some((known) => isSamePassage(known, highlight));
+      if (isKnown) return { ok: true, value: notes };
+      if (notes.highlights.length >= notesLimits.highlights) return { ok: false, problem: 'full' };
+      return { ok: true, value: { ...notes, highlights: [...notes.highlights, highlight] } };
+    }
+    case 'remove-highlight':
+      return {
+        ok: true,
+        value: { ...notes, highlights: notes.highlights.filter(({ id }) => id !== change.id) },
+      };
+  }
+}
+
+/** Whether anything is kept at all. */
+export function hasNotes({ isBookmarked, note, highlights }: LessonNotes): boolean {
+  return isBookmarked || note !== '' || highlights.length > 0;
+}
+
+function isSamePassage(one: Highlight, other: Highlight): boolean {
+  return (
+    one.id === other.id ||
+    (one.quote === other.quote && one.before === other.before && one.after === other.after)
+  );
+}

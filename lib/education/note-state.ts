@@ -1,0 +1,14 @@
+/** What came of keeping a note, for its form. */
+export type NoteState = {
+  status:
+    null | 'saved' | 'invalid' | 'changed-elsewhere' | 'too-many' | 'signed-out' | 'unavailable';
+  /** As it was typed, or as it is kept. */
+  text: string;
+  /** The revision of the note that the next change is made to. */
+  basedOn: number;
+  /** The note as it was kept elsewhere meanwhile. */
+  other: string | null;
+};
+
+export type HighlightOutcome =
+  'saved' | 'invalid' | 'full' | 'too-many' | 'signed-out' | 'unavailable';

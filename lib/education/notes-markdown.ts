@@ -1,0 +1,50 @@
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import type { LessonNotes } from './lesson-notes';
+
+export type NotedLesson = {
+  pathTitle: string;
+  title: string;
+  /** With the site's address. */
+  url: string;
+  notes: LessonNotes;
+};
+
+/** Everything that a person keeps with lessons, as Markdown: a heading for each path and lesson, in their order. */
+export function notesMarkdown(
+  lessons: readonly NotedLesson[],
+  today: IsoDate,
+  words: Messages['lessonNotes']['markdown'],
+): string {
+  const blocks = [`# ${words.title}`, fill(words.made, { day: formatDate(today) })];
+  let path: string | null = null;
+  for (const { pathTitle, title, url, notes } of lessons) {
+    if (pathTitle !== path) blocks.push(`## ${plain(pathTitle)}`);
+    path = pathTitle;
+    blocks.push(`### [${plain(title)}](${url})`);
+    if (notes.isBookmarked) blocks.push(words.bookmarked);
+    // A note is the person's own Markdown and stays as it was written.
+    if (notes.note !== '') blocks.push(notes.note);
+    if (notes.highlights.length > 0) blocks.push(words.highlights);
+    blocks.push(...notes.highlights.map(({ quote }) => quoted(quote)));
+  }
+  if (lessons.length === 0) blocks.push(words.none);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** A quotation of several lines. */
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${plain(line)}`)
+    .join('\n');
+}
+
+/** A line of text in which nothing means anything to Markdown. */
+function plain(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replace(/^(\s*)([-+])(?=\s)/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s)/, '$1\\$2');
+}

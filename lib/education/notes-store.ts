@@ -1,0 +1,91 @@
+import 'server-only';
+import { Timestamp } from 'firebase-admin/firestore';
+import { headers } from 'next/headers';
+import { nameOf, requireUser, requireUserForAction } from '@/lib/auth/session';
+import { firestore } from '@/lib/firebase/admin';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { failure, success, type Result } from '@/lib/result';
+import { lessonIdOf, type LessonId } from './course-paths';
+import {
+  changeNotes,
+  hasNotes,
+  noNotes,
+  type LessonNotes,
+  type NotesChange,
+  type NotesOfLesson,
+  type NotesProblem,
+} from './lesson-notes';
+import { readNotes } from './notes-schema';
+
+/** `too-many`: a person or an address has changed things more often in this minute than the site allows. */
+export type ChangeProblem = NotesProblem | 'signed-out' | 'unavailable' | 'too-many';
+
+/** What whoever is asking keeps with this lesson; null while the database does not answer. */
+export async function readMyNotes(lesson: LessonId): Promise<LessonNotes | null> {
+  const { uid } = await requireUser();
+  try {
+    const document = await notesOf(uid).doc(nameOfLesson(lesson)).get();
+    return document.exists ? readNotes(document.data()) : noNotes;
+  } catch (error) {
+    console.error('The notes of a lesson could not be read:', nameOf(error));
+    return null;
+  }
+}
+
+/** Everything that whoever is asking keeps with lessons, by lesson. */
+export async function listMyNotes(): Promise<Result<NotesOfLesson[], 'unavailable'>> {
+  const { uid } = await requireUser();
+  try {
+    const { docs } = await notesOf(uid).get();
+    return success(
+      docs.flatMap((document) => {
+        const notes = readNotes(document.data());
+        const [path = '', slug = ''] = document.id.split('.');
+        return notes && hasNotes(notes) ? [{ ...notes, lesson: lessonIdOf(path, slug) }] : [];
+      }),
+    );
+  } catch (error) {
+    console.error('The notes could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** Reading and writing are one transaction: two tabs that change at once both keep their change, or one hears why not. */
+export async function changeMyNotes(
+  lesson: LessonId,
+  change: NotesChange,
+): Promise<Result<LessonNotes, ChangeProblem>> {
+  const user = await requireUserForAction();
+  if (!user.ok) return failure(user.problem === 'signed-out' ? 'signed-out' : 'unavailable');
+  const { uid } = user.value;
+  const turn = await takeTurn('learning', { uid, address: visitorAddress(await headers()) });
+  if (!turn.ok) return failure('too-many');
+  try {
+    const db = firestore();
+    const document = notesOf(uid).doc(nameOfLesson(lesson));
+    return await db.runTransaction(async (transaction) => {
+      const known = await transaction.get(document);
+      const before = known.exists ? readNotes(known.data()) : noNotes;
+      if (!before) throw new Error(`The notes of ${lesson} have no known shape`);
+      const changed = changeNotes(before, change);
+      if (changed.ok && changed.value !== before) {
+        transaction.set(document, { ...changed.value, updatedAt: Timestamp.fromDate(new Date()) });
+      }
+      return changed;
+    });
+  } catch (error) {
+    console.error('The notes of a lesson could not be changed:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** users/{uid}/lesson-notes/{path.slug} */
+function notesOf(uid: string) {
+  return firestore().collection('users').doc(uid).collection('lesson-notes');
+}
+
+/** A document's name holds no slash. */
+function nameOfLesson(lesson: LessonId): string {
+  return lesson.replace('/', '.');
+}

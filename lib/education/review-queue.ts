@@ -1,0 +1,29 @@
+import { lessonsOf, questionsOf, type Course, type CourseQuestion } from './course';
+import { memoryOf } from './memory';
+import type { Progress } from './progress';
+
+/** As many as one sitting takes. */
+export const reviewLimit = 10;
+
+/** The questions that are due, the one that has waited longest first. What was never answered is never due. */
+export function dueQuestions(
+  course: Course,
+  progress: Progress,
+  now: Date,
+): readonly CourseQuestion[] {
+  return questionsOf(lessonsOf(course))
+    .flatMap((question) => {
+      const memory = memoryOf(progress.answers[question.key] ?? [], now);
+      return memory && memory.dueAtMs <= now.getTime() ? { question, memory } : [];
+    })
+    .sort((one, other) => one.memory.dueAtMs - other.memory.dueAtMs)
+    .map(({ question }) => question);
+}
+
+/** When the next question is due; null where nothing was answered yet. */
+export function nextDueAtMs(course: Course, progress: Progress, now: Date): number | null {
+  const due = questionsOf(lessonsOf(course)).flatMap(
+    ({ key }) => memoryOf(progress.answers[key] ?? [], now)?.dueAtMs ?? [],
+  );
+  return due.length > 0 ? Math.min(...due) : null;
+}

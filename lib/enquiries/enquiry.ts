@@ -1,0 +1,56 @@
+import { isOneOf } from './is-one-of';
+
+export const enquiryScopes = ['plan', 'calculator', 'dashboard', 'website', 'other'] as const;
+export const enquiryBudgets = ['open', 'below-25k', 'below-1l', 'below-5l', 'above-5l'] as const;
+
+export type EnquiryScope = (typeof enquiryScopes)[number];
+export type EnquiryBudget = (typeof enquiryBudgets)[number];
+
+/** In the order of the form. */
+export const enquiryFields = ['scope', 'budget', 'message', 'file'] as const;
+
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** What was typed or chosen; the file is looked at apart, by its content. */
+export type TypedEnquiry = { scope: string; budget: string; message: string };
+
+export type Enquiry = { scope: EnquiryScope; budget: EnquiryBudget; message: string };
+
+/** 4 MB: Vercel refuses a body above 4.5. */
+export const enquiryLimits = {
+  message: { min: 20, max: 2_000 },
+  fileBytes: 4_000_000,
+  fileName: 80,
+  perPerson: 50,
+} as const;
+
+export type EnquiryProblem =
+  | 'missing'
+  | 'not-listed'
+  | 'too-short'
+  | 'too-long'
+  | 'empty-file'
+  | 'file-too-large'
+  | 'wrong-type';
+
+export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
+
+type ReadEnquiry = { ok: true; value: Enquiry } | { ok: false; problem: EnquiryProblems };
+
+/** Everything that is no letter, no mark and no line break, and what turns the direction of writing. */
+const unwanted = /(?![\n\t])[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** What an enquiry says, or what is wrong with it: one reading for the form and for the server. */
+export function readEnquiry({ scope, budget, message }: TypedEnquiry): ReadEnquiry {
+  const text = message.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwanted, '').trim();
+  const length = [...text].length;
+  const problems: Partial<Record<EnquiryField, EnquiryProblem>> = {};
+  if (!isOneOf(enquiryScopes, scope)) problems.scope = scope === '' ? 'missing' : 'not-listed';
+  if (!isOneOf(enquiryBudgets, budget)) problems.budget = budget === '' ? 'missing' : 'not-listed';
+  if (length === 0) problems.message = 'missing';
+  else if (length < enquiryLimits.message.min) problems.message = 'too-short';
+  else if (length > enquiryLimits.message.max) problems.message = 'too-long';
+  return isOneOf(enquiryScopes, scope) && isOneOf(enquiryBudgets, budget) && !problems.message
+    ? { ok: true, value: { scope, budget, message: text } }
+    : { ok: false, problem: problems };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { env } from '@/lib/env';
+import { firestore } from '@/lib/firebase/admin';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { writeLetter, type Letter } from './letter';
+import { templates, type TemplateName, type ValuesOf } from './templates';
+
+type QueuedMail<Name extends TemplateName> = {
+  /** One address. */
+  to: string;
+  template: Name;
+  values: ValuesOf<Name>;
+  /** Whose mail it is, so that it goes with the account; null for the site's own people. */
+  uid: string | null;
+};
+
+/**
+ * Writes the mail into the collection `mail`, from which Firebase's "Trigger Email" extension sends it
+ * (`{ to, message: { subject, text, html } }`). Within a transaction it is an outbox: what did not happen is not told,
+ * and what happened is told once.
+ */
+export async function queueMail<Name extends TemplateName>(
+  mail: QueuedMail<Name>,
+  transaction?: Transaction,
+): Promise<void> {
+  const document = firestore().collection('mail').doc();
+  const write = templates[mail.template] as (values: ValuesOf<Name>) => Letter;
+  const footer = fill(messages().mail.footer, { site: new URL(env.siteUrl).host });
+  const data = {
+    to: mail.to,
+    uid: mail.uid,
+    message: writeLetter(write(mail.values), footer),
+    createdAt: FieldValue.serverTimestamp(),
+  };
+  if (transaction) transaction.create(document, data);
+  else await document.create(data);
+}
+
+/** Whether anything takes the mails from there. Where it does not, the pages say that none will come. */
+export function willMailBeSent(): boolean {
+  return env.hasMailExtension;
+}

@@ -1,0 +1,192 @@
+export const premium = {
+  description:
+    'What is free on Arthayatra and stays so, what the paid plans add with prices including GST, and a form for web services: calculators, dashboards and pages.',
+  intro:
+    'Every tool on this site is free. Plans add people’s work: somebody who enters, answers or builds. Each line leads to the thing it speaks of, so that you can try the claim first.',
+  plans: {
+    title: 'Plans side by side',
+    caption: 'What each plan holds',
+    what: 'What you get',
+    names: { free: 'Free', plus: 'Plus', studio: 'Studio' },
+    for: {
+      free: 'For everybody who plans with their own money',
+      plus: 'For people who want a hand with it',
+      studio: 'For advisers and firms that want such tools as their own',
+    },
+    groups: {
+      free: 'Free',
+      plus: 'Everything in Free, and',
+      studio: 'Everything in Plus, and',
+    },
+    price: 'Price including GST',
+    freePrice: '₹0, for ever',
+    monthly: '{amount} a month',
+    yearly: 'or {amount} a year, {saving} less than twelve months',
+    yearlySame: 'or {amount} a year',
+    notSold: 'Not sold at present: no price is set',
+    included: 'Included',
+    not: 'Not included',
+    rows: {
+      dashboard: 'Dashboard: what you own, what it earned, what is due',
+      sip: 'SIP, step-up, goal and withdrawal calculator',
+      tax: 'Income tax, both regimes, month by month',
+      crypto: 'Crypto prices and tax on a sale',
+      funds: 'Mutual funds: every NAV, risk, back-tests',
+      news: 'News and calendar of events',
+      options: 'Option strategies, odds and charges',
+      picks: 'Stock screens with their full record (sign-in)',
+      consultation: 'Booking of an education session',
+      education: 'Lessons with review (sign-in)',
+      export: 'Everything of yours as a file, at any time',
+      entering: 'Your purchases entered for you from your statements',
+      answers: 'Answers within two working days, in a ticket',
+      calculators: 'Calculators and charts like these on your site',
+      forms: 'Forms and tables that work without scripts',
+      sources: 'Figures with source, age and state, watched for you',
+    },
+    how: 'A plan is ordered by an enquiry and paid by invoice. No card details are asked for on this site.',
+  },
+  promises: {
+    title: 'What stays free',
+    items: [
+      'Every calculator, market page, screen, lesson and the dashboard, with all of their functions.',
+      'Keeping, exporting and deleting what is yours. Leaving costs nothing.',
+      'No advertising, no selling of data, no worse figures or slower pages for those who do not pay.',
+      'Should a paid plan end, whatever it made in your account stays with you.',
+    ],
+  },
+  terms: {
+    title: 'Trial, cancelling, money back, data',
+    caption: 'The terms of a paid plan, as of {date}',
+    subject: 'Subject',
+    rule: 'What holds',
+    since: 'Since',
+    rows: [
+      {
+        subject: 'Trial',
+        rule: 'The first 14 days are free. The first invoice comes after them, and only if you say yes.',
+      },
+      {
+        subject: 'Cancelling',
+        rule: 'At any time, by one line in an enquiry. The plan runs to the end of what is paid; nothing renews by itself.',
+      },
+      {
+        subject: 'Money back',
+        rule: 'Within 14 days of paying, all of it. Later, each whole month that has not begun. It goes back the way it came, within 7 days.',
+      },
+      {
+        subject: 'Data after the end',
+        rule: 'Everything stays in your free account. Export and deletion are as free as before.',
+      },
+    ],
+  },
+  enquiry: {
+    title: 'Send an enquiry',
+    text: 'You get a ticket number at once and can follow what becomes of it on My Enquiries.',
+    guest:
+      'An enquiry belongs to an account, so that you can follow it. What you type is kept in this tab while you sign in; a file has to be chosen again.',
+    scope: 'What is it about?',
+    scopes: {
+      plan: 'One of the plans',
+      calculator: 'A calculator or chart',
+      dashboard: 'A dashboard',
+      website: 'Pages or a whole site',
+      other: 'Something else',
+    },
+    budget: 'Budget',
+    budgets: {
+      open: 'Not known yet',
+      'below-25k': 'Up to ₹25,000',
+      'below-1l': '₹25,000 to ₹1 lakh',
+      'below-5l': '₹1 lakh to ₹5 lakh',
+      'above-5l': 'More than ₹5 lakh',
+    },
+    choose: 'Choose one',
+    message: 'What do you need?',
+    messageHint: '20 to 2,000 characters. Please no passwords, PAN or account numbers.',
+    file: 'A file',
+    optional: 'optional',
+    fileHint: 'PDF, PNG, JPEG, CSV or text, at most 4 MB. Only we can open it.',
+    fileLabels: {
+      choose: 'Choose a file or drop it here',
+      remove: 'Remove the file',
+      wrongType: 'Please choose a PDF, PNG, JPEG, CSV or text file.',
+      tooLarge: 'This file is larger than 4 MB.',
+    },
+    submit: 'Send the enquiry',
+    submitGuest: 'Sign in and send',
+    busy: 'Sending…',
+    restored: 'What you typed before you signed in is back. Please check it and send it.',
+    mistakes: 'Please correct what is marked. Nothing you typed is lost.',
+    goBack: 'Go back in your browser: what you typed is still there.',
+    problems: {
+      missing: 'Please fill this in.',
+      'not-listed': 'Please choose one of the list.',
+      'too-short': 'Please write at least 20 characters.',
+      'too-long': 'Please write at most 2,000 characters.',
+      'empty-file': 'This file is empty.',
+      'file-too-large': 'This file is larger than 4 MB.',
+      'wrong-type':
+        'By its content this is no PDF, PNG, JPEG, CSV or text file, or it is two kinds at once.',
+    },
+    failed: 'It could not be sent, and nothing is lost. Please try again.',
+    signedOut: 'Your session has ended. Please sign in; what you typed is kept.',
+    full: 'You have 50 enquiries, which is the most. Please write to {email}.',
+    tooMany: 'That was a lot for one minute. Please try again in {seconds} seconds.',
+  },
+  faq: {
+    title: 'Questions and answers',
+    items: [
+      {
+        question: 'Is anything on the site only for those who pay?',
+        answer:
+          'No. Plans add people’s work. Every tool, figure and lesson is the same for everybody.',
+      },
+      {
+        question: 'Do you give investment advice in a paid plan?',
+        answer:
+          'No. We enter, explain, answer and build. Nobody here recommends a security, a fund or a trade.',
+      },
+      {
+        question: 'How soon do you answer an enquiry?',
+        answer:
+          'Within two working days in the ticket. Working days are Monday to Friday without national holidays of India.',
+      },
+      {
+        question: 'What happens to a file that I send?',
+        answer:
+          'It is stored under a name that nobody can guess, is never shown on the site, and goes when your account is deleted.',
+      },
+      {
+        question: 'Are the prices final?',
+        answer: 'Yes. They include GST, and the invoice shows it. There is no joining fee.',
+      },
+    ],
+  },
+  proof: {
+    title: 'See for yourself',
+    status: 'State of every data source, now',
+    machine: 'The same for machines (JSON)',
+    record: 'Public fingerprint of the stock screens’ record',
+  },
+  tickets: {
+    title: 'My Enquiries',
+    intro: 'What you asked, how far it is, and what we answered.',
+    link: 'My Enquiries',
+    back: 'Web Services and the form',
+    sent: 'Thank you. Your enquiry is ticket {number}.',
+    none: 'No enquiries yet',
+    noneText: 'What you send from Web Services stands here with its number and its state.',
+    unavailable: 'Your enquiries cannot be reached right now. Please try again shortly.',
+    number: 'Ticket {number}',
+    statuses: {
+      received: 'Received',
+      'in-work': 'Being worked on',
+      answered: 'Answered',
+      closed: 'Closed',
+    },
+    yourMessage: 'Your message',
+    withFile: 'With the file {name}',
+    history: 'History',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { isKeptPage, isLesson } from './kept-pages';
+
+/** What of a request decides about it. */
+export type Asked = {
+  method: string;
+  /** `navigate` when a document is opened. */
+  mode: string;
+  url: URL;
+  /** The site's own origin, as `https://arthayatra.example`. */
+  origin: string;
+};
+
+export type Handling =
+  /** Not ours to answer: the browser goes on as if there were no worker. Kept lessons go where somebody signs in or out. */
+  | { kind: 'bypass'; forgetsLessons: boolean }
+  | { kind: 'cache-first' }
+  /** From the network and kept; without it, the kept copy. */
+  | { kind: 'page' }
+  | { kind: 'lesson' }
+  /** From the network; without it, the page that says what there is. */
+  | { kind: 'network'; isForGuests: boolean };
+
+const bypass: Handling = { kind: 'bypass', forgetsLessons: false };
+const sessionPaths: readonly string[] = ['/api/login', '/api/logout'];
+
+/** What the service worker does with a request. Whatever is not named here is never kept. */
+export function handlingOf({ method, mode, url, origin }: Asked): Handling {
+  const { pathname } = url;
+  if (url.origin !== origin) return bypass;
+  if (sessionPaths.includes(pathname)) return { kind: 'bypass', forgetsLessons: true };
+  if (method !== 'GET' || /^\/api(\/|$)/.test(pathname)) return bypass;
+  if (pathname.startsWith('/_next/static/')) return { kind: 'cache-first' };
+  // The data that Next fetches from page to page is left alone: without it, Next opens the document.
+  if (mode !== 'navigate') return bypass;
+  if (isLesson(pathname)) return { kind: 'lesson' };
+  if (isKeptPage(pathname)) return { kind: 'page' };
+  return { kind: 'network', isForGuests: /^\/auth\/(signin|signup)$/.test(pathname) };
+}

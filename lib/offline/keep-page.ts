@@ -1,0 +1,41 @@
+import { pageCache } from './kept-caches';
+import { isFresh, timeOf, withTime } from './kept-time';
+
+/** A copy that nobody has renewed for so long is no longer shown: law and figures move on. */
+const longestMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * Fetches a page as a guest sees it, without any cookie, and keeps it with its headers: the policy among them carries
+ * the nonce of its own scripts. It counts as kept when `keepFiles` has brought what it needs.
+ */
+export async function keepPage(
+  path: string,
+  nowMs: number,
+  keepFiles: (html: string) => Promise<void>,
+): Promise<void> {
+  const cache = await caches.open(pageCache);
+  const known = await cache.match(path);
+  if (known && isFresh(known, nowMs)) return;
+  const response = await fetch(path, {
+    credentials: 'omit',
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+  if (response.status === 404) await cache.delete(path);
+  if (response.status !== 200 || !isDocument(response)) return;
+  await keepFiles(await response.clone().text());
+  await cache.put(path, withTime(response, nowMs));
+}
+
+export async function keptPage(path: string, nowMs: number): Promise<Response | undefined> {
+  const cache = await caches.open(pageCache);
+  const copy = await cache.match(path);
+  if (!copy) return undefined;
+  if (nowMs - timeOf(copy) <= longestMs) return copy;
+  await cache.delete(path);
+  return undefined;
+}
+
+function isDocument(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}

@@ -1,0 +1,44 @@
+import { forgetLessons, lessonCachePrefix } from './kept-caches';
+import { isFresh, timeOf, withTime } from './kept-time';
+
+/**
+ * The cache of whoever is signed in now. Its name is random and made at the first lesson after a sign-in, so that
+ * nothing of it leads to the person.
+ */
+export async function openShelf(): Promise<string> {
+  const known = (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
+  if (known) return known;
+  const name = `${lessonCachePrefix}${crypto.randomUUID()}`;
+  await caches.open(name);
+  return name;
+}
+
+/**
+ * Keeps an opened lesson. An answer that comes after its reader has logged out finds the shelf gone and is
+ * dropped; the next member's shelf has another name.
+ */
+export async function keepLesson(shelf: string, path: string, response: Response): Promise<void> {
+  if (!response.ok || response.redirected || response.type !== 'basic') return;
+  if (!(await caches.has(shelf))) return;
+  await (await caches.open(shelf)).put(path, withTime(response, Date.now()));
+}
+
+/** A kept lesson, unless it is older than a session may be without a visit. */
+export async function keptLesson(path: string, idleLimitMs: number): Promise<Response | undefined> {
+  const copy = await copyOf(path);
+  if (!copy) return undefined;
+  const isOver = Date.now() - timeOf(copy) > idleLimitMs;
+  if (isOver) await forgetLessons();
+  return isOver ? undefined : copy;
+}
+
+/** Whether a lesson that is being read was fetched a moment ago. */
+export async function isFreshLesson(path: string): Promise<boolean> {
+  const copy = await copyOf(path);
+  return copy !== undefined && isFresh(copy, Date.now());
+}
+
+async function copyOf(path: string): Promise<Response | undefined> {
+  const name = (await caches.keys()).find((each) => each.startsWith(lessonCachePrefix));
+  return name ? (await caches.open(name)).match(path) : undefined;
+}

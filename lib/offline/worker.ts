@@ -1,0 +1,162 @@
+/// <reference lib="webworker" />
+import { CacheFirst, ExpirationPlugin, NetworkOnly, Serwist, type SerwistPlugin } from 'serwist';
+import { hintCookieName } from '@/lib/auth/hint-cookie';
+import { idleLimitSeconds } from '@/lib/auth/session-limits';
+import { assetsOfAsset, assetsOfDocument } from './asset-names';
+import { handlingOf, type Handling } from './handling';
+import { isFreshLesson, keepLesson, keptLesson, openShelf } from './lesson-shelf';
+import { assetCache, forgetLessons } from './kept-caches';
+import { keepPage, keptPage } from './keep-page';
+import { broughtAlong, isKeptPage, isLesson, offlinePath, readsQueryItself } from './kept-pages';
+import { isVisit } from './visit';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The service worker, bundled by scripts/service-worker.mjs to /sw.js. It knows no build: documents come from the
+ * network while there is one, and built files are found by names that change with their content. So a new version
+ * takes over at once, and no page needs to be loaded again for it.
+ */
+const assets = new CacheFirst({
+  cacheName: assetCache,
+  plugins: [
+    new ExpirationPlugin({
+      maxEntries: 400,
+      maxAgeSeconds: 60 * 24 * 60 * 60,
+      maxAgeFrom: 'last-used',
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+
+const instead = (copyOf: (url: URL) => Promise<Response | undefined>): SerwistPlugin => ({
+  handlerDidError: async ({ request }) =>
+    (await copyOf(new URL(request.url))) ?? (await keptPage(offlinePath, Date.now())),
+});
+
+const pages = new NetworkOnly({
+  plugins: [
+    instead(async ({ pathname, search }) =>
+      search === '' || readsQueryItself(pathname) ? keptPage(pathname, Date.now()) : undefined,
+    ),
+  ],
+});
+const lessons = new NetworkOnly({
+  plugins: [
+    instead(async ({ pathname }) => {
+      if (await isSignedOut()) await forgetLessons();
+      return keptLesson(pathname, idleLimitSeconds * 1000);
+    }),
+  ],
+});
+const others = new NetworkOnly({ plugins: [instead(async () => undefined)] });
+
+const serwist = new Serwist({
+  skipWaiting: true,
+  clientsClaim: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    { matcher: ({ request }) => handling(request).kind === 'cache-first', handler: assets },
+    {
+      matcher: ({ request }) => handling(request).kind === 'page',
+      handler: async ({ event, request }) => {
+        const response = await pages.handle({ event, request });
+        if (response.ok) aside(event, keepWithAssets(new URL(request.url).pathname, event));
+        return response;
+      },
+    },
+    {
+      matcher: ({ request }) => handling(request).kind === 'lesson',
+      handler: async ({ event, request }) => {
+        const shelf = await openShelf();
+        const response = await lessons.handle({ event, request });
+        aside(event, keepLessonWithAssets(shelf, request.url, response.clone(), event));
+        return response;
+      },
+    },
+    {
+      matcher: ({ request }) => handling(request).kind === 'network',
+      handler: async ({ event, request }) => {
+        const response = await others.handle({ event, request });
+        const asked = handling(request);
+        // A member is led home from there: whoever sees it is nobody's reader.
+        if (asked.kind === 'network' && asked.isForGuests && response.ok) await forgetLessons();
+        return response;
+      },
+    },
+  ],
+});
+
+self.addEventListener('install', (event) => event.waitUntil(keepWithAssets(offlinePath, event)));
+
+self.addEventListener('fetch', (event) => {
+  const asked = handling(event.request);
+  if (asked.kind === 'bypass' && asked.forgetsLessons) event.waitUntil(forgetLessons());
+});
+
+self.addEventListener('message', (event) => {
+  const data: unknown = event.data;
+  if (isVisit(data)) aside(event, keepVisit(data.path, event));
+});
+
+serwist.addEventListeners();
+
+function handling(request: Request): Handling {
+  return handlingOf({
+    method: request.method,
+    mode: request.mode,
+    url: new URL(request.url),
+    origin: self.location.origin,
+  });
+}
+
+/** Keeping for later never disturbs what is asked for now: without the network it is left. */
+function aside(event: ExtendableEvent, work: Promise<unknown>): void {
+  event.waitUntil(work.catch(() => undefined));
+}
+
+/** What was opened from page to page, or before this worker was there; then what every visitor gets. */
+async function keepVisit(path: string, event: ExtendableEvent): Promise<void> {
+  await keepOpened(path, event);
+  for (const page of broughtAlong) await keepWithAssets(page, event);
+}
+
+async function keepOpened(path: string, event: ExtendableEvent): Promise<void> {
+  if (isKeptPage(path)) await keepWithAssets(path, event);
+  if (!isLesson(path)) return;
+  const shelf = await openShelf();
+  if (await isFreshLesson(path)) return;
+  await keepLessonWithAssets(shelf, path, await fetch(path, { redirect: 'manual' }), event);
+}
+
+async function keepWithAssets(path: string, event: ExtendableEvent): Promise<void> {
+  await keepPage(path, Date.now(), (html) => keepAssets(html, event));
+}
+
+async function keepLessonWithAssets(
+  shelf: string,
+  url: string,
+  response: Response,
+  event: ExtendableEvent,
+): Promise<void> {
+  const copy = response.clone();
+  await keepLesson(shelf, new URL(url, self.location.origin).pathname, response);
+  if (copy.ok) await keepAssets(await copy.text(), event);
+}
+
+/** Everything that the document may need without the network, also what it fetches only on demand. */
+async function keepAssets(html: string, event: ExtendableEvent): Promise<void> {
+  const waiting = assetsOfDocument(html);
+  const seen = new Set(waiting);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const response = await assets.handle({ event, request: new Request(path) });
+    const further = assetsOfAsset(path, await response.text()).filter((name) => !seen.has(name));
+    further.forEach((name) => seen.add(name));
+    waiting.push(...further);
+  }
+}
+
+/** Where the browser lets a worker look: whether the hint of a session is gone. */
+async function isSignedOut(): Promise<boolean> {
+  return 'cookieStore' in self && (await self.cookieStore.get(hintCookieName)) === null;
+}

@@ -1,0 +1,34 @@
+import { lessonsOf, type Course } from '@/lib/education/course';
+import { lessonPath } from '@/lib/education/course-paths';
+import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/member-paths';
+import type { Messages } from '@/lib/messages';
+import type { SearchEntry } from '@/lib/search/group';
+
+/** The lessons, found by title, summary and the terms that they introduce; and what stands beside them. */
+export function lessonEntries(
+  course: Course,
+  words: Pick<Messages, 'scamClinic' | 'lessonNotes' | 'certificates'>,
+): SearchEntry[] {
+  const beside = { note: words.lessonNotes.search };
+  return [
+    ...lessonsOf(course).map(({ id, title, summary, terms, pathSlug }) => ({
+      id,
+      title,
+      note: course.find(({ slug }) => slug === pathSlug)?.title ?? '',
+      keywords: `${summary} ${terms.join(' ').replaceAll('-', ' ')} lesson learn`,
+      url: lessonPath(id),
+    })),
+    {
+      ...{ ...beside, id: 'scam-clinic', title: words.scamClinic.title, url: scamClinicPath },
+      keywords: 'fraud cheat fake 1930 cyber',
+    },
+    {
+      ...beside,
+      id: 'notes',
+      title: words.lessonNotes.title,
+      url: notesPath,
+      keywords: 'bookmark highlight',
+    },
+    { ...beside, id: 'certificates', title: words.certificates.title, url: certificatesPath },
+  ];
+}

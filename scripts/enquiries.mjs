@@ -1,0 +1,51 @@
+/**
+ * `npm run enquiries -- list | answer <number> <status> ["words"] | file <number> <path>`: the enquiries of
+ * /premium-services. Status: received, in-work, answered, closed. `file` saves what came with a ticket; open it with care.
+ * The Firebase settings come from the environment, else from .env.local.
+ */
+import { writeFileSync } from 'node:fs';
+import { importRules } from '../bench/typescript-rules.mjs';
+import { connect, printable } from './operator.mjs';
+import { red, say } from './progress.mjs';
+
+const usage =
+  'npm run enquiries -- list | answer <number> <status> ["words"] | file <number> <path>';
+
+try {
+  const [command, number, ...rest] = process.argv.slice(2);
+  const { db, bucket } = await connect();
+  const tickets = await importRules('lib/enquiries/operator-store');
+  if (command === 'list') list(await tickets.listTickets(db));
+  else if (command === 'answer' && number && rest[0]) await answer(tickets, db, number, rest);
+  else if (command === 'file' && number && rest[0])
+    await save(tickets, db, bucket, number, rest[0]);
+  else throw new Error(usage);
+} catch (error) {
+  console.error(red(error.message));
+  process.exitCode = 1;
+}
+
+function list(tickets) {
+  if (tickets.length === 0) say('There are no enquiries.');
+  for (const { number, status, scope, budget, message, file, began } of tickets) {
+    const day = began ? began.toISOString().slice(0, 10) : '-';
+    say(`${number}  ${status}  ${day}  ${scope}, ${budget}${file ? `  with a ${file.kind}` : ''}`);
+    say(`    ${printable(message)}`);
+  }
+}
+
+async function answer(tickets, db, number, [status, words]) {
+  const text = words?.trim().slice(0, 2_000) || null;
+  if (!(await tickets.answerTicket(db, { number, status, text }, new Date()))) {
+    throw new Error(`There is no ticket ${number}.`);
+  }
+  say(`✓ ${number}: ${status}`);
+}
+
+async function save(tickets, db, bucket, number, path) {
+  const ticket = (await tickets.listTickets(db)).find((each) => each.number === number);
+  if (!ticket?.file) throw new Error(`There is no file with ticket ${number}.`);
+  const [bytes] = await bucket.file(ticket.file.key).download();
+  writeFileSync(path, bytes, { flag: 'wx' });
+  say(`✓ ${path} (${ticket.file.kind}, ${bytes.length} bytes)`);
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { importRules } from '../bench/typescript-rules.mjs';
+
+const kept = existsSync('.env.local') ? readFileSync('.env.local', 'utf8') : '';
+const valueOf = (name) =>
+  process.env[name] ?? new RegExp(`^${name}=["']?(.*?)["']?\\s*$`, 'm').exec(kept)?.[1];
+
+/** Firebase as the operator's commands reach it: the settings of the environment, else of .env.local. */
+export async function connect() {
+  const names = ['PROJECT_ID', 'CLIENT_EMAIL', 'PRIVATE_KEY', 'STORAGE_BUCKET'];
+  const [projectId, clientEmail, privateKey, storageBucket] = names.map((name) => {
+    const value = valueOf(`FIREBASE_${name}`);
+    if (!value) throw new Error(`FIREBASE_${name} must be set (.env.example).`);
+    return value;
+  });
+  const { readPrivateKey } = await importRules('lib/env.check');
+  const { cert, initializeApp } = await import('firebase-admin/app');
+  const { getFirestore } = await import('firebase-admin/firestore');
+  const { getStorage } = await import('firebase-admin/storage');
+  const credential = cert({ projectId, clientEmail, privateKey: readPrivateKey(privateKey) });
+  const app = initializeApp({ projectId, storageBucket, credential });
+  return { db: getFirestore(app), bucket: getStorage(app).bucket() };
+}
+
+/** What a stranger wrote, for a terminal: no control character moves the cursor or paints the screen. */
+export function printable(text) {
+  return String(text ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+}

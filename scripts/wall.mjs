@@ -1,0 +1,37 @@
+/**
+ * `npm run wall -- list | approve <id> | remove <id>`: what supporters wrote on the wall of /buy-me-coffee, what waits to
+ * be read first. The Firebase settings come from the environment, else from .env.local.
+ */
+import { importRules } from '../bench/typescript-rules.mjs';
+import { connect, printable } from './operator.mjs';
+import { red, say } from './progress.mjs';
+
+const usage = 'npm run wall -- list | approve <id> | remove <id>';
+
+try {
+  const [command, id] = process.argv.slice(2);
+  const { db } = await connect();
+  const wall = await importRules('lib/support/wall-operator-store');
+  if (command === 'list') await list(await wall.listWall(db));
+  else if (command === 'approve' && id)
+    report(await wall.approveEntry(db, id, new Date()), 'shown');
+  else if (command === 'remove' && id) report(await wall.removeEntry(db, id), 'removed');
+  else throw new Error(usage);
+} catch (error) {
+  console.error(red(error.message));
+  process.exitCode = 1;
+}
+
+function list(entries) {
+  if (entries.length === 0) say('Nothing is on the wall.');
+  for (const { id, isWaiting, name, message, amountRupees } of entries) {
+    const amount = amountRupees === null ? '' : `  ₹${amountRupees}`;
+    say(`${id}  ${isWaiting ? 'waits' : 'shown'}  ${printable(name)}${amount}`);
+    if (message) say(`    ${printable(message)}`);
+  }
+}
+
+function report(isDone, done) {
+  if (!isDone) throw new Error('There is no such entry.');
+  say(`✓ ${done}`);
+}

@@ -1,0 +1,268 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AvatarCard } from '@/components/account/avatar-card';
+import { DeletionForm } from '@/components/account/deletion-form';
+import { NameForm } from '@/components/account/name-form';
+import { PasswordForm } from '@/components/account/password-form';
+import { PlainValueView } from '@/components/account/plain-value-view';
+import type { NameAnswer } from '@/lib/account/name-answer';
+import { sendPicture, takePictureAway } from '@/lib/account/send-picture';
+import { changePassword, continueTo, deleteAccount } from '@/lib/auth/front-door';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { failure, success } from '@/lib/result';
+
+jest.mock('@/lib/auth/front-door', () => ({
+  changePassword: jest.fn(),
+  continueTo: jest.fn(),
+  deleteAccount: jest.fn(),
+}));
+jest.mock('@/lib/account/send-picture', () => ({
+  sendPicture: jest.fn(),
+  takePictureAway: jest.fn(),
+}));
+jest.mock('@/components/account/avatar-crop', () => ({
+  AvatarCrop: ({ onCut, onCancel }: { onCut: (picture: Blob) => void; onCancel: () => void }) => (
+    <>
+      <button onClick={() => onCut(new Blob(['cut']))}>cut</button>
+      <button onClick={onCancel}>leave</button>
+    </>
+  ),
+}));
+
+const { account: words, auth } = messages();
+const { errors, fields } = auth;
+const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };
+const user = userEvent.setup();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  URL.createObjectURL = () => 'blob:here';
+  URL.revokeObjectURL = () => undefined;
+});
+
+describe('the name', () => {
+  const problems = {
+    empty: 'empty',
+    'too-long': 'too long',
+    'forbidden-character': 'forbidden',
+    'too-many': 'wait',
+    'signed-out': 'signed out',
+    unavailable: 'try again',
+  };
+  const show = (action: (form: FormData) => Promise<NameAnswer>) => {
+    render(
+      <NameForm
+        action={(_previous, form) => action(form)}
+        username="Asha"
+        savedPath="/account?saved"
+        words={words.name}
+        problems={problems}
+      />,
+    );
+    return screen.getByLabelText(words.name.label);
+  };
+
+  test.each(Object.entries(problems))(
+    '%s is said at the field, which keeps what was typed',
+    async (status, text) => {
+      const field = show((form) =>
+        Promise.resolve({ status, typed: String(form.get('username')) } as NameAnswer),
+      );
+      await user.type(field, ' of Pune{Enter}');
+      await waitFor(() => expect(field).toHaveFocus());
+      await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} ${text}`));
+      expect(field).toHaveValue('Asha of Pune');
+      expect(continueTo).not.toHaveBeenCalled();
+    },
+  );
+
+  test('without a connection nothing is lost', async () => {
+    const field = show(() => Promise.reject(new Error('offline')));
+    await user.type(field, '!{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} try again`));
+    expect(field).toHaveValue('Asha!');
+  });
+
+  test('a new one loads the page afresh', async () => {
+    const field = show(() => Promise.resolve({ status: 'saved', typed: 'Asha' }));
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/account?saved'));
+  });
+});
+
+describe('the password', () => {
+  const show = () => {
+    render(
+      <PasswordForm
+        config={config}
+        email="asha@example.in"
+        changedPath="/account?changed"
+        words={words.password}
+        labels={fields}
+        errors={errors}
+      />,
+    );
+    return {
+      current: screen.getByLabelText(words.password.current),
+      next: screen.getByLabelText(fields.newPassword),
+    };
+  };
+
+  test.each([
+    ['', 'a long walk by the sea', 'current', errors.passwordEmpty],
+    ['old one', '', 'next', `${fields.newPasswordHint} ${errors.newPasswordEmpty}`],
+    ['old one', 'short', 'next', `${fields.newPasswordHint} ${errors.passwordTooShort}`],
+    ['the same one', 'the same one', 'next', `${fields.newPasswordHint} ${words.password.same}`],
+  ] as const)('%j and %j are not sent', async (current, next, at, text) => {
+    const inputs = show();
+    if (current) await user.type(inputs.current, current);
+    if (next) await user.type(inputs.next, next);
+    await user.click(screen.getByRole('button', { name: words.password.submit }));
+    // The list of common passwords arrives with the first that is long enough.
+    await waitFor(() => expect(inputs[at]).toHaveFocus());
+    await waitFor(() => expect(inputs[at]).toHaveAccessibleDescription(text));
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  test('a wrong one is said at its field', async () => {
+    jest.mocked(changePassword).mockResolvedValue(failure('wrong-credentials'));
+    const { current, next } = show();
+    await user.type(current, 'wrong');
+    await user.type(next, 'a long walk by the sea{Enter}');
+    await waitFor(() => expect(current).toHaveAccessibleDescription(words.password.wrong));
+    expect(next).toHaveValue('a long walk by the sea');
+  });
+
+  test.each([
+    ['too-many-attempts', words.password.tooMany],
+    ['offline', errors.offline],
+    ['unavailable', errors.unavailable],
+  ] as const)('%s is said of the whole form', async (problem, text) => {
+    jest.mocked(changePassword).mockResolvedValue(failure(problem));
+    const { current, next } = show();
+    await user.type(current, 'old one');
+    await user.type(next, 'a long walk by the sea{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(current).toHaveValue('old one');
+  });
+});
+
+describe('the end', () => {
+  const show = async (outcome: Awaited<ReturnType<typeof deleteAccount>>) => {
+    jest.mocked(deleteAccount).mockResolvedValue(outcome);
+    render(
+      <DeletionForm
+        config={config}
+        email="asha@example.in"
+        paths={{ deleted: '/gone', begun: '/going' }}
+        words={words.deletion}
+        labels={fields}
+        errors={errors}
+      />,
+    );
+    const field = screen.getByLabelText(words.deletion.password);
+    await user.type(field, 'my password{Enter}');
+    return field;
+  };
+
+  test.each([
+    [true, '/gone'],
+    [false, '/going'],
+  ])('when all is gone: %s, leads to %s', async (isFinished, path) => {
+    await show(success({ isFinished }));
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith(path));
+  });
+
+  test('a wrong password deletes nothing and says so at the field', async () => {
+    const field = await show(failure('wrong-credentials'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        `${words.deletion.passwordHint} ${words.deletion.wrong}`,
+      ),
+    );
+    expect(field).toHaveValue('my password');
+    expect(continueTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('the picture', () => {
+  const show = (address: string | null = null) => {
+    render(
+      <AvatarCard
+        address={address}
+        savedPath="/saved"
+        removedPath="/removed"
+        words={words.picture}
+      />,
+    );
+    return screen.getByLabelText(words.picture.label);
+  };
+  const file = (content = 'bytes', name = 'me.png') =>
+    new File([content], name, { type: 'image/png' });
+
+  test('is cut out, sent, and shown by loading the page afresh', async () => {
+    jest.mocked(sendPicture).mockResolvedValue(success(null));
+    await user.upload(show(), file());
+    await user.click(await screen.findByText('cut'));
+    expect(sendPicture).toHaveBeenCalledWith(expect.any(Blob));
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/saved'));
+  });
+
+  test.each([
+    'wrong-type',
+    'too-many-pixels',
+    'damaged',
+    'too-many',
+    'signed-out',
+    'offline',
+  ] as const)('%s is said at the field, and another try is open', async (problem) => {
+    jest.mocked(sendPicture).mockResolvedValue(failure({ problem, seconds: 42 }));
+    const field = show();
+    await user.upload(field, file());
+    await user.click(await screen.findByText('cut'));
+    const text = fill(words.picture.problems[problem], { seconds: 42 });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.picture.hint} ${text}`));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.getByText('cut')).toBeInTheDocument();
+  });
+
+  test('an empty file is refused before anything is loaded', async () => {
+    const field = show();
+    await user.upload(field, file(''));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        `${words.picture.hint} ${words.picture.problems.empty}`,
+      ),
+    );
+  });
+
+  test('leaving the cropping leaves an empty field', async () => {
+    await user.upload(show(), file());
+    await user.click(await screen.findByText('leave'));
+    expect(screen.queryByText('cut')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(words.picture.label)).toHaveProperty('files.length', 0);
+  });
+
+  test('can be taken away where there is one', async () => {
+    jest.mocked(takePictureAway).mockResolvedValue(success(null));
+    show('/api/avatar/x-256.webp');
+    await user.click(screen.getByRole('button', { name: words.picture.remove }));
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/removed'));
+  });
+
+  test('there is nothing to take away from the bundled one', () => {
+    show();
+    expect(screen.queryByRole('button', { name: words.picture.remove })).not.toBeInTheDocument();
+  });
+});
+
+test('what is kept is shown with its names, its lists and its gaps', () => {
+  const { container } = render(
+    <PlainValueView
+      value={{ kind: 'sip-plan', data: { years: 15, lots: ['a', 'b'] }, note: null }}
+    />,
+  );
+  expect(container).toHaveTextContent('kindsip-plandatayears15lotsabnote–');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,141 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntakeForm } from '@/components/consultation/intake-form';
+import * as leaving from '@/components/ui/leave-for';
+import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
+import { draftItemOf } from '@/lib/consultation/draft';
+import { freshIntake, typedIntakeOf } from '@/lib/consultation/intake';
+import { messages } from '@/lib/messages';
+import { putInBrowser } from '@/lib/saved/browser-copy';
+
+jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+const { form: words } = messages().consultation;
+
+type Send = (form: FormData) => Promise<BookAnswer>;
+
+function draw({
+  send = jest.fn<Promise<BookAnswer>, [FormData]>(),
+  save = jest.fn<Promise<BookAnswer>, [FormData]>(),
+  isMember = true,
+}: { send?: Send; save?: Send; isMember?: boolean } = {}) {
+  render(
+    <IntakeForm
+      bookingKey="11111111-1111-4111-8111-111111111111"
+      wish={{ kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Kolkata' }}
+      typed={freshIntake}
+      choices={isMember ? [{ id: 'plan', title: 'Home' }] : null}
+      isMember={isMember}
+      paths={{ signIn: '/auth/signin?returnUrl=here', anotherTime: '/again' }}
+      post={(previous) => Promise.resolve(previous)}
+      send={send}
+      save={save}
+      words={words}
+    />,
+  );
+  return { send, save, user: userEvent.setup() };
+}
+
+async function answerAll(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(screen.getByLabelText(words.labels.topic), 'tax');
+  await user.click(screen.getByRole('radio', { name: words.horizons['over-7'] }));
+  await user.click(screen.getByRole('radio', { name: words.risks.steady }));
+  await user.type(screen.getByLabelText(words.labels.question), 'Why?');
+  await user.click(screen.getByLabelText(words.labels.agree));
+}
+
+const question = () => screen.getByLabelText<HTMLTextAreaElement>(words.labels.question);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.mocked(leaving.leaveFor).mockClear();
+});
+
+test('what is missing is said at its field before anything is sent, and the focus goes to the first', async () => {
+  const { user, send } = draw();
+  await user.type(question(), 'Why?');
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  expect(screen.getByLabelText(words.labels.topic)).toHaveFocus();
+  expect(screen.getByText(words.problems.missing.horizon)).toBeVisible();
+  expect(question()).toHaveValue('Why?');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('an impatient second press sends nothing more, and the booking’s page follows', async () => {
+  let settle: (answer: BookAnswer) => void = () => undefined;
+  const send = jest.fn((_: FormData) => new Promise<BookAnswer>((resolve) => (settle = resolve)));
+  const { user } = draw({ send });
+  await answerAll(user);
+  await user.dblClick(screen.getByRole('button', { name: words.submit }));
+  await user.click(screen.getByRole('button', { name: words.busy }));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[0]?.[0].get('key')).toBe('11111111-1111-4111-8111-111111111111');
+  settle(answerWith('booked', freshIntake, { path: '/booked' }));
+  await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith('/booked'));
+});
+
+test.each([
+  ['taken', words.outcomes.taken],
+  ['busy', words.outcomes.busy],
+  ['too-fast', 'Please wait 7 seconds'],
+] as const)('%s: it is said, has the focus, and all that was typed stays', async (status, text) => {
+  const send = jest.fn((form: FormData) =>
+    Promise.resolve(answerWith(status, typedIntakeOf(form), { retryAfterSeconds: 7 })),
+  );
+  const { user } = draw({ send });
+  await answerAll(user);
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(text.slice(0, 30));
+  expect(alert).toHaveFocus();
+  expect(question()).toHaveValue('Why?');
+  expect(screen.getByLabelText(words.labels.agree)).toBeChecked();
+});
+
+test('no answer at all: nothing was booked, and nothing typed is lost', async () => {
+  const { user } = draw({ send: () => Promise.reject(new Error('offline')) });
+  await answerAll(user);
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.outcomes.unavailable);
+  expect(question()).toHaveValue('Why?');
+});
+
+test('a guest’s words are kept in this browser before they go to sign in', async () => {
+  const send = jest.fn((form: FormData) =>
+    Promise.resolve(answerWith('signed-out', typedIntakeOf(form))),
+  );
+  const { user } = draw({ isMember: false, send });
+  await answerAll(user);
+  await user.click(screen.getByRole('button', { name: words.submitGuest }));
+  await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith('/auth/signin?returnUrl=here'));
+  expect(window.localStorage.getItem('kept')).toContain('Why?');
+});
+
+test('they come back into the form of the member, move into the account and leave the browser', async () => {
+  putInBrowser(window.localStorage, {
+    ...draftItemOf({ ...freshIntake, topic: 'tax', question: 'Where?' }),
+    updatedAt: '2026-11-21T00:00:00Z',
+  });
+  const save = jest.fn((form: FormData) =>
+    Promise.resolve(answerWith('draft-saved', typedIntakeOf(form))),
+  );
+  draw({ save });
+  expect(await screen.findByText(words.draftBack)).toBeVisible();
+  expect(question()).toHaveValue('Where?');
+  expect(screen.getByLabelText(words.labels.topic)).toHaveValue('tax');
+  expect(save.mock.calls[0]?.[0].get('question')).toBe('Where?');
+  await waitFor(() => expect(window.localStorage.getItem('kept')).toBeNull());
+});
+
+test('a draft is saved whole or not, without being checked', async () => {
+  const save = jest.fn((form: FormData) =>
+    Promise.resolve(answerWith('draft-saved', typedIntakeOf(form))),
+  );
+  const { user, send } = draw({ save });
+  await user.type(question(), 'Half a');
+  await user.click(screen.getByRole('button', { name: words.save }));
+  expect(await screen.findByText(words.draftSaved)).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,108 @@
+import { createOutbox } from '@/components/education/learning-outbox';
+import { forgetLearning } from '@/components/education/forget-learning';
+import { pendingEvents } from '@/lib/education/pending-events';
+
+const told = {
+  kind: 'answered',
+  question: 'a/lesson:q1',
+  option: 0,
+  askedIn: 'quiz',
+} as const;
+
+/** What the site was sent, and the ids that it says it has. */
+let sent: string[][];
+let answer: (ids: string[]) => Promise<Partial<Response>>;
+
+const keepAll = (ids: string[]) =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve({ doneIds: ids }) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sent = [];
+  answer = keepAll;
+  globalThis.fetch = jest.fn((_url: string, { body }: { body: string }) => {
+    const ids = (JSON.parse(body) as { events: { id: string }[] }).events.map(({ id }) => id);
+    sent.push(ids);
+    return answer(ids);
+  }) as unknown as typeof fetch;
+  let count = 0;
+  Object.defineProperty(globalThis.crypto, 'randomUUID', {
+    configurable: true,
+    value: () => `id-${(count += 1)}`,
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+it('sends what was told in one request, and then holds nothing', async () => {
+  const outbox = createOutbox('asha', localStorage);
+  outbox.tell(told);
+  outbox.tell(told);
+  expect(outbox.state()).toEqual({ waiting: 2, problem: 'none' });
+  await wait(2000);
+  expect(sent).toEqual([['id-1', 'id-2']]);
+  expect(outbox.state()).toEqual({ waiting: 0, problem: 'none' });
+  expect(localStorage).toHaveLength(0);
+});
+
+it('without a connection keeps it in the browser, for the next try or the next visit', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const outbox = createOutbox('asha', localStorage);
+  outbox.tell(told);
+  await wait(2000);
+  expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
+  expect(pendingEvents(localStorage, 'asha')).toHaveLength(1);
+  answer = keepAll;
+  await createOutbox('asha', localStorage).send();
+  expect(pendingEvents(localStorage, 'asha')).toEqual([]);
+  await wait(30_000);
+  expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
+  outbox.tell(told);
+  await wait(2000);
+  expect(outbox.state()).toEqual({ waiting: 0, problem: 'none' });
+});
+
+it('waits as long as a full minute asks, and says when one is signed out', async () => {
+  answer = () =>
+    Promise.resolve({ ok: false, status: 429, headers: new Headers({ 'retry-after': '40' }) });
+  const outbox = createOutbox('asha', localStorage);
+  outbox.tell(told);
+  await wait(2000);
+  expect(sent).toHaveLength(1);
+  await wait(30_000);
+  expect(sent).toHaveLength(1);
+  answer = () => Promise.resolve({ ok: false, status: 401 });
+  await wait(10_000);
+  expect(sent).toHaveLength(2);
+  expect(outbox.state()).toEqual({ waiting: 1, problem: 'signed-out' });
+});
+
+it('two tabs tell at once: neither writes over the other', async () => {
+  const [one, other] = [createOutbox('asha', localStorage), createOutbox('asha', localStorage)];
+  one.tell(told);
+  other.tell(told);
+  expect(pendingEvents(localStorage, 'asha')).toHaveLength(2);
+  await wait(2000);
+  expect(pendingEvents(localStorage, 'asha')).toEqual([]);
+  expect(new Set(sent.flat())).toEqual(new Set(['id-1', 'id-2']));
+});
+
+it('never sends another member’s, and log-out forgets everybody’s', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  createOutbox('asha', localStorage).tell(told);
+  await createOutbox('ravi', localStorage).send();
+  expect(sent).toEqual([]);
+  localStorage.setItem('theme', 'dark');
+  forgetLearning();
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+it('in a browser that keeps nothing the page itself holds it', async () => {
+  const outbox = createOutbox('asha', null);
+  outbox.tell(told);
+  expect(outbox.state().waiting).toBe(1);
+  await wait(2000);
+  expect(outbox.state().waiting).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outboxOf } from '@/components/education/learning-outbox';
+import { Quiz } from '@/components/education/quiz';
+import type { AskedQuestion } from '@/lib/education/asked-question';
+import { messages } from '@/lib/messages';
+
+jest.mock('@/components/education/learning-outbox');
+
+const words = messages().education.quiz;
+const tell = jest.fn();
+
+const question = (id: string): AskedQuestion => ({
+  key: `a/lesson:${id}`,
+  question: `What does ${id} ask?`,
+  options: ['wrong', 'right', 'also wrong'].map((text) => ({
+    text: `${text} of ${id}`,
+    isRight: text === 'right',
+    why: `Because ${text} of ${id}.`,
+    paragraph: 'a-heading',
+  })),
+  lesson: null,
+});
+
+const nothingWaits = { waiting: 0, problem: 'none' } as const;
+
+beforeEach(() => {
+  tell.mockReset();
+  jest.mocked(outboxOf).mockReturnValue({
+    tell,
+    send: () => Promise.resolve(),
+    state: () => nothingWaits,
+    subscribe: () => () => true,
+  });
+});
+
+const open = () =>
+  render(
+    <Quiz questions={[question('q1'), question('q2')]} askedIn="quiz" owner="x" words={words} />,
+  );
+
+it('asks for a choice, then explains every option and leads to its paragraph', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('button', { name: words.check }));
+  expect(screen.getByText(words.choose)).toBeVisible();
+  expect(tell).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: 'wrong of q1' }));
+  await user.click(screen.getByRole('button', { name: words.check }));
+  expect(screen.getByText(words.wrong)).toBeVisible();
+  for (const reason of ['wrong', 'right', 'also wrong']) {
+    expect(screen.getByText(new RegExp(`^Because ${reason} of q1`))).toBeVisible();
+  }
+  const links = screen.getAllByRole('link', { name: words.paragraph });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('#a-heading'));
+  expect(tell.mock.calls).toEqual([
+    [{ kind: 'answered', question: 'a/lesson:q1', option: 0, askedIn: 'quiz' }],
+  ]);
+});
+
+it('by the keyboard alone to the result, which can be tried again', async () => {
+  const user = userEvent.setup();
+  open();
+  for (const id of ['q1', 'q2']) {
+    await user.click(screen.getByRole('radio', { name: `right of ${id}` }));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(words.right)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: id === 'q1' ? words.next : words.finish }));
+  }
+  expect(screen.getByRole('heading', { name: '2 of 2 right' })).toBeVisible();
+  expect(tell).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('button', { name: words.again }));
+  const group = screen.getByRole('group', { name: 'What does q1 ask?' });
+  expect(within(group).getByRole('radio', { name: 'right of q1' })).not.toBeChecked();
+});
+
+it('says that answers wait while the connection is gone', () => {
+  const held = { waiting: 3, problem: 'offline' } as const;
+  jest.mocked(outboxOf).mockReturnValue({
+    tell,
+    send: () => Promise.resolve(),
+    state: () => held,
+    subscribe: () => () => true,
+  });
+  open();
+  expect(screen.getByText(/^3 answers wait in this browser/)).toBeVisible();
+});

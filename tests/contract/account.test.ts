@@ -1,0 +1,345 @@
+/**
+ * @jest-environment node
+ *
+ * An account on local Firestore, Storage and Auth: its picture leaves nothing behind that nobody can find, what is
+ * exported is all that there is, and after a deletion, however often it failed on the way, a dump of all three holds
+ * neither uid nor address nor name.
+ */
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { BaseAuth, getAuth, type Auth } from 'firebase-admin/auth';
+import {
+  CollectionReference,
+  DocumentReference,
+  getFirestore,
+  Query,
+  Timestamp,
+  WriteBatch,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { exportStream } from '@/lib/account/export';
+import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/deletion';
+import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-address';
+import { keepMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
+import { requireUserForAction } from '@/lib/auth/session';
+import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
+import { kindIds } from '@/lib/consultation/kinds';
+import { failure, success } from '@/lib/result';
+import { startLocalServices, type LocalServices } from './local-services';
+
+jest.mock('@/lib/auth/session', () => ({
+  nameOf: () => 'planted',
+  requireUserForAction: jest.fn(),
+}));
+// The rooms whose things go with the account read the configuration when they are imported.
+jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['for counts of turns'] } }));
+jest.mock('@/lib/firebase/admin', () => ({
+  adminAuth: jest.fn(),
+  firestore: jest.fn(),
+  storageBucket: jest.fn(),
+}));
+jest.setTimeout(120_000);
+
+const projectId = 'demo-account';
+let local: LocalServices;
+let app: App;
+let store: Firestore;
+let auth: Auth;
+
+const bucket = () => getStorage(app).bucket();
+
+beforeAll(async () => {
+  local = await startLocalServices('--project', projectId);
+  Object.assign(process.env, local.environment);
+  app = initializeApp(
+    { projectId, storageBucket: `${projectId}.firebasestorage.app` },
+    randomUUID(),
+  );
+  [store, auth] = [getFirestore(app), getAuth(app)];
+  jest.mocked(firestore).mockReturnValue(store);
+  jest.mocked(adminAuth).mockReturnValue(auth);
+  jest.mocked(storageBucket).mockImplementation(bucket);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+afterAll(async () => {
+  await deleteApp(app);
+  for (const name of Object.keys(local.environment)) delete process.env[name];
+  await local.stop();
+});
+
+type Person = { uid: string; email: string; username: string };
+
+/** Somebody who has something of every kind. */
+async function somebody(): Promise<Person> {
+  const uid = randomUUID().replaceAll('-', '').slice(0, 28);
+  const person = {
+    uid,
+    email: `${uid.slice(0, 8)}@person.example`,
+    username: `Name ${randomUUID()}`,
+  };
+  await auth.createUser({ uid, email: person.email, displayName: person.username });
+  const user = store.doc(`users/${uid}`);
+  const picture = uid.padEnd(32, 'x');
+  const at = Timestamp.fromMillis(Date.UTC(2026, 10, 21));
+  const batch = store.batch();
+  batch.set(user, { username: person.username, profileImage: pictureKey(picture), consent: null });
+  batch.set(user.collection('sessions').doc(randomUUID()), { device: 'Firefox', createdAt: at });
+  batch.set(user.collection('saved').doc(randomUUID()), { kind: 'sip-plan', data: { note: uid } });
+  batch.set(user.collection('news').doc('shelf'), { later: [person.username], updatedAt: at });
+  // A kind that no line names, two levels down, under a document that was never written.
+  batch.set(user.collection('later').doc('none').collection('cards').doc('a'), {
+    front: person.email,
+  });
+  batch.set(user.collection('pictures').doc(picture), { storedAt: at });
+  seedOtherRooms(batch, person);
+  await batch.commit();
+  for (const size of ['large', 'small'] as const) {
+    await bucket()
+      .file(pictureFile(pictureKey(picture), size))
+      .save(`${uid} ${size}`, { resumable: false });
+  }
+  await bucket().file(`enquiries/${uid}`).save(`${person.username}'s plan`, { resumable: false });
+  return person;
+}
+
+/** What lies outside of users/{uid}, or leads there, as lib/consultation, mail, support, education, enquiries write it. */
+function seedOtherRooms(batch: WriteBatch, { uid, email, username }: Person): void {
+  const user = store.doc(`users/${uid}`);
+  const cell = `2026-12-01T10:00-${uid}`;
+  batch.set(user.collection('bookings').doc('b'), {
+    ...{ kind: kindIds[0], minutes: 30, zone: 'Asia/Kolkata', status: 'booked', cells: [cell] },
+    ...{ startsAt: Timestamp.fromMillis(Date.UTC(2026, 11, 1, 4, 30)), sequence: 0, moves: 0 },
+    ...{ intake: null, attached: null, reason: email, feeRupees: 0, notes: '', actions: [] },
+  });
+  batch.set(store.collection('consultation-slots').doc(cell), { uid, booking: 'b' });
+  batch.set(store.collection('consultation-waits').doc(`2026-12-01-${randomUUID()}`), {
+    uid,
+    email,
+  });
+  for (const to of [email, 'host@arthayatra.example']) {
+    batch.set(store.collection('mail').doc(), { to, uid, message: { text: `Dear ${username}` } });
+  }
+  batch.set(store.collection('wall').doc(randomUUID()), { uid, name: username, message: '' });
+  batch.set(store.collection('certificates').doc(randomUUID()), { uid, name: username });
+  const file = { key: `enquiries/${uid}`, name: 'plan.pdf', isStored: true };
+  batch.set(user.collection('enquiries').doc('e'), { message: username, file });
+  batch.set(user.collection('lesson-notes').doc('money.first'), { text: username });
+}
+
+/** All that the three services hold, as one text. */
+async function dump(): Promise<string> {
+  const documents = async (collections: readonly CollectionReference[]): Promise<unknown[]> =>
+    Promise.all(
+      collections.map(async (collection) =>
+        Promise.all(
+          (await collection.listDocuments()).map(async (reference) => [
+            reference.path,
+            (await reference.get()).data() ?? null,
+            await documents(await reference.listCollections()),
+          ]),
+        ),
+      ),
+    );
+  const [files] = await bucket().getFiles();
+  const contents = files.map(async (file) => [file.metadata, String((await file.download())[0])]);
+  const { users } = await auth.listUsers();
+  return JSON.stringify([
+    await documents(await store.listCollections()),
+    await Promise.all(contents),
+    users,
+  ]);
+}
+
+function tracesOf({ uid, email, username }: Person, text: string): string[] {
+  return [uid, email, username].filter((trace) => text.includes(trace));
+}
+
+/** Lets the first `wellUntil` calls of the services pass and breaks the next one. */
+function plantFault(wellUntil: number): { hasStruck: () => boolean } {
+  let calls = 0;
+  const breakable = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    calls += 1;
+    return calls === wellUntil + 1 ? Promise.reject(new Error('planted')) : call();
+  };
+  const places: [object, readonly string[]][] = [
+    [DocumentReference.prototype, ['get', 'listCollections']],
+    [CollectionReference.prototype, ['listDocuments']],
+    [Query.prototype, ['get']],
+    // Every single write is a batch of one.
+    [WriteBatch.prototype, ['commit']],
+    [BaseAuth.prototype, ['deleteUser']],
+    [Object.getPrototypeOf(bucket().file('any')) as object, ['delete']],
+  ];
+  for (const [place, names] of places) {
+    for (const name of names) {
+      const methods = place as Record<string, (...values: unknown[]) => Promise<unknown>>;
+      const original = methods[name]!;
+      jest.spyOn(methods, name).mockImplementation(function (this: unknown, ...values) {
+        return breakable(() => original.apply(this, values));
+      });
+    }
+  }
+  return { hasStruck: () => calls > wellUntil };
+}
+
+test('the export holds what the services hold', async () => {
+  const person = await somebody();
+  expect(tracesOf(person, await dump())).toHaveLength(3);
+  const text = await new Response(exportStream(person, new Date(0))).text();
+  const exported = JSON.parse(text) as Record<string, { items: object[] }>;
+  expect(exported).toMatchObject({
+    format: 'arthayatra-everything',
+    exportedAt: '1970-01-01T00:00:00.000Z',
+    sessions: { items: [{ device: 'Firefox', createdAt: '2026-11-21T00:00:00.000Z' }] },
+    saved: { items: [{ kind: 'sip-plan', data: { note: person.uid } }] },
+    news: { items: [{ path: 'news/shelf', later: [person.username] }] },
+    pictures: { items: [{ webp: Buffer.from(`${person.uid} large`).toString('base64') }] },
+    profile: {
+      items: [{ username: person.username }, { path: 'later/none/cards/a', front: person.email }],
+    },
+    signIn: { items: [{ email: person.email, displayName: person.username }] },
+  });
+});
+
+test('a deletion leaves nothing of the person and everything of others', async () => {
+  const [gone, stays] = [await somebody(), await somebody()];
+  await deleteAccount(gone);
+  const text = await dump();
+  expect(tracesOf(gone, text)).toEqual([]);
+  expect(tracesOf(stays, text)).toHaveLength(3);
+  expect(text).not.toContain('deletions/');
+});
+
+test('what a request writes that was let in before goes as well', async () => {
+  const person = await somebody();
+  const deleteUser = auth.deleteUser.bind(auth);
+  jest.spyOn(auth, 'deleteUser').mockImplementationOnce(async (uid) => {
+    await deleteUser(uid);
+    await store.doc(`users/${uid}/saved/late`).set({ of: person.username });
+  });
+  await deleteAccount(person);
+  expect(tracesOf(person, await dump())).toEqual([]);
+});
+
+test('a fault at any call of a service stops a deletion, and the operator finishes it', async () => {
+  const people: Person[] = [];
+  for (let wellUntil = 1; ; wellUntil += 1) {
+    const person = await somebody();
+    people.push(person);
+    const { hasStruck } = plantFault(wellUntil);
+    const outcome = await deleteAccount(person).then(
+      () => 'done',
+      () => 'stopped',
+    );
+    jest.restoreAllMocks();
+    if (!hasStruck()) break;
+    expect(outcome).toBe('stopped');
+  }
+  expect(people.length).toBeGreaterThan(30);
+  const left = await dump();
+  expect(people.filter((person) => tracesOf(person, left).length > 0)).not.toEqual([]);
+  expect(await finishDeletions()).toEqual({ finished: people.length - 1, failed: 0 });
+  const text = await dump();
+  expect(people.flatMap((person) => tracesOf(person, text))).toEqual([]);
+  expect(await finishDeletions()).toEqual({ finished: 0, failed: 0 });
+});
+
+test('whose deletion could not even be noted keeps everything, and may try again', async () => {
+  const person = await somebody();
+  plantFault(0);
+  await expect(deleteAccount(person)).rejects.toThrow('planted');
+  jest.restoreAllMocks();
+  expect(tracesOf(person, await dump())).toHaveLength(3);
+  await finishDeletion(person.uid);
+  expect(tracesOf(person, await dump())).toHaveLength(3);
+});
+
+describe('the picture', () => {
+  const picture = { large: Buffer.from('large'), small: Buffer.from('small') };
+  let uid: string;
+
+  beforeEach(async () => {
+    uid = randomUUID();
+    jest
+      .mocked(requireUserForAction)
+      .mockResolvedValue(success({ uid }) as Awaited<ReturnType<typeof requireUserForAction>>);
+    await bucket().deleteFiles();
+    await store.doc(`users/${uid}`).set({ username: 'Asha', profileImage: null });
+  });
+
+  const files = async () => (await bucket().getFiles())[0].map(({ name }) => name);
+  const notes = async () =>
+    (await store.collection(`users/${uid}/pictures`).listDocuments()).length;
+  const profileImage = async () =>
+    (await store.doc(`users/${uid}`).get()).get('profileImage') as unknown;
+
+  async function kept(): Promise<string> {
+    const result = await keepMyPicture(picture);
+    if (!result.ok) throw new Error(result.problem);
+    return result.value;
+  }
+
+  test('is kept in two sizes under a name of its own, and served by it', async () => {
+    const key = await kept();
+    expect(key).toMatch(/^avatars\/[\w-]{32}$/);
+    expect(key).not.toContain(uid);
+    expect(await profileImage()).toBe(key);
+    for (const size of ['large', 'small'] as const) {
+      const part = pictureAddress(key, size)?.split('/').pop() ?? '';
+      expect(await readPictureFile(part)).toEqual(success(picture[size]));
+    }
+    expect(await readPictureFile(`${'x'.repeat(32)}-256.webp`)).toEqual(failure('missing'));
+  });
+
+  test('another one takes the place of the first, of which nothing stays', async () => {
+    const first = await kept();
+    const second = await kept();
+    expect(second).not.toBe(first);
+    expect((await files()).sort()).toEqual([`${second}/256.webp`, `${second}/64.webp`]);
+    expect(await notes()).toBe(1);
+  });
+
+  test('two at once leave one that can be looked at', async () => {
+    await Promise.all([kept(), kept(), kept()]);
+    const key = String(await profileImage());
+    expect(await files()).toEqual(expect.arrayContaining([`${key}/256.webp`, `${key}/64.webp`]));
+  });
+
+  test('taken away, nothing stays', async () => {
+    await kept();
+    expect(await removeMyPicture()).toEqual(success(null));
+    expect(await profileImage()).toBeNull();
+    expect([await files(), await notes()]).toEqual([[], 0]);
+  });
+
+  test('bytes of an upload that stopped half-way are noted, and go with the next one once they are old', async () => {
+    const transaction = jest.spyOn(store, 'runTransaction').mockRejectedValue(new Error('planted'));
+    await expect(keepMyPicture(picture)).rejects.toThrow('planted');
+    transaction.mockRestore();
+    expect(await profileImage()).toBeNull();
+    expect([(await files()).length, await notes()]).toEqual([2, 1]);
+    await kept();
+    expect(await notes()).toBe(2);
+    for (const note of await store.collection(`users/${uid}/pictures`).listDocuments()) {
+      await note.update({ storedAt: Timestamp.fromMillis(Date.now() - 11 * 60 * 1000) });
+    }
+    const key = await kept();
+    expect((await files()).sort()).toEqual([`${key}/256.webp`, `${key}/64.webp`]);
+  });
+
+  test('a picture that arrives after its account was deleted does not bring it back', async () => {
+    await store.doc(`users/${uid}`).delete();
+    await expect(keepMyPicture(picture)).rejects.toThrow('gone');
+    expect((await store.doc(`users/${uid}`).get()).exists).toBe(false);
+  });
+
+  test('nobody signed in keeps nothing', async () => {
+    jest.mocked(requireUserForAction).mockResolvedValue(failure('signed-out'));
+    expect(await keepMyPicture(picture)).toEqual(failure('signed-out'));
+    expect(await removeMyPicture()).toEqual(failure('signed-out'));
+    expect(await files()).toEqual([]);
+  });
+});

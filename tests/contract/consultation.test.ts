@@ -1,0 +1,355 @@
+/**
+ * @jest-environment node
+ *
+ * Bookings on a Firestore with real transactions: FIRESTORE_EMULATOR_HOST, or the one of scripts/local-firebase.
+ */
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { requireUserForAction } from '@/lib/auth/session';
+import { bookMySession, type BookingWish } from '@/lib/consultation/booking-store';
+import {
+  cancelMySession,
+  keepMyNotes,
+  moveMySession,
+  withdrawMyAnswers,
+} from '@/lib/consultation/change-store';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
+import { listSessionsForHost } from '@/lib/consultation/host-store';
+import { offeredDays } from '@/lib/consultation/store';
+import { waitForDay } from '@/lib/consultation/waiting-store';
+import { firestore } from '@/lib/firebase/admin';
+import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
+import { queueMail } from '@/lib/mail/store';
+import { startLocalServices, type LocalServices } from './local-services';
+
+jest.mock('@/lib/auth/session', () => ({
+  requireUserForAction: jest.fn(),
+  findUser: jest.fn(),
+  nameOf: String,
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/mail/store', () => {
+  const real = jest.requireActual<typeof import('@/lib/mail/store')>('@/lib/mail/store');
+  return { ...real, queueMail: jest.fn(real.queueMail) };
+});
+jest.mock('@/lib/env', () => {
+  const { readConsultation } = jest.requireActual<typeof import('@/lib/consultation/settings')>(
+    '@/lib/consultation/settings',
+  );
+  return {
+    env: {
+      siteUrl: 'https://arthayatra.example',
+      hasMailExtension: false,
+      consultation: readConsultation({
+        CONSULTATION_HOURS: 'mon-fri 10:00-13:00',
+        CONSULTATION_HOST: 'Meera',
+        CONSULTATION_ROOM: 'https://meet.example/room',
+        CONSULTATION_EMAIL: 'host@arthayatra.example',
+        CONSULTATION_RULES: 'cap 3, cutoff 12, moves 1, buffer 15',
+      }).settings,
+    },
+  };
+});
+jest.setTimeout(120_000);
+
+let local: LocalServices | undefined;
+let app: App;
+let store: Firestore;
+
+beforeAll(async () => {
+  if (!process.env.FIRESTORE_EMULATOR_HOST) {
+    local = await startLocalServices('--project', 'demo-booking', '--firestore-only');
+    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
+  }
+});
+
+/** Each test has a project of its own, and so an empty calendar. */
+beforeEach(() => {
+  app = initializeApp({ projectId: `demo-booking-${randomUUID().slice(0, 8)}` }, randomUUID());
+  store = getFirestore(app);
+  jest.mocked(firestore).mockReturnValue(store);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await deleteApp(app);
+});
+
+afterAll(async () => {
+  if (!local) return;
+  delete process.env.FIRESTORE_EMULATOR_HOST;
+  await local.stop();
+});
+
+const now = new Date('2026-11-23T03:00:00Z');
+/** Wednesday, 10:00 in India. */
+const tenOClock = new Date('2026-11-25T04:30:00Z');
+const elevenOClock = new Date('2026-11-25T05:30:00Z');
+
+/** The next call is that of this person: the lock is awaited before anything else, so calls may overlap. */
+function as(uid: string) {
+  jest.mocked(requireUserForAction).mockResolvedValueOnce({
+    ok: true,
+    value: {
+      uid,
+      email: `${uid}@example.com`,
+      isEmailVerified: true,
+      username: uid,
+      profileImage: null,
+      sid: 'sid',
+    },
+  });
+}
+
+const wishFor = (startsAt: Date, changes: Partial<BookingWish> = {}): BookingWish => ({
+  key: randomUUID(),
+  kind: 'first-talk',
+  startsAt,
+  zone: 'Europe/Berlin',
+  intake: { topic: 'saving', horizon: 'over-7', risk: 'steady', question: 'Where do I begin?' },
+  attached: null,
+  ...changes,
+});
+
+function book(uid: string, wish: BookingWish) {
+  as(uid);
+  return bookMySession(wish, now);
+}
+
+const idsIn = async (name: string) =>
+  (await store.collection(name).get()).docs.map(({ id }) => id).sort();
+const bookings = async () => (await store.collectionGroup('bookings').get()).docs;
+const isFree = async (startsAt: Date) => {
+  const days = await offeredDays('first-talk', now);
+  if (!days.ok) throw new Error(days.problem);
+  return days.value.some(({ starts }) => starts.some((start) => +start === +startsAt));
+};
+
+test.each(Array.from({ length: 10 }, (_, round) => round + 1))(
+  'fifty people want one slot at once: exactly one has it, the others are told (round %i)',
+  async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, person) => book(`person-${person}`, wishFor(tenOClock))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const problems = new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.problem])));
+    expect([...problems].filter((problem) => !['taken', 'busy'].includes(problem))).toEqual([]);
+    expect(await bookings()).toHaveLength(1);
+    expect(await idsIn('consultation-slots')).toEqual([
+      '2026-11-25T04:30Z',
+      '2026-11-25T04:45Z',
+      '2026-11-25T05:00Z',
+    ]);
+    // One to the person, one to the host.
+    expect(await idsIn('mail')).toHaveLength(2);
+    expect((await store.doc('consultation-days/2026-11-25').get()).get('sessions')).toBe(1);
+  },
+);
+
+test('one form pressed five times makes one booking and tells it once', async () => {
+  const wish = wishFor(tenOClock);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => book('asha', wish)));
+  const again = await book('asha', wish);
+  for (const answer of [...answers, again]) {
+    expect(answer).toMatchObject({ ok: true, value: { id: wish.key, status: 'booked' } });
+  }
+  expect(await bookings()).toHaveLength(1);
+  expect(await idsIn('mail')).toHaveLength(2);
+});
+
+test('when a later step fails, nothing is held and nothing is told', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(queueMail).mockRejectedValueOnce(new Error('no outbox'));
+  expect(await book('asha', wishFor(tenOClock))).toEqual({ ok: false, problem: 'unavailable' });
+  for (const name of ['consultation-slots', 'consultation-days', 'mail']) {
+    expect(await idsIn(name)).toEqual([]);
+  }
+  expect(await bookings()).toEqual([]);
+  expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
+});
+
+test('sessions keep the buffer between them; the day ends at its cap', async () => {
+  expect(await book('a', wishFor(tenOClock))).toMatchObject({ ok: true });
+  const soonAfter = new Date('2026-11-25T05:00:00Z');
+  expect(await book('b', wishFor(soonAfter))).toEqual({ ok: false, problem: 'taken' });
+  expect(await book('b', wishFor(elevenOClock))).toMatchObject({ ok: true });
+  expect(await book('c', wishFor(new Date('2026-11-25T06:30:00Z')))).toMatchObject({ ok: true });
+  expect(await book('d', wishFor(new Date('2026-11-25T07:00:00Z')))).toEqual({
+    ok: false,
+    problem: 'taken',
+  });
+});
+
+test.each([
+  ['in the past', '2026-11-20T04:30:00Z'],
+  ['within the notice', '2026-11-23T04:30:00Z'],
+  ['outside the hours', '2026-11-25T12:30:00Z'],
+  ['on a holiday', '2026-11-24T04:30:00Z'],
+  ['between two steps', '2026-11-25T04:45:00Z'],
+  ['too far ahead', '2027-03-03T04:30:00Z'],
+])('the server’s clock and rules decide: not %s', async (_, at) => {
+  expect(await book('asha', wishFor(new Date(at)))).toEqual({ ok: false, problem: 'not-offered' });
+  expect(await idsIn('consultation-slots')).toEqual([]);
+});
+
+test('a person has two sessions ahead at most', async () => {
+  expect(await book('asha', wishFor(tenOClock))).toMatchObject({ ok: true });
+  expect(await book('asha', wishFor(elevenOClock))).toMatchObject({ ok: true });
+  const third = wishFor(new Date('2026-11-26T04:30:00Z'));
+  expect(await book('asha', third)).toEqual({ ok: false, problem: 'too-many' });
+});
+
+test('moved: the old time is free, the calendar entry keeps its identity, and the number of moves ends', async () => {
+  const { key } = await bookedBy('asha');
+  as('asha');
+  const moved = await moveMySession(key, elevenOClock, 'A clash', now);
+  expect(moved).toMatchObject({ ok: true, value: { id: key, sequence: 1, moves: 1 } });
+  expect(await isFree(tenOClock)).toBe(true);
+  expect(await isFree(elevenOClock)).toBe(false);
+  expect(await idsIn('consultation-slots')).toEqual([
+    '2026-11-25T05:30Z',
+    '2026-11-25T05:45Z',
+    '2026-11-25T06:00Z',
+  ]);
+  // Pressed twice.
+  as('asha');
+  expect(await moveMySession(key, elevenOClock, 'A clash', now)).toMatchObject({
+    value: { sequence: 1 },
+  });
+  as('asha');
+  expect(await moveMySession(key, tenOClock, '', now)).toEqual({ ok: false, problem: 'no-moves' });
+});
+
+test('a session that overlaps its old time moves too, and a taken time leaves all as it was', async () => {
+  const { key } = await bookedBy('asha');
+  await bookedBy('ravi', new Date('2026-11-25T06:30:00Z'));
+  as('asha');
+  expect(await moveMySession(key, new Date('2026-11-25T06:00:00Z'), '', now)).toEqual({
+    ok: false,
+    problem: 'taken',
+  });
+  as('asha');
+  const halfAnHourLater = new Date('2026-11-25T05:00:00Z');
+  expect(await moveMySession(key, halfAnHourLater, '', now)).toMatchObject({ ok: true });
+  const day = await store.doc('consultation-days/2026-11-25').get();
+  expect(day.get('sessions')).toBe(2);
+  expect((day.get('taken') as string[]).toSorted()).toEqual(await idsIn('consultation-slots'));
+});
+
+test('cancelled: the time is free, those who wait are told, and a second press tells nobody again', async () => {
+  const { key } = await bookedBy('asha');
+  as('ravi');
+  await waitForDay({ day: '2026-11-25', kind: 'first-talk' }, now);
+  as('asha');
+  expect(await cancelMySession(key, 'Ill', now)).toMatchObject({
+    value: { status: 'cancelled', sequence: 1, reason: 'Ill' },
+  });
+  expect(await isFree(tenOClock)).toBe(true);
+  const told = async () =>
+    (await store.collection('mail').get()).docs.map((mail) => String(mail.get('to'))).sort();
+  const after = await told();
+  expect(after.filter((to) => to === 'ravi@example.com')).toHaveLength(1);
+  as('asha');
+  await cancelMySession(key, 'Ill', now);
+  expect(await told()).toEqual(after);
+  // Who books a time of that day waits for it no longer.
+  expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
+  expect(await idsIn('consultation-waits')).toEqual([]);
+});
+
+test('cancelling and booking the freed time at once ends with one holder or none', async () => {
+  const { key } = await bookedBy('asha');
+  as('asha');
+  const cancelling = cancelMySession(key, '', now);
+  const [cancelled, booked] = await Promise.all([cancelling, book('ravi', wishFor(tenOClock))]);
+  expect(cancelled.ok).toBe(true);
+  expect(await idsIn('consultation-slots')).toHaveLength(booked.ok ? 3 : 0);
+  expect(await isFree(tenOClock)).toBe(!booked.ok);
+});
+
+test('after the cut-off a session stays, but answers can always be withdrawn', async () => {
+  const { key } = await bookedBy('asha');
+  const late = new Date('2026-11-24T20:00:00Z');
+  as('asha');
+  expect(await cancelMySession(key, '', late)).toEqual({ ok: false, problem: 'too-late' });
+  as('asha');
+  expect(await moveMySession(key, elevenOClock, '', late)).toEqual({
+    ok: false,
+    problem: 'too-late',
+  });
+  as('asha');
+  expect(await withdrawMyAnswers(key, late)).toMatchObject({
+    value: { status: 'cancelled', intake: null, attached: null },
+  });
+  const mails = (await store.collection('mail').get()).docs;
+  // The two about the cancellation.
+  expect(mails).toHaveLength(2);
+  const text = JSON.stringify([...(await bookings()), ...mails].map((each) => each.data()));
+  expect(text).not.toContain('Where do I begin?');
+  expect(await idsIn('consultation-slots')).toEqual([]);
+});
+
+test('nobody reaches the booking of somebody else', async () => {
+  const { key } = await bookedBy('asha');
+  const tries = [
+    () => cancelMySession(key, '', now),
+    () => moveMySession(key, elevenOClock, '', now),
+    () => withdrawMyAnswers(key, now),
+    () => keepMyNotes(key, { notes: 'x', actions: [] }),
+  ];
+  for (const attempt of tries) {
+    as('ravi');
+    expect(await attempt()).toEqual({ ok: false, problem: 'unknown' });
+  }
+  expect(await isFree(tenOClock)).toBe(false);
+});
+
+test('whoever holds the sessions sees those to come, nearest first, with what to talk about', async () => {
+  await bookedBy('ravi', elevenOClock);
+  const { key } = await bookedBy('asha');
+  await store.doc('users/asha').set({ username: 'Asha' });
+  const sessions = await listSessionsForHost(now);
+  expect(sessions.map(({ person }) => person)).toEqual(['Asha', '']);
+  expect(sessions[0]).toMatchObject({
+    kind: 'First talk',
+    times: ['25 Nov 2026, 10:00 IST', '25 Nov 2026, 05:30 Berlin'],
+    intake: expect.arrayContaining([
+      expect.objectContaining({ value: 'Where do I begin?' }),
+    ]) as unknown,
+  });
+  as('asha');
+  await cancelMySession(key, '', now);
+  expect(await listSessionsForHost(now)).toHaveLength(1);
+});
+
+test('whoever deletes the account is nowhere in calendar, waiting lists and mails, and the time is free', async () => {
+  await bookedBy('asha');
+  await bookedBy('ravi', elevenOClock);
+  for (const uid of ['asha', 'ravi']) {
+    as(uid);
+    await waitForDay({ day: '2026-11-26', kind: 'first-talk' }, now);
+  }
+  expect(await exportWaits('asha')).toMatchObject([{ day: '2026-11-26' }]);
+  expect(await exportMails('asha')).toHaveLength(2);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await eraseFromCalendar('asha');
+    await eraseMails('asha');
+  }
+  expect(await isFree(tenOClock)).toBe(true);
+  expect(await isFree(elevenOClock)).toBe(false);
+  const left = await Promise.all(
+    ['consultation-slots', 'consultation-days', 'consultation-waits', 'mail'].map(async (name) =>
+      (await store.collection(name).get()).docs.map((each) => [each.id, each.data()]),
+    ),
+  );
+  expect(JSON.stringify(left)).not.toContain('asha');
+  expect(JSON.stringify(left)).toContain('ravi');
+  expect((await store.doc('consultation-days/2026-11-25').get()).get('sessions')).toBe(1);
+});
+
+async function bookedBy(uid: string, startsAt = tenOClock): Promise<BookingWish> {
+  const wish = wishFor(startsAt);
+  expect(await book(uid, wish)).toMatchObject({ ok: true });
+  return wish;
+}

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { createAccount } from './fixtures/auth-emulator';
+import { axeFindings } from './fixtures/axe';
+import { signInBrowser } from './fixtures/signed-in';
+import { expect, test } from './fixtures/test';
+
+const { auth, consultation: words } = messages();
+const { form, booking: own, mine } = words;
+const start = '/features/consultation';
+
+// Somebody who reads the page from London.
+test.use({ timezoneId: 'Europe/London' });
+
+const days = (page: Page) => page.getByRole('region', { name: words.dayStep.title });
+const firstLink = (region: Locator) => region.getByRole('listitem').getByRole('link').first();
+
+async function answer(page: Page, question: string) {
+  await page.getByLabel(form.labels.topic).selectOption('saving');
+  await page.getByRole('radio', { name: form.horizons['over-7'] }).check();
+  await page.getByRole('radio', { name: form.risks.steady, exact: true }).check();
+  await page.getByLabel(form.labels.question).fill(question);
+}
+
+test('a guest chooses, types, signs in, finds everything again and books', async ({ page }) => {
+  const account = await createAccount();
+  await page.goto(start);
+  await expect(page.getByText(words.education.title)).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await page.getByRole('link', { name: words.kinds['plan-review'].name }).click();
+  await firstLink(days(page)).click();
+  await expect(page).toHaveURL(/zone=Europe%2FLondon/);
+  const times = page.locator('section[aria-labelledby=choose-time]');
+  await expect(times.getByRole('link').first()).toContainText(/IST.*London/);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  const chosen = (await times.getByRole('link').first().textContent()) ?? '';
+  await times.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: form.title })).toBeVisible();
+
+  await test.step('what is missing is said at the field, and the focus goes there', async () => {
+    await page.getByLabel(form.labels.question).fill('Where do I begin?');
+    await page.getByRole('button', { name: form.submitGuest }).click();
+    await expect(page.getByLabel(form.labels.topic)).toBeFocused();
+    await expect(page.getByText(form.problems.missing.agree)).toBeVisible();
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  });
+
+  await answer(page, 'Where do I begin? <b>Really</b>');
+  await page.getByLabel(form.labels.agree).check();
+  await page.getByRole('button', { name: form.submitGuest }).click();
+  await expect(page).toHaveURL(/auth\/signin\?returnUrl=/);
+  await page.getByLabel(auth.fields.email, { exact: true }).fill(account.email);
+  await page.getByLabel(auth.fields.password, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+  await expect(page.getByText(form.draftBack)).toBeVisible();
+  await expect(page.getByLabel(form.labels.question)).toHaveValue(
+    'Where do I begin? <b>Really</b>',
+  );
+  await expect(page.getByLabel(form.labels.topic)).toHaveValue('saving');
+  await expect(page.getByRole('radio', { name: form.risks.steady, exact: true })).toBeChecked();
+  await page.getByLabel(form.labels.agree).check();
+  // Twice: the second press is that of an impatient finger.
+  await page.getByRole('button', { name: form.submit }).dblclick();
+
+  await expect(page.getByText(own.booked)).toBeVisible();
+  const when = page.getByRole('region', { name: words.kinds['plan-review'].name });
+  await expect(when).toContainText(/IST/);
+  await expect(when).toContainText(/London/);
+  await expect(when).toContainText(chosen.slice(0, 5));
+  await expect(page.getByRole('region', { name: words.agenda.title })).toContainText(
+    'Where do I begin? <b>Really</b>',
+  );
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await calendarFile(page)).toContain('SEQUENCE:0');
+});
+
+test('a member moves a session, cancels it and books it again in two clicks', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(`${start}?kind=plan-review&zone=Europe/London`);
+  await days(page).getByRole('listitem').getByRole('link').nth(3).click();
+  await page.locator('section[aria-labelledby=choose-time]').getByRole('link').first().click();
+  await answer(page, 'Where do I begin?');
+  await page.getByLabel(form.labels.agree).check();
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(own.booked)).toBeVisible();
+  const uidOf = (file: string) => /UID:(\S+)/.exec(file)?.[1];
+  const first = await calendarFile(page);
+
+  await test.step('moved: the same entry of the calendar, one further', async () => {
+    await page.getByRole('link', { name: own.move.link }).click();
+    const move = page.locator('section[aria-labelledby=move]');
+    await firstLink(move).click();
+    await expect(move.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await move.getByRole('link', { name: /IST/ }).last().click();
+    await page.getByLabel(own.reasonLabel).fill('A clash');
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await page.getByRole('button', { name: own.move.submit }).click();
+    await expect(page.getByText(own.moved)).toBeVisible();
+    const second = await calendarFile(page);
+    expect(second).toContain('SEQUENCE:1');
+    expect(uidOf(second)).toBe(uidOf(first));
+  });
+
+  await test.step('cancelled behind a page with a button', async () => {
+    await page.getByRole('link', { name: own.cancel.link }).click();
+    await expect(page.getByRole('heading', { name: own.cancel.title })).toBeVisible();
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await page.getByRole('button', { name: own.cancel.submit }).click();
+    await expect(page.getByText(own.cancelledNow)).toBeVisible();
+    const last = await calendarFile(page);
+    expect(last).toContain('METHOD:CANCEL');
+    expect(last).toContain('SEQUENCE:2');
+  });
+
+  await test.step('booked again in two clicks', async () => {
+    await page.getByRole('link', { name: mine.link }).first().click();
+    await expect(page).toHaveURL(`${start}/bookings`);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await page.getByRole('link', { name: mine.again }).click();
+    await expect(page.getByLabel(form.labels.question)).toHaveValue('Where do I begin?');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(own.booked)).toBeVisible();
+  });
+});
+
+async function calendarFile(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'session.ics' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Goes there as somebody does who has no pointer. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('No number of tabs leads there');
+}
+
+test('by keyboard alone', async ({ page, context, baseURL }) => {
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(`${start}?zone=Asia/Kolkata`);
+  const follow = async (link: Locator) => {
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+  };
+  await follow(page.getByRole('link', { name: words.kinds['first-talk'].name }));
+  await expect(days(page)).toBeVisible();
+  await follow(days(page).getByRole('listitem').getByRole('link').nth(1));
+  const times = page.locator('section[aria-labelledby=choose-time]');
+  await expect(times).toBeVisible();
+  await follow(times.getByRole('link').first());
+  const topic = page.getByLabel(form.labels.topic);
+  await expect(topic).toBeVisible();
+  await tabTo(page, topic);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('radio', { name: form.horizons['under-3'] }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('radio', { name: form.risks.steady, exact: true }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel(form.labels.question));
+  await page.keyboard.type('What does it cost?');
+  await tabTo(page, page.getByLabel(form.labels.agree));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: form.submit }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(own.booked)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('steps are links, the form is a post that brings everything back, and cancelling is one too', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInBrowser(context, baseURL ?? '');
+    await page.goto(`${start}?kind=first-talk`);
+    await days(page).getByRole('listitem').getByRole('link').nth(2).click();
+    await page.getByLabel(words.zone.label).selectOption('Asia/Dubai');
+    await page.getByRole('button', { name: words.zone.submit }).click();
+    const times = page.locator('section[aria-labelledby=choose-time]');
+    await expect(times.getByRole('link').first()).toContainText('Dubai');
+    await times.getByRole('link').first().click();
+    await answer(page, 'Is it safe?');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(form.problems.missing.agree)).toBeVisible();
+    await expect(page.getByLabel(form.labels.question)).toHaveValue('Is it safe?');
+    await expect(page.getByLabel(form.labels.topic)).toHaveValue('saving');
+    await page.getByLabel(form.labels.agree).check();
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(own.booked)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Dubai');
+    await page.getByRole('link', { name: own.cancel.link }).click();
+    await page.getByRole('button', { name: own.cancel.submit }).click();
+    await expect(page.getByText(own.cancelledNow)).toBeVisible();
+    await expect(page.getByText(fill(words.minutes, { count: 30 }))).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@/lib/messages';
+import { signInBrowser } from './fixtures/signed-in';
+import { expect, test } from './fixtures/test';
+
+const { display, navigation, offline, shell, sip, tax } = messages();
+const calculators = [
+  '/features/sip-calculator',
+  '/features/income-tax-calculator',
+  '/features/option-trading',
+];
+
+// Only the loss of the connection may be heard of: a violation of a policy fails the test.
+test.use({ serviceWorkers: 'allow', expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+/** The first sign of life brings the worker, and the worker what works without the network. */
+async function visit(page: Page, path: string, kept: readonly string[]) {
+  await page.goto(path);
+  await page.keyboard.press('Tab');
+  const isReady = () =>
+    page.evaluate(async (paths) => {
+      if (!navigator.serviceWorker.controller || !(await caches.has('pages'))) return false;
+      const pages = await caches.open('pages');
+      return (await Promise.all(paths.map((each) => pages.match(each)))).every(Boolean);
+    }, kept);
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+}
+
+const lessonShelves = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('lessons-')));
+
+const lesson = '/features/financial-education/tax/how-income-tax-works';
+
+test('the calculators work without a network after one visit, and other pages say so', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/privacy-policy', ['/offline', ...calculators]);
+  await context.setOffline(true);
+
+  await page.reload();
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  await page.goto('/features/sip-calculator');
+  await page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true }).fill('5000');
+  await expect(page).toHaveURL(/m=5000/);
+  await expect(page.getByRole('group', { name: sip.answer.title })).toContainText('₹');
+  await page.goto('/features/income-tax-calculator');
+  await expect(page.getByRole('heading', { name: tax.tools.take.title })).toBeVisible();
+  await page.goto('/features/option-trading');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.titles.optionTrading);
+
+  for (const path of ['/analytics', '/account', '/features/sip-calculator?m=777']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+    await expect(page).toHaveURL(path);
+  }
+  const list = page.getByRole('list').filter({ hasText: navigation.titles.incomeTaxCalculator });
+  await list.last().getByRole('link', { name: navigation.titles.sipCalculator }).click();
+  await expect(page).toHaveURL('/features/sip-calculator');
+  await expect(page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true })).toBeVisible();
+});
+
+test('an opened lesson can be read offline until one logs out, or the session has ended', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const open = async () => {
+    await signInBrowser(context, baseURL ?? '');
+    await visit(page, lesson, ['/offline']);
+    await expect
+      .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), lesson))
+      .toBe(true);
+    expect(await lessonShelves(page)).toHaveLength(1);
+  };
+  await open();
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await context.setOffline(false);
+
+  await page.goto('/features/option-trading');
+  await page.getByRole('button', { name: shell.logOut }).click();
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  await expect.poll(() => lessonShelves(page)).toEqual([]);
+
+  await open();
+  await context.clearCookies();
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/auth\/signin/);
+  await expect.poll(() => lessonShelves(page)).toEqual([]);
+});
+
+test('nothing is measured until somebody agrees; then the figures of a page go when it is left', async ({
+  page,
+}) => {
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/vitals') sent.push(request.postData());
+  });
+  await page.goto('/tables');
+  await page.keyboard.press('Tab');
+  await page.goto('/privacy-policy');
+  expect(sent).toEqual([]);
+  await page.getByText(display.menu, { exact: true }).click();
+  await page.getByRole('switch', { name: display.measure }).click();
+  await page.waitForLoadState('networkidle');
+  await page.goto('/tables');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatch(/^\{"page":"\/privacy-policy","width":"wide","vitals":\[/);
+});
+
+test('the worker may ask this site only, and is looked for at each visit', async ({ request }) => {
+  const headers = (await request.get('/sw.js')).headers();
+  expect(headers['content-type']).toMatch(/^(?:application|text)\/javascript/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
+});

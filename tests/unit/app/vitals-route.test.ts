@@ -1,0 +1,134 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { NextRequest } from 'next/server';
+import { GET, POST } from '@/app/api/vitals/route';
+import { firestore } from '@/lib/firebase/admin';
+
+const secret = 'c'.repeat(32);
+jest.mock('@/lib/env', () => ({
+  env: {
+    cronSecret: 'c'.repeat(32),
+    ownOrigins: ['http://localhost'],
+    addressHeader: 'x-real-ip',
+  },
+}));
+jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+const beacon = {
+  page: '/features/mutual-funds/*',
+  width: 'narrow',
+  vitals: [
+    { name: 'LCP', value: 812.4 },
+    { name: 'CLS', value: 0 },
+  ],
+};
+let address = 0;
+/** Only the date is moved: the database's own timers go on. */
+const timers = [
+  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+  ...(['setImmediate', 'setInterval', 'setTimeout'] as const),
+  ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
+];
+
+function send(body: unknown, headers: Record<string, string> = {}) {
+  return POST(
+    new NextRequest('http://localhost/api/vitals', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'x-real-ip': `192.0.2.${address}`, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+const read = (headers: HeadersInit) =>
+  GET(new NextRequest('http://localhost/api/vitals', { headers }));
+const all = async () =>
+  (await db.collection('vitals').get()).docs.map((document) => ({
+    id: document.id,
+    ...document.data(),
+  }));
+
+beforeEach(() => {
+  address += 1;
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), doNotFake: timers });
+  jest.mocked(firestore).mockReset().mockReturnValue(db);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  environment.resetAll();
+});
+
+test('figures are counted by day, name, width and pattern, and nothing else is kept', async () => {
+  const first = await send(beacon, { 'user-agent': 'Browser 1', cookie: 'session=secret' });
+  expect(first.status).toBe(204);
+  expect(first.headers.get('set-cookie')).toBeNull();
+  await send(beacon);
+  const page = '/features/mutual-funds/*';
+  const found = await all();
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      {
+        id: '2026-11-21~LCP~narrow~%2Ffeatures%2Fmutual-funds%2F*',
+        ...{ day: '2026-11-21', name: 'LCP', width: 'narrow', page, counts: { 3: 2 } },
+      },
+      {
+        id: '2026-11-21~CLS~narrow~%2Ffeatures%2Fmutual-funds%2F*',
+        ...{ day: '2026-11-21', name: 'CLS', width: 'narrow', page, counts: { 0: 2 } },
+      },
+    ]),
+  );
+});
+
+test.each([
+  ['the address of one fund', { ...beacon, page: '/features/mutual-funds/123456' }, {}, 400],
+  ['a page that there is not', { ...beacon, page: '/nowhere' }, {}, 400],
+  ['an address with a query', { ...beacon, page: '/tables?salary=1' }, {}, 400],
+  ['no JSON', '{', {}, 400],
+  ['too much', { ...beacon, more: 'x'.repeat(1024) }, {}, 413],
+  ['another site', beacon, { 'sec-fetch-site': 'cross-site' }, 403],
+])('%s is refused and nothing counted', async (_, body, headers, status) => {
+  expect((await send(body, headers)).status).toBe(status);
+  expect(await all()).toEqual([]);
+});
+
+test('an address has twenty turns in a minute, another one its own', async () => {
+  const codes: number[] = [];
+  for (let turn = 0; turn < 21; turn += 1) codes.push((await send('{')).status);
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  address += 1;
+  expect((await send('{')).status).toBe(400);
+});
+
+test('only who has the secret reads, and what is older than ninety days goes', async () => {
+  expect((await read({})).status).toBe(401);
+  jest.setSystemTime(Date.parse('2026-08-01T10:00:00Z'));
+  await send(beacon);
+  jest.setSystemTime(Date.parse('2026-11-21T10:00:00Z'));
+  await send(beacon);
+  const answer = await read({ authorization: `Bearer ${secret}` });
+  const page = '/features/mutual-funds/*';
+  expect(await answer.json()).toEqual({
+    since: '2026-08-23',
+    deleted: 2,
+    pages: [
+      { page, name: 'CLS', p75: 0, visits: 1 },
+      { page, name: 'LCP', p75: 1000, visits: 1 },
+    ],
+  });
+  expect(await all()).toHaveLength(2);
+});
+
+test('a database that does not answer is said so, without its words', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('secret project');
+  });
+  const answer = await send(beacon);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain('secret');
+  silent.mockRestore();
+});

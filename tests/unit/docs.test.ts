@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import packageInformation from '../../package.json';
+
+const root = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+];
+const scripts: Readonly<Record<string, string>> = packageInformation.scripts;
+
+/** The first groups of all that a pattern finds, each once. */
+function named(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
+}
+
+const npmsOwn = ['ci', 'install'];
+
+test('every npm command that a document names is there, and so is the file that it runs', () => {
+  const commands = documents.flatMap((document) =>
+    named(read(document), /`npm (?:run )?([a-z][a-z0-9]*(?::[a-z-]+)?)/g),
+  );
+  expect(commands.length).toBeGreaterThan(8);
+  expect(commands.filter((name) => !(name in scripts) && !npmsOwn.includes(name))).toEqual([]);
+  const files = Object.values(scripts).flatMap((command) => named(command, /node (\S+\.mjs)/g));
+  const broken = [...new Set(files)].filter(
+    (file) => spawnSync(process.execPath, ['--check', join(root, file)]).status !== 0,
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each(documents)('every file that %s names or links to is there', (document) => {
+  const text = read(document);
+  const links = named(text, /\]\((?!https?:|mailto:|#)([^)#]+)\)/g).map((target) =>
+    join(dirname(document), target),
+  );
+  const inCode = named(text, /`((?:app|components|lib|tests|scripts|bench|docs)\/[^`*<>{}…]+)`/g);
+  expect([...links, ...inCode].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('the drawing of the rooms is that of today’s imports', () => {
+  const drawing = spawnSync(process.execPath, [join(root, 'scripts/architecture.mjs'), '--print'], {
+    encoding: 'utf8',
+  }).stdout;
+  const words = (text: string) => text.replace(/[\s|-]+/g, ' ').trim();
+  expect(words(read('docs/architecture.md'))).toBe(words(drawing));
+});

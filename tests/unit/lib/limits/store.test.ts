@@ -1,0 +1,62 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { firestore } from '@/lib/firebase/admin';
+import { takeTurn } from '@/lib/limits/store';
+import { tooManyAnswer } from '@/lib/limits/too-many';
+
+jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  jest.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const turns = async (count: number, asker: Parameters<typeof takeTurn>[1]) => {
+  const answers = [];
+  for (let turn = 0; turn < count; turn++) answers.push((await takeTurn('enquiry', asker)).ok);
+  return answers;
+};
+
+test('ten a minute for a person, whatever the address', async () => {
+  expect(await turns(10, { uid: 'asha', address: null })).not.toContain(false);
+  const refused = await takeTurn('enquiry', { uid: 'asha', address: '203.0.113.9' });
+  expect(refused).toEqual({ ok: false, problem: { retryAfterSeconds: expect.any(Number) } });
+  expect(!refused.ok && refused.problem.retryAfterSeconds).toBeGreaterThan(50);
+  expect((await takeTurn('support', { uid: 'asha', address: null })).ok).toBe(true);
+});
+
+test('ten a minute for an address, whoever asks', async () => {
+  const address = '203.0.113.1';
+  for (const uid of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) {
+    expect(await turns(1, { uid, address })).toEqual([true]);
+  }
+  expect(await turns(1, { uid: 'k', address })).toEqual([false]);
+});
+
+test('nobody can read from the store who wrote', async () => {
+  await takeTurn('enquiry', { uid: 'somebody-by-name', address: '203.0.113.77' });
+  const { docs } = await db.collection('limits').get();
+  expect(docs.length).toBeGreaterThan(1);
+  const all = JSON.stringify(docs.map((document) => [document.id, document.data()]));
+  expect(all).not.toMatch(/somebody|203\.0/);
+});
+
+test('without the database this instance counts alone, and honest people pass', async () => {
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('no database');
+  });
+  expect(await turns(10, { uid: 'offline', address: null })).not.toContain(false);
+  expect(await turns(1, { uid: 'offline', address: null })).toEqual([false]);
+});
+
+test('a route handler answers 429 with the wait', async () => {
+  const answer = tooManyAnswer({ retryAfterSeconds: 42 });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('42');
+  expect(await answer.json()).toEqual({ problem: 'too-many', retryAfterSeconds: 42 });
+});

@@ -1,0 +1,42 @@
+import { writeLetter } from '@/lib/mail/letter';
+import { templates } from '@/lib/mail/templates';
+
+const booking = {
+  kind: 'First talk',
+  times: ['24 Nov 2026, 10:00 IST', '24 Nov 2026, 04:30 London'],
+  url: 'https://arthayatra.example/features/consultation/bookings/1',
+  calendar: 'BEGIN:VCALENDAR',
+};
+
+test('what people typed is inert in the mail, and the subject stays one line', () => {
+  const { subject, text, html } = writeLetter(
+    {
+      subject: 'Hello\r\nBcc: all@example.com',
+      paragraphs: ['<script>alert(1)</script> & "so on"'],
+      facts: [{ name: 'Question', value: '<img src=x onerror=1>' }],
+      link: { text: 'Open', url: 'https://a.example/?x="1"' },
+    },
+    'Footer',
+  );
+  expect(subject).toBe('Hello Bcc: all@example.com');
+  expect(text).toContain('<script>alert(1)</script> & "so on"');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so on&quot;');
+  expect(html).not.toMatch(/<(script|img)/);
+  expect(html).toContain('href="https://a.example/?x=&quot;1&quot;"');
+});
+
+test('a confirmation names both times and brings the calendar entry', () => {
+  const mail = writeLetter(templates.bookingConfirmed(booking), 'Footer');
+  expect(mail.subject).toBe('Booked: First talk, 24 Nov 2026, 10:00 IST');
+  for (const time of booking.times) expect(mail.text).toContain(time);
+  expect(mail.text).toContain(booking.url);
+  expect(mail.attachments).toEqual([
+    expect.objectContaining({ filename: 'session.ics', content: 'BEGIN:VCALENDAR' }),
+  ]);
+});
+
+test.each(['booked', 'moved', 'cancelled'] as const)('the host reads what was %s', (what) => {
+  const intake = [{ name: 'Question', value: 'Where do I begin?' }];
+  const { text } = writeLetter(templates.bookingForHost({ ...booking, what, intake }), 'Footer');
+  expect(text).toContain('Question: Where do I begin?');
+});
