@@ -11,16 +11,14 @@ const words = { ...tax, glossary: taxGlossary };
 
 test('the example, its caps and every step are Hindi, figures included', () => {
   const answer = answerOf(exampleInput(defaultYear));
-  const { container } = render(
+  render(
     <>
       <ExampleAnswer answer={answer} messages={words} />
       <CapsCard input={answer.input} messages={words} />
       <TaxDetails answer={answer} messages={words} />
     </>,
   );
-  // Sources are named as they name themselves.
-  container.querySelectorAll('td:last-child a').forEach((source) => source.remove());
-  const text = container.textContent;
+  const text = document.body.textContent;
   expect(/\b(?:lakh|crore|rupees?|Jan|Feb|Apr|Jul|Oct|Dec)\b/.exec(text)?.[0]).toBeUndefined();
   expect(text).toContain('लाख');
   expect(text).toMatch(/\d+ (?:अप्रैल|फ़रवरी|जुलाई) 20\d\d/);
