@@ -3,6 +3,8 @@ import { learnPath, pathSlugs, publicPath } from '@/lib/education/course-paths';
 import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { hreflangOf } from '@/lib/navigation/alternates';
+import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { isIndexed } from '@/lib/navigation/routes';
 import { deliveryPolicyVersion } from '@/lib/policies/delivery-policy-version';
@@ -14,12 +16,19 @@ const lastModified: Readonly<Record<string, string>> = {
   '/shipping-delivery-policy': deliveryPolicyVersion,
 };
 
-/** The pages that anybody may open and that a search engine should know: the menu's, the syllabus and the glossary. */
+/**
+ * The pages that anybody may open and that a search engine should know: the menu's, the syllabus and the glossary,
+ * in every language in which they stand.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
   const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);
   const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
   const learning = [learnPath, ...pathSlugs.map(publicPath)];
-  return [...inMenu, ...learning, ...glossary]
-    .filter(isIndexed)
-    .map((path) => ({ url: `${env.siteUrl}${path}`, lastModified: lastModified[path] }));
+  return [...inMenu, ...learning, ...glossary].filter(isIndexed).flatMap((path) =>
+    languagesOf(path).map((language) => ({
+      url: `${env.siteUrl}${inLanguage(path, language)}`,
+      lastModified: lastModified[path],
+      alternates: { languages: hreflangOf(path, env.siteUrl) },
+    })),
+  );
 }

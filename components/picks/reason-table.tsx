@@ -67,7 +67,7 @@ export function ReasonTable({
 /** Each day on which a number of the comparison stands, once. */
 function datesOf({ ratios }: Reason): string {
   const days = [...new Set(ratios.flatMap(({ asOf }) => asOf ?? []))];
-  return days.length > 0 ? days.map(formatDate).join(', ') : notKnown;
+  return days.length > 0 ? days.map((day) => formatDate(day)).join(', ') : notKnown;
 }
 
 function Mark({ isKept, words }: { isKept: boolean | null; words: Messages['picks']['reasons'] }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { ClauseWords } from '@/lib/policies/clauses';
 
@@ -12,15 +11,17 @@ export function Clause({
   number,
   words,
   values,
+  inShort,
   children,
 }: {
   id: string;
   number: number;
   words: ClauseWords;
   values: Readonly<Record<string, string>>;
+  /** What stands over the plain summary. */
+  inShort: string;
   children?: ReactNode;
 }) {
-  const { inShort } = messages().policies;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="clause">
       <h2 id={`${id}-title`}>{`${number}. ${words.title}`}</h2>

@@ -1,10 +1,16 @@
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 
 export type Grievance = { name: string; email: string; address: string | null };
 
 /** Whom to write to, and when an answer comes. A setting that is not given prints as a dash. */
-export function GrievanceContact({ name, email, address }: Grievance) {
-  const { contact, none } = messages().policies;
+export function GrievanceContact({
+  name,
+  email,
+  address,
+  language,
+}: Grievance & { language: Language }) {
+  const { contact, none } = messages(language).policies;
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft">
       <dt>{contact.officer}</dt>

@@ -1,5 +1,5 @@
-import { messages } from '@/lib/messages';
 import type { DatumId, DatumWords } from '@/lib/policies/data-inventory';
+import type { Messages } from '@/lib/messages';
 import { Table } from '../ui/table';
 import { wideTable } from './wide-table';
 
@@ -8,12 +8,13 @@ export function InventoryTable({
   caption,
   ids,
   words,
+  titles,
 }: {
   caption: string;
   ids: readonly DatumId[];
   words: Readonly<Record<DatumId, DatumWords>>;
+  titles: Messages['privacyPolicy']['inventoryTable'];
 }) {
-  const titles = messages().privacyPolicy.inventoryTable;
   return (
     <Table
       caption={caption}

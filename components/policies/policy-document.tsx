@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { longDate } from '@/lib/calendar/long-date';
 import { messages } from '@/lib/messages';
+import { localeOf, type Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';
 import type { ClauseWords } from '@/lib/policies/clauses';
 import { PageHeader } from '../ui/page-header';
 import { Clause } from './clause';
 
 export type PolicyProps<Id extends string> = {
+  language: Language;
   title: string;
   intro: string;
   version: string;
@@ -21,6 +23,7 @@ export type PolicyProps<Id extends string> = {
 
 /** A policy: heading with version, contents with anchors, clauses with their summaries. Prints without menus. */
 export function PolicyDocument<Id extends string>({
+  language,
   title,
   intro,
   version,
@@ -30,12 +33,14 @@ export function PolicyDocument<Id extends string>({
   inserts = {},
   readAlso,
 }: PolicyProps<Id>) {
-  const { policies } = messages();
+  const { policies } = messages(language);
   return (
     <article className="policy">
       <PageHeader title={title}>
         <p>
-          <strong>{fill(policies.version, { version, date: longDate(version) })}</strong>
+          <strong>
+            {fill(policies.version, { version, date: longDate(version, localeOf[language]) })}
+          </strong>
         </p>
         <p>{intro}</p>
       </PageHeader>
@@ -53,7 +58,14 @@ export function PolicyDocument<Id extends string>({
         <p className="no-print mt-3 text-sm text-ink-soft">{policies.printNote}</p>
       </nav>
       {clauseIds.map((id, index) => (
-        <Clause key={id} id={id} number={index + 1} words={clauses[id]} values={values}>
+        <Clause
+          key={id}
+          id={id}
+          number={index + 1}
+          words={clauses[id]}
+          values={values}
+          inShort={policies.inShort}
+        >
           {inserts[id]}
         </Clause>
       ))}

@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { recipients, type RecipientId } from '@/lib/policies/recipients';
 import { Table } from '../ui/table';
 import { wideTable } from './wide-table';
@@ -6,8 +7,8 @@ import { wideTable } from './wide-table';
 const ids = Object.keys(recipients) as RecipientId[];
 
 /** The companies that process data for the site, with their task, place and own notice. */
-export function RecipientsTable() {
-  const { recipients: words, recipientsTable: titles } = messages().privacyPolicy;
+export function RecipientsTable({ language }: { language: Language }) {
+  const { recipients: words, recipientsTable: titles } = messages(language).privacyPolicy;
   return (
     <Table
       caption={titles.caption}

@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { rights, type RightId } from '@/lib/policies/rights';
 import { Table } from '../ui/table';
 import { wideTable } from './wide-table';
@@ -6,8 +7,8 @@ import { wideTable } from './wide-table';
 const ids = Object.keys(rights) as RightId[];
 
 /** Each right, how it is used on this site today, and the section that gives it. */
-export function RightsTable() {
-  const { rights: words, rightsTable: titles } = messages().privacyPolicy;
+export function RightsTable({ language }: { language: Language }) {
+  const { rights: words, rightsTable: titles } = messages(language).privacyPolicy;
   return (
     <Table
       caption={titles.caption}

@@ -1,12 +1,18 @@
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+import { homePath } from '@/lib/navigation/routes';
 import { Logo } from './logo';
-import { RouteLink } from '../ui/route-link';
+import { SiteLink } from './site-link';
 
 /** Logo, name and domain text; leads to the dashboard. */
-export function Brand({ domain }: { domain: string }) {
-  const { site } = messages();
+export function Brand({ domain, language }: { domain: string; language?: Language }) {
+  const { site } = messages(language);
   return (
-    <RouteLink href="/analytics" className="flex min-h-11 items-center gap-2.5 rounded px-1.5">
+    <SiteLink
+      path={homePath}
+      language={language}
+      className="flex min-h-11 items-center gap-2.5 rounded px-1.5"
+    >
       <Logo className="size-9 shrink-0 text-accent" />
       <span className="hidden leading-tight sm:block">
         <span className="block text-lg font-semibold">{site.name}</span>
@@ -15,6 +21,6 @@ export function Brand({ domain }: { domain: string }) {
       <span className="sr-only sm:hidden">
         {site.name} {domain}
       </span>
-    </RouteLink>
+    </SiteLink>
   );
 }

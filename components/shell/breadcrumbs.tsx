@@ -1,12 +1,29 @@
 import { messages } from '@/lib/messages';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { JsonLd } from './json-ld';
+import { LanguageLink } from './language-link';
 import { Breadcrumb } from '../ui/breadcrumb';
 
-/** Home and the menu's way to the page at `path`; nothing where the page's item disables it. */
-export function Breadcrumbs({ path, siteUrl }: { path: string; siteUrl: string }) {
-  const { shell, navigation } = messages();
+/**
+ * Home and the menu's way to the page at `path` (its English one), and the page in the other language where there is
+ * one; nothing where the page's item disables it.
+ */
+export function Breadcrumbs({
+  path,
+  siteUrl,
+  language = 'en',
+  query,
+}: {
+  path: string;
+  siteUrl: string;
+  language?: Language;
+  /** What the other language shall answer too, with its question mark. */
+  query?: string;
+}) {
+  const { shell, navigation } = messages(language);
   const trail = menuPath(menu(navigation), path);
   const page = trail.at(-1);
   if (!page || page.breadcrumbs === false) return null;
@@ -14,14 +31,19 @@ export function Breadcrumbs({ path, siteUrl }: { path: string; siteUrl: string }
   const steps = trail
     .filter((step, index) => step.title !== trail[index - 1]?.title)
     .map(({ id, title }) => ({ id, title }));
+  const hrefLang = language === 'en' ? undefined : localeOf.en;
   return (
     <>
-      <Breadcrumb
-        label={shell.breadcrumbs}
-        steps={[{ id: 'home', title: navigation.home, href: homePath }, ...steps]}
-        className="no-print mb-3"
+      <div className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6">
+        <Breadcrumb
+          label={shell.breadcrumbs}
+          steps={[{ id: 'home', title: navigation.home, href: homePath, hrefLang }, ...steps]}
+        />
+        <LanguageLink path={path} language={language} query={query} />
+      </div>
+      <JsonLd
+        data={breadcrumbList(siteUrl, inLanguage(path, language), navigation.home, page.title)}
       />
-      <JsonLd data={breadcrumbList(siteUrl, path, navigation.home, page.title)} />
     </>
   );
 }

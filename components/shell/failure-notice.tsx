@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { failure } from '@/lib/messages/en/failure';
+import { failure as english } from '@/lib/messages/en/failure';
+import { failure as hindi } from '@/lib/messages/hi/failure';
 
 /**
  * What a visitor reads when we made a mistake: no stack, a reference to quote, a way to try again. The
@@ -13,6 +14,7 @@ export function FailureNotice({ error, retry }: { error: unknown; retry: () => v
     console.error(error);
     heading.current?.focus();
   }, [error]);
+  const failure = document.documentElement.lang.startsWith('hi') ? hindi : english;
   const digest = digestOf(error);
   const button = 'inline-flex min-h-11 items-center rounded px-4 font-semibold';
   return (

@@ -1,9 +1,10 @@
 import { ArrowLeftIcon } from '@heroicons/react/20/solid';
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { MenuIcon } from './menu-icon';
-import { RouteLink } from '../ui/route-link';
+import { SiteLink } from './site-link';
 
 const tab =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm whitespace-nowrap ' +
@@ -11,8 +12,8 @@ const tab =
   'aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong';
 
 /** One row that leads back to the dashboard and from each feature to the others. */
-export function FeatureSwitcher() {
-  const { shell, navigation } = messages();
+export function FeatureSwitcher({ language }: { language?: Language }) {
+  const { shell, navigation } = messages(language);
   const group = menu(navigation).filter(({ id }) => id === 'features');
   return (
     <nav
@@ -21,17 +22,17 @@ export function FeatureSwitcher() {
     >
       <ul className="flex px-2 md:px-5">
         <li>
-          <RouteLink href={homePath} className={tab}>
+          <SiteLink path={homePath} language={language} className={tab}>
             <ArrowLeftIcon aria-hidden="true" className="size-4" />
             {shell.backToDashboard}
-          </RouteLink>
+          </SiteLink>
         </li>
         {menuPages(group).map((item) => (
           <li key={item.id}>
-            <RouteLink href={item.url ?? homePath} className={tab}>
+            <SiteLink path={item.url ?? homePath} language={language} className={tab}>
               {item.icon ? <MenuIcon name={item.icon} className="size-4" /> : null}
               {item.title}
-            </RouteLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

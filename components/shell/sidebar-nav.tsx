@@ -1,11 +1,20 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
+import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { classNames } from '../ui/class-names';
 import { MenuIcon } from './menu-icon';
-import { RouteLink } from '../ui/route-link';
+import { SiteLink } from './site-link';
 
 /** The menu as the sidebar and the drawer show it: groups, items, and one list that folds. */
-export function SidebarNav({ items, label }: { items: readonly MenuItem[]; label: string }) {
+export function SidebarNav({
+  items,
+  label,
+  language,
+}: {
+  items: readonly MenuItem[];
+  label: string;
+  language?: Language;
+}) {
   return (
     <nav aria-label={label} className="grid gap-5 p-4">
       {items.map((group) => (
@@ -16,7 +25,7 @@ export function SidebarNav({ items, label }: { items: readonly MenuItem[]; label
           >
             {group.title}
           </p>
-          <MenuList items={group.children ?? []} label={group.title} />
+          <MenuList items={group.children ?? []} label={group.title} language={language} />
         </div>
       ))}
     </nav>
@@ -26,10 +35,12 @@ export function SidebarNav({ items, label }: { items: readonly MenuItem[]; label
 function MenuList({
   items,
   label,
+  language,
   isNested = false,
 }: {
   items: readonly MenuItem[];
   label: string;
+  language: Language | undefined;
   isNested?: boolean;
 }) {
   return (
@@ -39,15 +50,21 @@ function MenuList({
     >
       {items.map((item) => (
         <li key={item.id} className={item.classes}>
-          {item.type === 'collapse' ? <FoldingList item={item} /> : <Item item={item} />}
+          {item.type === 'collapse' ? (
+            <FoldingList item={item} language={language} />
+          ) : (
+            <Item item={item} language={language} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
+type ItemProps = { item: MenuItem; language: Language | undefined };
+
 /** Folds by the browser's own means: it works before scripts and costs none. */
-function FoldingList({ item }: { item: MenuItem }) {
+function FoldingList({ item, language }: ItemProps) {
   return (
     <details open className="group">
       <summary className="menu-row">
@@ -58,17 +75,17 @@ function FoldingList({ item }: { item: MenuItem }) {
           className="size-5 transition-transform duration-calm group-open:rotate-180"
         />
       </summary>
-      <MenuList items={item.children ?? []} label={item.title} isNested />
+      <MenuList items={item.children ?? []} label={item.title} language={language} isNested />
     </details>
   );
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item, language }: ItemProps) {
   if (!item.url) return null;
   return (
-    <RouteLink href={item.url} opensNewTab={item.target} className="menu-row">
+    <SiteLink path={item.url} language={language} opensNewTab={item.target} className="menu-row">
       {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
       <span>{item.title}</span>
-    </RouteLink>
+    </SiteLink>
   );
 }

@@ -1,11 +1,12 @@
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';
-import { RouteLink } from '../ui/route-link';
 import { DisplayMenu } from './display-menu';
+import { SiteLink } from './site-link';
 
 /** Who we are not, where the rules are, which version this is, and how the site looks. */
-export function SiteFooter({ appVersion }: { appVersion: string }) {
-  const { site, shell, navigation, display } = messages();
+export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
+  const { site, shell, navigation, display } = messages(language);
   const { menu, theme, themes, figures, figuresOf, hide, hideHint } = display;
   const { measure, measureHint, measureRefused } = display;
   const labels = {
@@ -21,14 +22,14 @@ export function SiteFooter({ appVersion }: { appVersion: string }) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             <li>
-              <RouteLink href="/privacy-policy" className={link}>
+              <SiteLink path="/privacy-policy" language={language} className={link}>
                 {navigation.titles.privacyPolicy}
-              </RouteLink>
+              </SiteLink>
             </li>
             <li>
-              <RouteLink href="/shipping-delivery-policy" className={link}>
+              <SiteLink path="/shipping-delivery-policy" language={language} className={link}>
                 {navigation.titles.deliveryPolicy}
-              </RouteLink>
+              </SiteLink>
             </li>
             <li>{fill(shell.version, { version: appVersion })}</li>
           </ul>

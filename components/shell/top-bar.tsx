@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { Brand } from './brand';
 import { SearchToggle } from './search-toggle';
 import { UserArea } from './user-area';
 
 /** The bar at the top of every page but the guests': logo and domain, search, user area. */
-export function TopBar({ domain, menuButton }: { domain: string; menuButton?: ReactNode }) {
-  const { shell } = messages();
+export function TopBar({
+  domain,
+  language,
+  menuButton,
+}: {
+  domain: string;
+  language?: Language;
+  menuButton?: ReactNode;
+}) {
+  const { shell } = messages(language);
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur">
       <div className="flex h-16 items-center gap-2 px-3 md:px-5">
         {menuButton}
-        <Brand domain={domain} />
+        <Brand domain={domain} language={language} />
         <div className="ml-auto flex items-center gap-1 md:gap-3">
           {/* Without scripts /search answers the same. It then works the answers out itself, so that what was typed is
               sent with its amounts; no code of ours writes it down. */}
@@ -26,7 +35,7 @@ export function TopBar({ domain, menuButton }: { domain: string; menuButton?: Re
           <SearchToggle
             labels={{ toggle: shell.searchLabel, placeholder: shell.searchPlaceholder }}
           />
-          <UserArea />
+          <UserArea language={language} />
         </div>
       </div>
     </header>

@@ -1,22 +1,25 @@
 import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+import { signInPath } from '@/lib/navigation/routes';
 import { MemberAreaOnDemand } from './member-area-on-demand';
-import { RouteLink } from '../ui/route-link';
+import { SiteLink } from './site-link';
 
 /**
  * A guest sees the way in, a member avatar, name and Logout. The HTML is the same for everybody; which of
  * the two shows is decided before the first paint by lib/security/theme-script.ts.
  */
-export function UserArea() {
-  const { shell } = messages();
+export function UserArea({ language }: { language?: Language }) {
+  const { shell } = messages(language);
   const { signIn, account, user, logOut, loggingOut, logOutFailed, dismiss, unite } = shell;
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center">
-      <RouteLink
-        href="/auth/signin"
+      <SiteLink
+        path={signInPath}
+        language={language}
         className="guests-only inline-flex min-h-11 items-center rounded bg-accent px-4 font-semibold text-on-accent transition-colors duration-quick hover:bg-accent-strong"
       >
         {signIn}
-      </RouteLink>
+      </SiteLink>
       {/* The room is kept while the member's part is on its way, so that nothing moves. */}
       <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-72">
         <MemberAreaOnDemand

@@ -22,7 +22,8 @@ export function AnswerHeadline({
         </strong>
       </span>
       <span className="text-sm text-ink-soft tabular-nums">
-        {redemption ? messages.realAfterTax : messages.real} {formatLakhCrore(realRupees)}
+        {redemption ? messages.realAfterTax : messages.real}{' '}
+        {formatLakhCrore(realRupees, messages.language)}
       </span>
     </p>
   );

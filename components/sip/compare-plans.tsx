@@ -28,7 +28,10 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
     return { id, label: compare.names[id], tone: tones[id], isHatched, values };
   });
   const ends = outcomes.map(({ id, projection }) =>
-    fill(compare.end, { name: id.toUpperCase(), value: formatLakhCrore(projection.valueRupees) }),
+    fill(compare.end, {
+      name: id.toUpperCase(),
+      value: formatLakhCrore(projection.valueRupees, compare.language),
+    }),
   );
   return (
     <ChartFigure
@@ -47,7 +50,7 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
           series={series}
           stepTitle={messages.details.chart.years}
           formatStep={formatNumber}
-          formatValue={formatShortRupees}
+          formatValue={(rupees) => formatShortRupees(rupees, compare.language)}
         />
       ))}
     </ChartFigure>

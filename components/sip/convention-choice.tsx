@@ -13,7 +13,7 @@ export function ConventionChoice({ inputs, answer: { main }, messages, onChoose 
   const words = messages.details.working;
   const { choices } = messages.fields;
   const linkTo = (change: Partial<typeof inputs>) =>
-    `${inputsPath({ ...inputs, ...change })}#sip-convention`;
+    `${inputsPath({ ...inputs, ...change }, messages.language)}#sip-convention`;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>{words.choose}</p>

@@ -31,7 +31,7 @@ function dragInWords(
   const convention = conventionOf(inputs);
   if (expenseRatioPercent === 0) {
     const { lostRupees } = expenseDrag(plan, examplePercent, convention);
-    return fill(words.noDrag, { lost: formatLakhCrore(lostRupees) });
+    return fill(words.noDrag, { lost: formatLakhCrore(lostRupees, words.language) });
   }
   const gross = returnBeforeExpensesPercent(plan.annualReturnPercent, expenseRatioPercent);
   const before = { ...plan, annualReturnPercent: gross };
@@ -40,9 +40,9 @@ function dragInWords(
     ratio: formatPercent(expenseRatioPercent),
     gross: formatPercent(gross),
     net: formatPercent(plan.annualReturnPercent),
-    lost: formatLakhCrore(lostRupees),
-    before: formatLakhCrore(projection.valueRupees + lostRupees),
-    after: formatLakhCrore(projection.valueRupees),
+    lost: formatLakhCrore(lostRupees, words.language),
+    before: formatLakhCrore(projection.valueRupees + lostRupees, words.language),
+    after: formatLakhCrore(projection.valueRupees, words.language),
   });
 }
 
@@ -59,8 +59,8 @@ function delayInWords(
   if (lostRupees <= 0) return fill(words.delayFree, { span });
   const values = {
     span,
-    value: formatLakhCrore(lateValueRupees),
-    lost: formatLakhCrore(lostRupees),
+    value: formatLakhCrore(lateValueRupees, words.language),
+    lost: formatLakhCrore(lostRupees, words.language),
   };
   if (extraMonthlyRupees === null) return fill(words.delayBeyond, values);
   return fill(words.delay, {

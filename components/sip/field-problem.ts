@@ -36,9 +36,9 @@ function problemInWords(
     case 'not-a-number':
       return messages.wrong[unit];
     case 'too-small':
-      return fill(messages.tooSmall, { min: inUnit(min, unit) });
+      return fill(messages.tooSmall, { min: inUnit(min, unit, messages.language) });
     case 'too-large':
-      return fill(messages.tooLarge, { max: inUnit(max, unit) });
+      return fill(messages.tooLarge, { max: inUnit(max, unit, messages.language) });
     case 'not-whole':
       return messages.notWhole[wholeUnit(unit)];
     case 'nothing-invested':
@@ -52,8 +52,8 @@ function problemInWords(
   }
 }
 
-function inUnit(value: number, unit: Unit): string {
-  if (unit === 'rupees') return formatLakhCrore(value);
+function inUnit(value: number, unit: Unit, language: ProblemMessages['language']): string {
+  if (unit === 'rupees') return formatLakhCrore(value, language);
   return unit === 'percent' ? formatPercent(value) : formatNumber(value);
 }
 

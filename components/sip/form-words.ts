@@ -64,9 +64,12 @@ function amountHints(
     const value = read.ok ? read.value : null;
     if (unit === 'rupees') {
       if (!read.ok) hints[name] = messages.rupees;
-      else if (value) hints[name] = rupeesInWords(value) ?? undefined;
+      else if (value) hints[name] = rupeesInWords(value, messages.language) ?? undefined;
     } else if (unit === 'month' && value !== null) {
-      hints[name] = fill(messages.month, { month: value, name: nameOfMonth(value, today) });
+      hints[name] = fill(messages.month, {
+        month: value,
+        name: nameOfMonth(value, today, messages.language),
+      });
     }
   }
   return hints;
@@ -88,12 +91,12 @@ function planHints(
       percent: formatPercent(realReturnPercent(plan.annualReturnPercent, inputs.inflationPercent)),
       inflation: formatPercent(inputs.inflationPercent),
     }),
-    years: fill(messages.until, { month: nameOfMonth(plan.months, today) }),
+    years: fill(messages.until, { month: nameOfMonth(plan.months, today, messages.language) }),
   };
   const stepMonth = inputs.stepUpEveryMonths;
   if (inputs.stepUp > 0 && plan.months > stepMonth) {
     hints.stepUp = fill(messages.secondInstalment, {
-      instalment: formatLakhCrore(instalmentRupees(plan, stepMonth)),
+      instalment: formatLakhCrore(instalmentRupees(plan, stepMonth), messages.language),
       month: stepMonth + 1,
     });
   }

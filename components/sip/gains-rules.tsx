@@ -19,7 +19,7 @@ export function GainsRules({
         row={law.specifiedFund}
         sentence={messages.slabRule}
         values={{
-          bought: formatDate(law.specifiedFund.value.unitsBoughtFrom),
+          bought: formatDate(law.specifiedFund.value.unitsBoughtFrom, messages.language),
           rate: formatPercent(law.slabRatePercent),
         }}
         messages={messages}
@@ -35,7 +35,7 @@ export function GainsRules({
         values={{
           months: longTerm.value.longTermAfterMonths,
           rate: formatPercent(longTerm.value.ratePercent),
-          exemption: formatLakhCrore(longTerm.value.yearlyExemptionRupees),
+          exemption: formatLakhCrore(longTerm.value.yearlyExemptionRupees, messages.language),
         }}
         messages={messages}
       />

@@ -37,7 +37,7 @@ export function goalInWords(
   messages: AnswerMessages,
 ): { aim: string; answer: string } | { problem: string } {
   const words = messages.goal;
-  const aimed = formatLakhCrore(goalRupees);
+  const aimed = formatLakhCrore(goalRupees, messages.language);
   if (!goal.ok) {
     switch (goal.problem) {
       case 'no-goal':
@@ -51,8 +51,8 @@ export function goalInWords(
   const { plan, goalRupees: future } = goal.answer;
   const aim = fill(words.aim, {
     goal: aimed,
-    future: formatLakhCrore(future),
-    date: nameOfMonth(plan.months, today),
+    future: formatLakhCrore(future, messages.language),
+    date: nameOfMonth(plan.months, today, messages.language),
   });
   const values = {
     value: goalValueInWords(goal, messages),

@@ -20,7 +20,7 @@ export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record
     goal:
       inputs.goalRupees === 0
         ? words.none
-        : fill(words.goal, { goal: formatLakhCrore(inputs.goalRupees) }),
+        : fill(words.goal, { goal: formatLakhCrore(inputs.goalRupees, words.language) }),
     inflation: fill(words.inflation, { percent: formatPercent(inputs.inflationPercent) }),
     costs: fill(words.costs, {
       fund: messages.fields.choices[inputs.fund],
@@ -33,7 +33,7 @@ export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record
       inputs.withdrawalRupees === 0
         ? words.none
         : fill(words.withdrawals, {
-            rupees: formatLakhCrore(inputs.withdrawalRupees),
+            rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
             span: spanInWords(inputs.withdrawalYears * monthsPerYear, messages.answer),
           }),
     compare: comparedInWords(inputs, words),
@@ -46,7 +46,7 @@ function stepsInWords({ stepUpEveryMonths, instalmentCapRupees }: SipInputs, wor
     cap:
       instalmentCapRupees === null
         ? words.noCap
-        : fill(words.cap, { rupees: formatLakhCrore(instalmentCapRupees) }),
+        : fill(words.cap, { rupees: formatLakhCrore(instalmentCapRupees, words.language) }),
   });
 }
 

@@ -13,7 +13,7 @@ export function LawLine<Value>({
   row: DatedRow<Value>;
   sentence: string;
   values: Readonly<Record<string, string | number>>;
-  messages: Pick<Messages['sip']['details']['tax'], 'source' | 'verified'>;
+  messages: Pick<Messages['sip']['details']['tax'], 'language' | 'source' | 'verified'>;
 }) {
   const [before = '', after = ''] = fill(messages.source, {
     source: '\n',
@@ -23,7 +23,7 @@ export function LawLine<Value>({
     <li>
       {fill(sentence, {
         ...values,
-        from: formatDate(from),
+        from: formatDate(from, messages.language),
         act1961: section.act1961 ?? '–',
         act2025: section.act2025 ?? '–',
       })}{' '}

@@ -49,23 +49,25 @@ export function PlanAnswer({
           isMain
           label={messages.value}
           value={formatRupees(valueRupees)}
-          note={rupeesInWords(valueRupees)}
+          note={rupeesInWords(valueRupees, messages.language)}
         />
         <Stat
           label={messages.invested}
           value={formatRupees(investedRupees)}
-          note={rupeesInWords(investedRupees)}
+          note={rupeesInWords(investedRupees, messages.language)}
         />
         <Stat
           label={gainRupees < 0 ? messages.loss : messages.gain}
           value={formatRupees(gainRupees)}
-          note={rupeesInWords(gainRupees)}
+          note={rupeesInWords(gainRupees, messages.language)}
         />
         {redemption ? (
           <Stat
             label={messages.afterTax}
             value={formatRupees(redemption.valueAfterTaxRupees)}
-            note={fill(messages.taxNote, { tax: formatLakhCrore(redemption.totalTaxRupees) })}
+            note={fill(messages.taxNote, {
+              tax: formatLakhCrore(redemption.totalTaxRupees, messages.language),
+            })}
           />
         ) : null}
         <Stat

@@ -60,9 +60,9 @@ export function PlanChart({
   return (
     <ChartFigure
       sentence={fill(isMonthly ? chart.monthlySentence : chart.sentence, {
-        invested: formatLakhCrore(projection.investedRupees),
-        value: formatLakhCrore(projection.valueRupees),
-        real: formatLakhCrore(real.values.at(-1) ?? null),
+        invested: formatLakhCrore(projection.investedRupees, chart.language),
+        value: formatLakhCrore(projection.valueRupees, chart.language),
+        real: formatLakhCrore(real.values.at(-1) ?? null, chart.language),
       })}
       legend={<Legend id="sip-chart" series={[...series, real]} />}
       tableTitle={tableOf === 'months' ? tableMessages.monthlyTitle : tableMessages.title}
@@ -79,7 +79,7 @@ export function PlanChart({
           lines={[real]}
           stepTitle={isMonthly ? chart.months : chart.years}
           formatStep={formatNumber}
-          formatValue={formatShortRupees}
+          formatValue={(rupees) => formatShortRupees(rupees, chart.language)}
         />
       ))}
     </ChartFigure>

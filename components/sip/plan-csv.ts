@@ -28,7 +28,7 @@ export function planCsv(
   ];
   const data = planRows(inputs, plan, projection).map((row) => [
     row.step,
-    ...(isMonthly ? [nameOfMonth(row.step, today)] : []),
+    ...(isMonthly ? [nameOfMonth(row.step, today, messages.language)] : []),
     row.instalmentRupees,
     row.paidInRupees,
     row.investedRupees,

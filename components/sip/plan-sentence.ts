@@ -15,8 +15,8 @@ export function planInWords(
   isAfterCosts = false,
 ): string {
   const parts = {
-    monthly: formatLakhCrore(plan.monthlyRupees),
-    lumpSum: formatLakhCrore(plan.lumpSumRupees),
+    monthly: formatLakhCrore(plan.monthlyRupees, messages.language),
+    lumpSum: formatLakhCrore(plan.lumpSumRupees, messages.language),
     stepUp: stepUpInWords(plan, messages),
   };
   const hasInstalments = plan.monthlyRupees > 0 || (plan.stepUpRupees ?? 0) > 0;
@@ -35,9 +35,12 @@ export function stepUpInWords(plan: DetailedPlan, messages: AnswerMessages): str
   const { stepUpRupees = 0, yearlyStepUpPercent, stepUpEveryMonths, instalmentCapRupees } = plan;
   if (stepUpRupees === 0 && yearlyStepUpPercent === 0) return '';
   return fill(instalmentCapRupees === undefined ? messages.stepUp : messages.stepUpCap, {
-    step: stepUpRupees > 0 ? formatLakhCrore(stepUpRupees) : formatPercent(yearlyStepUpPercent),
+    step:
+      stepUpRupees > 0
+        ? formatLakhCrore(stepUpRupees, messages.language)
+        : formatPercent(yearlyStepUpPercent),
     time: stepTimeInWords(stepUpEveryMonths, messages),
-    cap: formatLakhCrore(instalmentCapRupees ?? null),
+    cap: formatLakhCrore(instalmentCapRupees ?? null, messages.language),
   });
 }
 
@@ -54,17 +57,17 @@ export function answerSentence(
   const isLoss = projection.gainRupees < 0;
   const grows = fill(isLoss ? messages.lossSentence : messages.sentence, {
     plan: planInWords(plan, messages, expenseRatioPercent > 0),
-    value: formatLakhCrore(projection.valueRupees),
-    invested: formatLakhCrore(projection.investedRupees),
-    gain: formatLakhCrore(projection.gainRupees),
-    loss: formatLakhCrore(-projection.gainRupees),
+    value: formatLakhCrore(projection.valueRupees, messages.language),
+    invested: formatLakhCrore(projection.investedRupees, messages.language),
+    gain: formatLakhCrore(projection.gainRupees, messages.language),
+    loss: formatLakhCrore(-projection.gainRupees, messages.language),
   });
-  const real = formatLakhCrore(realRupees);
+  const real = formatLakhCrore(realRupees, messages.language);
   const buys =
     redemption && redemption.totalTaxRupees > 0
       ? fill(messages.keeps, {
-          tax: formatLakhCrore(redemption.totalTaxRupees),
-          afterTax: formatLakhCrore(redemption.valueAfterTaxRupees),
+          tax: formatLakhCrore(redemption.totalTaxRupees, messages.language),
+          afterTax: formatLakhCrore(redemption.valueAfterTaxRupees, messages.language),
           real,
         })
       : fill(messages.buys, { real });
@@ -101,7 +104,9 @@ function extrasOf(plan: DetailedPlan, messages: AnswerMessages): string[] {
   );
   const skipped = new Set(paused.filter((month) => month <= months)).size;
   return [
-    ...(rupees > 0 ? [fill(messages.topUps, { rupees: formatLakhCrore(rupees) })] : []),
+    ...(rupees > 0
+      ? [fill(messages.topUps, { rupees: formatLakhCrore(rupees, messages.language) })]
+      : []),
     ...(skipped > 0 ? [fill(messages.skipped, { months: spanInWords(skipped, messages) })] : []),
   ];
 }

@@ -44,7 +44,7 @@ function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): C
     ? {
         id: 'month',
         title: messages.month,
-        cell: ({ step }) => `${step} · ${nameOfMonth(step, today)}`,
+        cell: ({ step }) => `${step} · ${nameOfMonth(step, today, messages.language)}`,
       }
     : { id: 'year', title: messages.year, cell: ({ step }) => step };
   return [

@@ -17,7 +17,7 @@ export function PlanYears({ inputs, answer: { main }, today, messages, onChoose 
           links={(['years', 'months'] as const).map((tableOf) => ({
             id: tableOf,
             text: table[tableOf],
-            href: `${inputsPath({ ...inputs, tableOf })}#sip-table`,
+            href: `${inputsPath({ ...inputs, tableOf }, table.language)}#sip-table`,
             isCurrent: inputs.tableOf === tableOf,
             onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
           }))}

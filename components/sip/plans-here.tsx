@@ -67,7 +67,7 @@ export function PlansHere({
                       <bdi>{name}</bdi>
                     </a>{' '}
                     <span className="text-ink-soft">
-                      {formatDate(dateInIndia(new Date(updatedAt)))}
+                      {formatDate(dateInIndia(new Date(updatedAt)), words.language)}
                     </span>
                   </span>
                   <Button

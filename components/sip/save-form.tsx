@@ -41,6 +41,9 @@ export function SaveForm({
       <form {...form} id={formId} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="plan" value={inputs ? inputsQuery(inputs) : ''} />
+        {messages.language === 'en' ? null : (
+          <input type="hidden" name="language" value={messages.language} />
+        )}
         <TextField
           id="sip-title"
           name="title"

@@ -24,7 +24,9 @@ export function TaxAtEnd({
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-sm text-ink-soft">
-        {fill(messages.intro, { date: formatDate(shiftMonths(today, plan.months)) })}
+        {fill(messages.intro, {
+          date: formatDate(shiftMonths(today, plan.months), messages.language),
+        })}
       </p>
       <FigureList
         figures={[

@@ -94,7 +94,7 @@ function answerTo(state: LiveState, messages: Messages['sip']) {
     inputs,
     answer,
     words: engine.formWords(typed, read, answer, today, messages),
-    path: engine.inputsPath(inputs),
+    path: engine.inputsPath(inputs, messages.language),
     isGood: read.inputs !== null,
   };
 }

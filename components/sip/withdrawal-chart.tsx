@@ -35,9 +35,9 @@ export function WithdrawalChart({
   return (
     <ChartFigure
       sentence={fill(messages.chart, {
-        value: formatLakhCrore(saved.valueRupees),
+        value: formatLakhCrore(saved.valueRupees, messages.language),
         saved: formatNumber(inYears(savedMonths), 1),
-        balance: formatLakhCrore(balanceRupees),
+        balance: formatLakhCrore(balanceRupees, messages.language),
         last: formatNumber(inYears(savedMonths + withdrawals.length), 1),
       })}
       tableTitle={messages.tableTitle}
@@ -59,7 +59,7 @@ export function WithdrawalChart({
           ]}
           stepTitle={messages.years}
           formatStep={formatNumber}
-          formatValue={formatShortRupees}
+          formatValue={(rupees) => formatShortRupees(rupees, messages.language)}
         />
       ))}
     </ChartFigure>

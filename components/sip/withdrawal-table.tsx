@@ -58,7 +58,11 @@ function yearColumns(words: Words): Column<TaxYear>[] {
 
 function monthColumns(words: Words): Column<Withdrawal>[] {
   return [
-    { id: 'day', title: words.day, cell: ({ redeemedOn }) => formatDate(redeemedOn) },
+    {
+      id: 'day',
+      title: words.day,
+      cell: ({ redeemedOn }) => formatDate(redeemedOn, words.language),
+    },
     rupees('withdrawn', words.withdrawn, (row) => row.withdrawnRupees),
     rupees('tax', words.tax, (row) => row.taxRupees),
     rupees('kept', words.kept, (row) => row.withdrawnRupees - row.taxRupees),

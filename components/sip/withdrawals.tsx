@@ -52,17 +52,17 @@ function lastingInWords(
         ? words.lasts
         : words.lastsUntaxed;
   const said = fill(sentence, {
-    rupees: formatLakhCrore(inputs.withdrawalRupees),
+    rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
     rise:
       inputs.withdrawalRisePercent > 0
         ? fill(words.rise, { percent: formatPercent(inputs.withdrawalRisePercent) })
         : '',
-    from: first ? monthAndYear(first) : '',
-    until: last ? monthAndYear(last) : '',
+    from: first ? monthAndYear(first, words.language) : '',
+    until: last ? monthAndYear(last, words.language) : '',
     span: spanInWords(lasted, answer),
-    balance: formatLakhCrore(balanceRupees),
-    withdrawn: formatLakhCrore(projection.withdrawnRupees),
-    tax: formatLakhCrore(projection.taxRupees),
+    balance: formatLakhCrore(balanceRupees, words.language),
+    withdrawn: formatLakhCrore(projection.withdrawnRupees, words.language),
+    tax: formatLakhCrore(projection.taxRupees, words.language),
   });
   if (inputs.age === null) return said;
   const age = inputs.age + Math.floor((plan.months + lasted) / monthsPerYear);

@@ -17,6 +17,7 @@ const stepCount = 24;
 /** Both regimes' tax by what a person deducts: where the falling line meets the level one, the choice turns. */
 export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const words = messages.details.breakEven;
+  const short = (rupees: number) => formatShortRupees(rupees, messages.language);
   const { breakEven, comparison, deductionsRupees } = answer;
   const newTax = comparison.new.taxRupees;
   const turn = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
@@ -37,12 +38,10 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
     },
   ];
   const markers = [
-    ...(turn === null
-      ? []
-      : [{ value: turn, label: `${words.breakEven} ${formatShortRupees(turn)}` }]),
+    ...(turn === null ? [] : [{ value: turn, label: `${words.breakEven} ${short(turn)}` }]),
     {
       value: deductionsRupees,
-      label: `${words.you} ${formatShortRupees(deductionsRupees)}`,
+      label: `${words.you} ${short(deductionsRupees)}`,
       row: 1,
     },
   ];
@@ -87,8 +86,8 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
           steps={points.map((point) => point.deductionsRupees)}
           series={series}
           stepTitle={words.deductions}
-          formatStep={formatShortRupees}
-          formatValue={formatShortRupees}
+          formatStep={short}
+          formatValue={short}
           markers={markers}
           holdsZero
         />

@@ -13,7 +13,7 @@ export function errorsInWords(
   problems: TypedInput['problems'],
   messages: TaxMessages['problems'],
 ): FieldErrors {
-  const most = formatLakhCrore(largestRupees);
+  const most = formatLakhCrore(largestRupees, messages.language);
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, fill(messages[problem], { most })]),
   );

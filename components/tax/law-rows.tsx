@@ -29,7 +29,11 @@ export function LawRows({
       title: messages.section,
       cell: ({ law }) => sectionInWords(law, act, messages),
     },
-    { id: 'since', title: messages.since, cell: ({ law }) => formatDate(law.from) },
+    {
+      id: 'since',
+      title: messages.since,
+      cell: ({ law }) => formatDate(law.from, messages.language),
+    },
     { id: 'verified', title: messages.verified, cell: ({ law }) => messages.levels[law.verified] },
     { id: 'source', title: messages.source, cell: ({ law }) => <Source {...law.source} /> },
   ];

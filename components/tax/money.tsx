@@ -18,7 +18,7 @@ export function Money({
   messages: TaxMessages;
 }) {
   const full = formatRupees(rupees);
-  const lakh = isRound && rupees !== null ? formatLakhCrore(rupees) : full;
+  const lakh = isRound && rupees !== null ? formatLakhCrore(rupees, messages.language) : full;
   return <Amount full={full} lakh={lakh} hiddenLabel={messages.hidden.amount} />;
 }
 

@@ -43,7 +43,7 @@ export function NextRupeeFigure({
   ];
   return (
     <ReadableFigure<NextRupeePoint>
-      sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees) })}
+      sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees, messages.language) })}
       legend={<Legend id="tax-next-rupee" series={series} />}
       caption={words.caption}
       columns={[

@@ -108,7 +108,7 @@ function SlabNotes({ year, messages }: { year: TaxYear; messages: SlabMessages }
             .map(({ aboveRupees, ratePercent }) =>
               fill(notes.band, {
                 rate: formatPercent(ratePercent),
-                above: formatLakhCrore(aboveRupees),
+                above: formatLakhCrore(aboveRupees, messages.language),
               }),
             )
             .join(', '),

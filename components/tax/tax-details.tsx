@@ -107,7 +107,7 @@ const NextRupee = memo(function NextRupee({
           value={aroundRupees}
           options={reliefThresholds(year).map((rupees) => ({
             value: String(rupees),
-            label: formatLakhCrore(rupees),
+            label: formatLakhCrore(rupees, messages.language),
           }))}
         />
         <Hideable messages={messages}>

@@ -61,8 +61,8 @@ function slabInWords(line: SlabLine, messages: WorkingMessages): string {
   const words =
     upToRupees === null ? ranges.last : aboveRupees === 0 ? ranges.first : ranges.between;
   const range = fill(words, {
-    from: formatLakhCrore(aboveRupees),
-    to: formatLakhCrore(upToRupees),
+    from: formatLakhCrore(aboveRupees, messages.language),
+    to: formatLakhCrore(upToRupees, messages.language),
   });
   const rate = formatPercent(ratePercent);
   return fill(messages.lines.slab, { range, rate, income: formatRupees(incomeRupees) });

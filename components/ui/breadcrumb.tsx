@@ -2,7 +2,15 @@ import { ChevronRightIcon } from '@heroicons/react/20/solid';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 
-export type BreadcrumbStep = { id: string; title: string; href?: string };
+export type BreadcrumbStep = {
+  id: string;
+  title: string;
+  href?: string;
+  /** Named where the page speaks another language than this one: the browser then loads anew. */
+  hrefLang?: string;
+};
+
+const stepLink = 'inline-flex min-h-6 items-center hover:underline';
 
 /** The way to this page. The last step is the page itself; a step without an address is a group. */
 export function Breadcrumb({
@@ -17,15 +25,19 @@ export function Breadcrumb({
   return (
     <nav aria-label={label} className={classNames('text-sm text-ink-soft', className)}>
       <ol className="flex flex-wrap items-center gap-1">
-        {steps.map(({ id, title, href }, index) => (
+        {steps.map(({ id, title, href, hrefLang }, index) => (
           <li key={id} className="flex items-center gap-1">
             {index > 0 ? (
               <ChevronRightIcon aria-hidden="true" className="size-4 text-ink-faint" />
             ) : null}
             {index === steps.length - 1 ? (
               <span aria-current="page">{title}</span>
+            ) : href && hrefLang ? (
+              <a href={href} hrefLang={hrefLang} className={stepLink}>
+                {title}
+              </a>
             ) : href ? (
-              <RouteLink href={href} className="inline-flex min-h-6 items-center hover:underline">
+              <RouteLink href={href} className={stepLink}>
                 {title}
               </RouteLink>
             ) : (

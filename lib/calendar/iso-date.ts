@@ -1,7 +1,18 @@
+import type { Language } from '@/lib/messages/language';
+
 /** A day as Indian law and Indian markets count it: 2026-11-21, no time, no zone. Sorts as text. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Hindi has no short names that everybody reads at once, so its months stand in full. */
+const monthsOf: Readonly<Record<Language, readonly string[]>> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+};
+
+/** The name of a month, 1 being January; undefined for what is no month. */
+export function nameOfMonthNumber(month: number, language: Language = 'en'): string | undefined {
+  return monthsOf[language][month - 1];
+}
 
 /** India keeps one zone all year: UTC+05:30. */
 const istOffsetMs = 5.5 * 3600 * 1000;
@@ -11,10 +22,10 @@ export function dateInIndia(now: Date): IsoDate {
   return new Date(now.getTime() + istOffsetMs).toISOString().slice(0, 10) as IsoDate;
 }
 
-/** 23 Jul 2024. */
-export function formatDate(date: IsoDate): string {
+/** 23 Jul 2024; 23 जुलाई 2024. */
+export function formatDate(date: IsoDate, language: Language = 'en'): string {
   const [year, month, day] = date.split('-').map(Number);
-  const name = months[(month ?? 0) - 1];
+  const name = nameOfMonthNumber(month ?? 0, language);
   if (!year || !name || !day) throw new Error(`No such date: ${date}`);
   return `${day} ${name} ${year}`;
 }

@@ -44,6 +44,10 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',
+  '/hi/features/sip-calculator': 'open',
+  '/hi/features/income-tax-calculator': 'open',
+  '/hi/privacy-policy': 'open',
+  '/hi/shipping-delivery-policy': 'open',
   '/learn/first-salary': 'open',
   '/learn/saving-and-funds': 'open',
   '/learn/tax': 'open',
@@ -99,6 +103,9 @@ export const staticPaths = [
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
+  '/hi/features/income-tax-calculator',
+  '/hi/privacy-policy',
+  '/hi/shipping-delivery-policy',
 ] as const;
 
 /** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-folders.ts). */

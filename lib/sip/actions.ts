@@ -3,6 +3,8 @@
 import { redirect } from 'next/navigation';
 import { signInUrl } from '@/lib/auth/gate';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { putMySavedItem } from '@/lib/saved/store';
 import type { SipInputs } from './fields';
 import { readInputs } from './inputs';
@@ -22,7 +24,7 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   const saved = await putMySavedItem(item);
   if (saved.ok) return { status: 'saved' };
   return saved.problem === 'guest' || saved.problem === 'ended'
-    ? { status: saved.problem, signInPath: signInUrl(namedPath(inputs, title)) }
+    ? { status: saved.problem, signInPath: signInUrl(namedPath(inputs, title, languageOf(form))) }
     : { status: saved.problem };
 }
 
@@ -35,7 +37,10 @@ export async function postSipPlan(form: FormData): Promise<void> {
   if (status === 'guest' && signInPath) redirect(signInPath);
   const inputs = inputsOf(form);
   const title = status === 'saved' ? '' : textOf(form, 'title');
-  const path = inputs ? `${namedPath(inputs, title)}&` : `${sipPath}?`;
+  const language = languageOf(form);
+  const path = inputs
+    ? `${namedPath(inputs, title, language)}&`
+    : `${inLanguage(sipPath, language)}?`;
   redirect(`${path}${saveStatusKey}=${status}#sip-save`);
 }
 
@@ -43,6 +48,11 @@ function inputsOf(form: FormData): SipInputs | null {
   const query = new URLSearchParams(textOf(form, 'plan'));
   if (query.size === 0) return null;
   return readInputs(typedFromQuery(Object.fromEntries(query)), dateInIndia(new Date())).inputs;
+}
+
+/** The page's own language, so that one comes back to it. */
+function languageOf(form: FormData): Language {
+  return textOf(form, 'language') === 'hi' ? 'hi' : 'en';
 }
 
 function textOf(form: FormData, name: string): string {

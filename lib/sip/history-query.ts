@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Language } from '@/lib/messages/language';
 import { historyKeys } from './history-keys';
 import { readInputs } from './inputs';
 import { firstText, inputsPath, typedFromQuery, type QueryValues } from './query';
@@ -20,11 +21,15 @@ export function historyQuery({ words, fundCode }: HistoryQuery): string {
 }
 
 /** Where an address leads that holds a plan's own address; null for every other. `today` names month 1. */
-export function pathOfSentPlan(query: QueryValues, today: IsoDate): string | null {
+export function pathOfSentPlan(
+  query: QueryValues,
+  today: IsoDate,
+  language?: Language,
+): string | null {
   const [sent] = [query[historyKeys.plan] ?? []].flat();
   if (sent === undefined) return null;
   const text = sent.slice(sent.indexOf('?') + 1, longestAddress);
   const values = Object.fromEntries(new URLSearchParams(text));
   const { nearest } = readInputs(typedFromQuery(values), today);
-  return inputsPath(nearest) + historyQuery(readHistoryQuery(query));
+  return inputsPath(nearest, language) + historyQuery(readHistoryQuery(query));
 }

@@ -1,4 +1,5 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
+import type { Language } from '@/lib/messages/language';
 import { parseNumber, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import { monthsPerYear } from './plan';
@@ -6,21 +7,42 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A month of the plan as it is typed: its number (1 is this month), or a name such as "Mar 2029". */
+/** By their first letters; nukta and spelling differ from keyboard to keyboard. */
+const hindiNames = [
+  /^जन/,
+  /^[फफ़]/,
+  /^मार/,
+  /^अप/,
+  /^मई/,
+  /^जून/,
+  /^जुल/,
+  /^अग/,
+  /^सि/,
+  /^अक/,
+  /^न/,
+  /^दि/,
+];
+
+/** A month of the plan as it is typed: its number (1 is this month), or a name such as "Mar 2029" or "मार्च 2029". */
 export function parseMonth(text: string, today: IsoDate): Result<number, ParseProblem> {
-  const [, name = '', year] = /^\s*([a-z]{3})[a-z]*[\s,'-]+(\d{4})\s*$/i.exec(text) ?? [];
-  const index = names.indexOf(name.toLowerCase());
+  const [, name = '', year] =
+    /^\s*([a-z]{3}|[\u0900-\u0965]{2,})[a-z]*[\s,'-]+(\d{4})\s*$/i.exec(text) ?? [];
+  const index = indexOf(name);
   if (index < 0) return name === '' ? parseNumber(text) : failure('not-a-number');
   return success(monthCount(Number(year), index) - firstMonthCount(today) + 1);
 }
 
-/** The calendar's name of a month of the plan, 1 being this month: "Mar 2029". */
-export function nameOfMonth(month: number, today: IsoDate): string {
+function indexOf(name: string): number {
+  const english = names.indexOf(name.toLowerCase());
+  return english >= 0 ? english : hindiNames.findIndex((start) => start.test(name));
+}
+
+/** The calendar's name of a month of the plan, 1 being this month: "Mar 2029", "मार्च 2029". */
+export function nameOfMonth(month: number, today: IsoDate, language: Language = 'en'): string {
   const [year = '', index] = shiftMonths(`${today.slice(0, 7)}-01` as IsoDate, month - 1).split(
     '-',
   );
-  const name = names[Number(index) - 1] ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+  return `${nameOfMonthNumber(Number(index), language) ?? ''} ${year}`;
 }
 
 function firstMonthCount(today: IsoDate): number {

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { formatNumber } from '@/lib/money/rupees';
 import {
   comparedNames,
@@ -79,13 +81,13 @@ export function inputsQuery(inputs: SipInputs): string {
   return [...pairs, `v=${queryVersion}`].join('&');
 }
 
-export function inputsPath(inputs: SipInputs): string {
-  return `${sipPath}?${inputsQuery(inputs)}`;
+export function inputsPath(inputs: SipInputs, language: Language = 'en'): string {
+  return `${inLanguage(sipPath, language)}?${inputsQuery(inputs)}`;
 }
 
 /** The same with the name that was typed for the plan, for the way through sign-in and back. */
-export function namedPath(inputs: SipInputs, name: string): string {
-  const path = inputsPath(inputs);
+export function namedPath(inputs: SipInputs, name: string, language?: Language): string {
+  const path = inputsPath(inputs, language);
   return name.trim() === '' ? path : `${path}&${nameKey}=${encodeURIComponent(name)}`;
 }
 

@@ -12,7 +12,9 @@ import { readSchemeCode } from '@/lib/funds/fund-query';
 import { planHistory } from '@/lib/funds/plan-history';
 import type { Scheme } from '@/lib/funds/scheme';
 import { findSchemes, loadNavHistory, loadScheme } from '@/lib/funds/source';
-import { messages } from '@/lib/messages';
+import { languageOfRoom, messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
 import type { PlanOutcome } from '@/lib/sip/answer';
 import { annualGrowthPercent } from '@/lib/sip/convention';
 import type { SipInputs } from '@/lib/sip/fields';
@@ -24,7 +26,6 @@ import { paymentsOf } from '@/lib/sip/schedule';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 
-const { funds, sip, sources } = messages();
 const sectionId = 'real-history';
 const mostFound = 8;
 
@@ -33,10 +34,12 @@ type PartProps = {
   /** Plan A: what is worked out is the plan that the answer speaks of. */
   outcome: PlanOutcome;
   asked: HistoryQuery;
+  language: Language;
 };
 
 /** Plan A on the NAVs of a fund. No source is asked before the address names words or a fund. */
 export async function HistoryPart(props: PartProps) {
+  const { funds, sources } = messages(props.language);
   const { words, fundCode } = props.asked;
   const { scheme, found, problem, content } = fundCode
     ? await chosen(props, fundCode)
@@ -46,7 +49,11 @@ export async function HistoryPart(props: PartProps) {
   return (
     <PlanHistoryCard
       id={sectionId}
-      form={{ id: historyFormId, action: `${sipPath}#${sectionId}`, keys: historyKeys }}
+      form={{
+        id: historyFormId,
+        action: `${inLanguage(sipPath, props.language)}#${sectionId}`,
+        keys: historyKeys,
+      }}
       typed={words}
       scheme={scheme}
       found={found}
@@ -86,6 +93,7 @@ async function chosen(props: PartProps, codeText: string): Promise<Answer> {
   const code = readSchemeCode(codeText);
   const loaded = code === null ? null : await loadScheme(code);
   if (!loaded || (!loaded.ok && loaded.problem === 'not-found')) {
+    const { funds } = messages(props.language);
     return { ...nothing, content: <Alert tone="warn">{funds.planHistory.unknown}</Alert> };
   }
   if (!loaded.ok) return { ...nothing, problem: loaded.problem };
@@ -94,7 +102,8 @@ async function chosen(props: PartProps, codeText: string): Promise<Answer> {
 }
 
 async function onHistoryOf(scheme: Scheme, props: PartProps) {
-  const { inputs, outcome } = props;
+  const { inputs, outcome, language } = props;
+  const { funds, sip, sources } = messages(languageOfRoom('funds', language));
   const { plan, expenseRatioPercent } = outcome;
   const history = await loadNavHistory(scheme);
   if (!history.ok) {
@@ -142,6 +151,6 @@ function withoutData({ source, asOf, fetchedAt, status }: Sourced<unknown>) {
   return { source, asOf, fetchedAt, status };
 }
 
-function retryPath({ inputs, asked }: PartProps): string {
-  return `${inputsPath(inputs)}${historyQuery(asked)}#${sectionId}`;
+function retryPath({ inputs, asked, language }: PartProps): string {
+  return `${inputsPath(inputs, language)}${historyQuery(asked)}#${sectionId}`;
 }

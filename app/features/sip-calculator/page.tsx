@@ -1,115 +1,12 @@
-import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
-import { PageTerms } from '@/components/education/page-terms';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { JsonLd } from '@/components/shell/json-ld';
-import { AnswerHeadline } from '@/components/sip/answer-headline';
-import { formView } from '@/components/sip/form-view';
-import { formWords } from '@/components/sip/form-words';
-import { PlanAnswer } from '@/components/sip/plan-answer';
-import { SaveForm } from '@/components/sip/save-form';
-import { SipCalculator } from '@/components/sip/sip-calculator';
-import { SipDetails } from '@/components/sip/sip-details';
-import { PageHeader } from '@/components/ui/page-header';
-import { signInUrl } from '@/lib/auth/gate';
-import { dateInIndia } from '@/lib/calendar/iso-date';
-import { env } from '@/lib/env';
-import { messages } from '@/lib/messages';
-import { calculatorData } from '@/lib/navigation/structured-data';
-import { newSavedId } from '@/lib/saved/saved-item';
-import { postSipPlan } from '@/lib/sip/actions';
-import { answerOf } from '@/lib/sip/answer';
-import { historyQuery, pathOfSentPlan, readHistoryQuery } from '@/lib/sip/history-query';
-import { readInputs } from '@/lib/sip/inputs';
-import {
-  firstText,
-  inputsPath,
-  nameKey,
-  namedPath,
-  sipPath,
-  typedFromQuery,
-  type QueryValues,
-} from '@/lib/sip/query';
-import { readSaveStatus, saveStatusKey } from '@/lib/sip/save-state';
-import { HistoryPart } from './history-part';
+import type { QueryValues } from '@/lib/sip/query';
+import { sipMetadata, SipPage } from './sip-page';
 
-const { sip, navigation } = messages();
+export const metadata = sipMetadata('en');
 
-export const metadata: Metadata = {
-  title: navigation.titles.sipCalculator,
-  description: sip.page.description,
-  alternates: { canonical: sipPath },
-};
-
-/** The inputs stand in the query, so the answer is in the HTML and the page is the same for everybody. */
 export default async function SipCalculatorPage({
   searchParams,
 }: {
   searchParams: Promise<QueryValues>;
 }) {
-  const query = await searchParams;
-  const today = dateInIndia(new Date());
-  const sentPlan = pathOfSentPlan(query, today);
-  if (sentPlan) redirect(sentPlan);
-  const asked = readHistoryQuery(query);
-  const typed = typedFromQuery(query);
-  const read = readInputs(typed, today);
-  const inputs = read.nearest;
-  const answer = answerOf(inputs, today);
-  const words = formWords(typed, read, answer, today, sip);
-  const saveId = newSavedId();
-  const saveStatus = readSaveStatus(query[saveStatusKey]);
-  const name = firstText(query[nameKey]) ?? '';
-  return (
-    <>
-      <Breadcrumbs path={sipPath} siteUrl={env.siteUrl} />
-      <JsonLd
-        data={calculatorData(env.siteUrl, {
-          path: sipPath,
-          name: navigation.titles.sipCalculator,
-          description: sip.page.description,
-        })}
-      />
-      <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
-      <SipCalculator
-        action={sipPath}
-        form={formView(sip.fields)}
-        initialTyped={typed}
-        initialWords={words}
-        initialPath={inputsPath(inputs)}
-        keptQuery={historyQuery(asked)}
-        today={today}
-        saveId={saveId}
-        messages={sip}
-        headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
-        answer={
-          <PlanAnswer
-            inputs={inputs}
-            answer={answer}
-            today={today}
-            isStale={read.inputs === null}
-            messages={sip.answer}
-          />
-        }
-        details={<SipDetails inputs={inputs} answer={answer} today={today} messages={sip} />}
-        saveForm={
-          <SaveForm
-            id={saveId}
-            inputs={read.inputs}
-            state={
-              saveStatus && {
-                status: saveStatus,
-                signInPath: signInUrl(namedPath(inputs, name)),
-              }
-            }
-            messages={sip.save}
-            action={postSipPlan}
-            title={{ defaultValue: name }}
-          />
-        }
-        history={<HistoryPart inputs={inputs} outcome={answer.main} asked={asked} />}
-      />
-      <PageTerms page="/features/sip-calculator" words={messages().glossary} />
-    </>
-  );
+  return <SipPage query={await searchParams} language="en" />;
 }

@@ -150,7 +150,7 @@ function dateInWords(
   next: IsoDate | undefined,
   words: TaxMessages['tools']['advance'],
 ): string {
-  const text = formatDate(date);
+  const text = formatDate(date, words.language);
   if (date === next) return fill(words.next, { date: text });
   return date < today ? fill(words.past, { date: text }) : text;
 }

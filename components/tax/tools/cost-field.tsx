@@ -36,7 +36,9 @@ export function CostField({
   const read = readAmount(like, text);
   const error = read.ok
     ? null
-    : fill(messages.problems[read.problem], { most: formatLakhCrore(largestRupees) });
+    : fill(messages.problems[read.problem], {
+        most: formatLakhCrore(largestRupees, messages.language),
+      });
   const id = `tax-tool-${field}`;
   return (
     <Explained id={id} label={label} meaning={messages.glossary.tools[field]} messages={messages}>

@@ -85,7 +85,9 @@ function KeptItem({ item, messages }: { item: KeptHere; messages: TaxMessages })
         <a href={fragment} className="min-w-0 py-2 font-semibold wrap-anywhere text-accent">
           <bdi>{name}</bdi>
         </a>
-        <span className="text-sm text-ink-soft">{formatDate(dateInIndia(new Date(savedAt)))}</span>
+        <span className="text-sm text-ink-soft">
+          {formatDate(dateInIndia(new Date(savedAt)), messages.language)}
+        </span>
       </div>
       <details>
         <summary

@@ -55,7 +55,7 @@ export function LateInterest({
     <Disclosure title={words.title} note={words.note}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-ink-soft">
-          {fill(words.lead, { due: formatDate(result.dueOn) })}
+          {fill(words.lead, { due: formatDate(result.dueOn, messages.language) })}
         </p>
         <div className="grid items-end gap-4 sm:grid-cols-2">
           {paidFields.map((field, index) => (
@@ -63,7 +63,7 @@ export function LateInterest({
               key={field}
               field={field}
               label={fill(index === 0 ? words.paidFirst : words.paidThen, {
-                date: formatDate(dates[index] ?? result.dueOn),
+                date: formatDate(dates[index] ?? result.dueOn, messages.language),
               })}
               tools={tools}
               messages={messages}
@@ -101,7 +101,7 @@ export function LateInterest({
                 title: words.why,
                 cell: ({ kind, date, rate, law }) => (
                   <>
-                    {fill(words.kinds[kind], { date: formatDate(date) })}
+                    {fill(words.kinds[kind], { date: formatDate(date, messages.language) })}
                     <span className="block text-ink-soft">
                       {fill(rateWords(rate, words.rate), {
                         percent: rate.percent,

@@ -29,7 +29,7 @@ export function TaxTools({
   const [today] = useState(() => dateInIndia(new Date()));
   const suggestedName = fill(keep.suggested, {
     year: answer.comparison.new.year.value.shortLabel,
-    date: formatDate(today),
+    date: formatDate(today, messages.language),
   });
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

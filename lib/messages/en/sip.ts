@@ -1,4 +1,6 @@
+/** Rooms in which figures stand say their language: months, and the words lakh and crore, follow it. */
 export const sip = {
+  language: 'en',
   page: {
     lead: 'What a monthly investment comes to: after tax, after costs and in today’s rupees, with the arithmetic in the open. Nothing that you type is kept unless you save it.',
     description:
@@ -85,6 +87,7 @@ export const sip = {
     },
   },
   hints: {
+    language: 'en',
     rupees: 'Also 12,50,000, 12.5 lakh or 1.2 cr',
     realReturn: '{percent} a year above {inflation} inflation',
     until: 'Until {month}',
@@ -94,6 +97,7 @@ export const sip = {
     solved: 'Worked out from your goal: {value}',
   },
   summaries: {
+    language: 'en',
     none: 'None',
     plainSteps: 'Every 12 months, no cap',
     steps: 'Every {months} months, {cap}',
@@ -115,6 +119,7 @@ export const sip = {
     correct: 'Needs a correction',
   },
   problems: {
+    language: 'en',
     missing: {
       rupees: 'Type an amount, such as 10,000.',
       percent: 'Type a percentage, such as 12.',
@@ -146,6 +151,7 @@ export const sip = {
     countMissing: 'Type how many months are skipped.',
   },
   answer: {
+    language: 'en',
     title: 'The answer',
     value: 'Value at the end',
     invested: 'You pay in',
@@ -198,6 +204,7 @@ export const sip = {
   details: {
     title: 'Year by year',
     chart: {
+      language: 'en',
       sentence:
         'Paid in and gain, stacked, at the end of each year: {invested} paid in and {value} in all at the end. The line is what the whole buys in today’s rupees: {real} at the end.',
       monthlySentence:
@@ -210,6 +217,7 @@ export const sip = {
       months: 'Months',
     },
     table: {
+      language: 'en',
       title: 'Table of every year',
       monthlyTitle: 'Table of every month',
       rows: 'Rows',
@@ -229,6 +237,7 @@ export const sip = {
       csvFailed: 'The file could not be made. Check the connection and try again.',
     },
     tax: {
+      language: 'en',
       title: 'Tax if you sell everything at the end',
       intro:
         'Sold on one day, {date}. Each instalment has its own age, the oldest units go first, and the yearly exemption is used once.',
@@ -265,6 +274,7 @@ export const sip = {
       },
     },
     costs: {
+      language: 'en',
       title: 'What costs and waiting take',
       drag: 'Costs of {ratio} a year leave {net} of a return of {gross}. They take {lost} from the value at the end: {after} instead of {before}.',
       noDrag:
@@ -278,6 +288,7 @@ export const sip = {
       noDelay: 'Under “Tax and costs” a later beginning can be set against this one.',
     },
     withdrawals: {
+      language: 'en',
       title: 'Withdrawing afterwards',
       lasts:
         '{rupees} a month{rise} from {from}: the money lasts {span}, until {until}. {withdrawn} is paid out, of which {tax} goes in tax.',
@@ -306,6 +317,7 @@ export const sip = {
       years: 'Years',
     },
     compare: {
+      language: 'en',
       title: 'Plans side by side',
       chart: 'What each plan is worth over time, on one axis. At the end: {ends}.',
       end: 'plan {name} {value}',
@@ -406,6 +418,7 @@ export const sip = {
     print: 'Print',
   },
   save: {
+    language: 'en',
     title: 'Keep this plan',
     name: 'Name (optional)',
     nameHint: 'Up to 60 characters, such as "Asha’s college"',
@@ -421,6 +434,7 @@ export const sip = {
     unavailable: 'The plan could not be saved just now. Nothing is lost: try again.',
     /** For guests: plans in their own browser. */
     here: {
+      language: 'en',
       keep: 'Keep in this browser',
       title: 'Kept in this browser',
       untitled: 'SIP plan',

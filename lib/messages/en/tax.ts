@@ -1,4 +1,5 @@
 export const tax = {
+  language: 'en',
   page: {
     lead: 'Your tax in both regimes, side by side, with every step and the section of law behind it. What you type stays in this browser: nothing is sent to us, unless you press to keep it in your account.',
     description:
@@ -264,6 +265,7 @@ export const tax = {
     dependantDisability: { none: 'None', disability: '40% or more', severe: '80% or more' },
   },
   problems: {
+    language: 'en',
     'not-a-number': 'This is no amount. Type one such as 12,50,000, 12.5L or 1.2 cr.',
     negative: 'This cannot be negative. Type zero or more.',
     'too-large': 'Type {most} or less.',
@@ -315,6 +317,7 @@ export const tax = {
   },
   details: {
     working: {
+      language: 'en',
       title: 'Every step',
       lead: 'Income first, then the tax on it. The last column names the section that the step follows.',
       caption: '{regime}, step by step',
@@ -443,6 +446,7 @@ export const tax = {
       none: 'Type basic pay to see the room for the employer’s NPS, the one deduction of this regime.',
     },
     slabs: {
+      language: 'en',
       title: 'Slabs of {year}',
       newCaption: 'New regime, for every age',
       oldCaption: 'Old regime, by age',
@@ -565,6 +569,7 @@ export const tax = {
       },
     },
     advance: {
+      language: 'en',
       title: 'Advance tax',
       lead: 'Due when the tax that nobody deducts for you is {least} or more.',
       regime: 'Regime',
@@ -645,6 +650,7 @@ export const tax = {
     },
   },
   law: {
+    language: 'en',
     banner:
       '{year}: income from {from} to {to}, under the {act}. Rules as read in secondary sources, not in the Gazette.',
     acts: { act1961: 'Income-tax Act 1961', act2025: 'Income-tax Act 2025' },

@@ -28,6 +28,7 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
   const renderPolicy = () =>
     render(
       <PolicyDocument
+        language="en"
         title="Policy"
         intro="Intro"
         version="2026-11-21"
@@ -65,7 +66,14 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
 });
 
 test('the notice has a row for each datum on servers, and says what, why, where, how long and who', () => {
-  render(<InventoryTable caption="Data" ids={serverData} words={privacyPolicy.inventory} />);
+  render(
+    <InventoryTable
+      caption="Data"
+      ids={serverData}
+      words={privacyPolicy.inventory}
+      titles={privacyPolicy.inventoryTable}
+    />,
+  );
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'What',
     'What for',
@@ -80,8 +88,8 @@ test('the notice has a row for each datum on servers, and says what, why, where,
 test('the rights name their section of the Act, the companies their own notice', () => {
   render(
     <>
-      <RightsTable />
-      <RecipientsTable />
+      <RightsTable language="en" />
+      <RecipientsTable language="en" />
     </>,
   );
   const row = screen.getByRole('row', { name: /Take your consent back/ });
@@ -93,7 +101,9 @@ test('the rights name their section of the Act, the companies their own notice',
 });
 
 test('the grievance contact can be written to; an address that is not set prints as a dash', () => {
-  render(<GrievanceContact name="Asha Rao" email="asha@site.example" address={null} />);
+  render(
+    <GrievanceContact language="en" name="Asha Rao" email="asha@site.example" address={null} />,
+  );
   expect(screen.getByText('Asha Rao')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'asha@site.example' })).toHaveAttribute(
     'href',

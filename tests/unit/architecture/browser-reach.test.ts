@@ -12,7 +12,7 @@ import {
  * which get no props, are the one exception), the schema library, and everything of the server.
  */
 const serverOnly =
-  /^lib\/messages\/(?!fill\.ts$|en\/failure\.ts$)|^lib\/env(\.check)?\.ts$|^lib\/firebase\/admin\.ts$|\/(store|source)\.ts$|^zod(\/|$)|^firebase-admin(\/|$)|^next-firebase-auth-edge(\/|$)|^server-only$|^next\/(headers|server|cache)$|^node:/;
+  /^lib\/messages\/(?!fill\.ts$|(?:en|hi)\/failure\.ts$)|^lib\/env(\.check)?\.ts$|^lib\/firebase\/admin\.ts$|\/(store|source)\.ts$|^zod(\/|$)|^firebase-admin(\/|$)|^next-firebase-auth-edge(\/|$)|^server-only$|^next\/(headers|server|cache)$|^node:/;
 
 /** A module of server actions is a list of addresses in the browser: what it imports stays behind. */
 const options = { stopsAt: isServerAction } as const;

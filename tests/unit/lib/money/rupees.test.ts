@@ -62,7 +62,7 @@ test.each([
 });
 
 test('an axis has the short units', () => {
-  expect([5000, 5_000_000, 15_000_000].map(formatShortRupees)).toEqual([
+  expect([5000, 5_000_000, 15_000_000].map((rupees) => formatShortRupees(rupees))).toEqual([
     '₹5,000',
     '₹50 L',
     '₹1.5 cr',

@@ -6,11 +6,49 @@ import { themeScript } from '@/lib/security/theme-script';
 function attributesFor(kept: Record<string, string>, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   runInNewContext(themeScript, {
+    ...page('/'),
     document: { documentElement: { dataset }, cookie },
     localStorage: { getItem: (key: string) => kept[key] ?? null },
   });
   return dataset;
 }
+
+type Listener = (event: unknown) => void;
+
+/** A page as the script finds it, and whoever listens to its clicks. */
+function page(pathname: string, documentElement: object = { dataset: {} }) {
+  const listeners: Listener[] = [];
+  return {
+    location: { pathname, search: '?m=5000', hash: '#sip' },
+    document: { documentElement, cookie: '' },
+    localStorage: { getItem: () => null },
+    addEventListener: (_: string, listener: Listener) => listeners.push(listener),
+    listeners,
+  };
+}
+
+test.each([
+  ['/hi/privacy-policy', 'hi-IN'],
+  ['/hi', 'en-IN'],
+  ['/history', 'en-IN'],
+  ['/privacy-policy', 'en-IN'],
+])('the document at %s speaks %s', (path, lang) => {
+  const root = { dataset: {}, lang: 'en-IN' };
+  runInNewContext(themeScript, page(path, root));
+  expect(root.lang).toBe(lang);
+});
+
+test('the link to the other language takes along what stands in the address, and no other link does', () => {
+  const found = page('/features/sip-calculator');
+  runInNewContext(themeScript, found);
+  const other = { href: '', pathname: '/hi/features/sip-calculator' };
+  const click = (link: object | null) =>
+    found.listeners.forEach((listen) => listen({ target: { closest: () => link } }));
+  click(null);
+  click(other);
+  expect(other.href).toBe('/hi/features/sip-calculator?m=5000#sip');
+  expect(() => found.listeners.forEach((listen) => listen({ target: {} }))).not.toThrow();
+});
 
 const choices = Object.values(display);
 
@@ -33,6 +71,7 @@ test.each(choices)('what is no value of $key sets nothing', ({ key }) => {
 test('a browser that refuses its storage still shows the member what is the member’s', () => {
   const dataset = {};
   runInNewContext(themeScript, {
+    ...page('/'),
     document: { documentElement: { dataset }, cookie: 'a=b; signed-in=1' },
     localStorage: {
       getItem() {

@@ -1,0 +1,97 @@
+import type { Metadata } from 'next';
+import { PageTerms } from '@/components/education/page-terms';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
+import { answerOf } from '@/components/tax/answer-of';
+import { CapsCard } from '@/components/tax/caps-card';
+import { ExampleAnswer } from '@/components/tax/example-answer';
+import { formGroups, startFacts } from '@/components/tax/form-group-list';
+import { KnownErrors } from '@/components/tax/known-errors';
+import { LawNote } from '@/components/tax/law-note';
+import { TaxCalculator } from '@/components/tax/tax-calculator';
+import { TaxDetails } from '@/components/tax/tax-details';
+import { Alert } from '@/components/ui/alert';
+import { PageHeader } from '@/components/ui/page-header';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import type { DatedRow } from '@/lib/law/dated-row';
+import { taxYears, type TaxYearFacts } from '@/lib/law/tax-years';
+import { messages, type Messages } from '@/lib/messages';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { calculatorData } from '@/lib/navigation/structured-data';
+import { inLanguage } from '@/lib/navigation/in-language';
+import { alternatesOf } from '@/lib/navigation/alternates';
+import { fill } from '@/lib/messages/fill';
+import { defaultYear, exampleInput } from '@/lib/tax/example';
+import { lawOfYear } from '@/lib/tax/law-of-year';
+import { taxPath } from '@/lib/tax/paths';
+
+/** What the page in a language says of itself. */
+export function taxMetadata(language: Language): Metadata {
+  const { tax, navigation } = messages(language);
+  return {
+    title: navigation.titles.incomeTaxCalculator,
+    description: tax.page.description,
+    alternates: alternatesOf(taxPath, language),
+  };
+}
+
+/** The calculator in a language: the same for everybody, because nobody's figures ever come here. */
+export function TaxPage({ language }: { language: Language }) {
+  const { tax, taxGlossary, taxKnownErrors, navigation } = messages(language);
+  const words = { ...tax, glossary: taxGlossary };
+  const example = answerOf(exampleInput(defaultYear));
+  return (
+    <>
+      <Breadcrumbs path={taxPath} siteUrl={env.siteUrl} language={language} />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: inLanguage(taxPath, language),
+          name: navigation.titles.incomeTaxCalculator,
+          description: tax.page.description,
+        })}
+      />
+      <PageHeader title={navigation.titles.incomeTaxCalculator}>{tax.page.lead}</PageHeader>
+      <noscript>
+        <Alert tone="warn" className="mb-6">
+          {tax.page.noscript}
+        </Alert>
+      </noscript>
+      <div className="grid grid-cols-1 gap-6">
+        <TaxCalculator
+          start={startFacts(defaultYear)}
+          groups={formGroups}
+          years={taxYears.map((row) => yearWords(row, tax)).reverse()}
+          messages={words}
+          exampleAnswer={<ExampleAnswer answer={example} messages={words} />}
+          exampleCaps={<CapsCard input={example.input} messages={words} />}
+          exampleDetails={<TaxDetails answer={example} messages={words} />}
+        />
+        <KnownErrors messages={tax.errors} words={taxKnownErrors} />
+        <LawNote year={defaultYear} messages={words} />
+      </div>
+      <div lang={language === 'en' ? undefined : localeOf.en}>
+        <PageTerms page="/features/income-tax-calculator" words={messages().glossary} />
+      </div>
+    </>
+  );
+}
+
+/** A year as the list names it, with the law that it is under. */
+function yearWords({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['tax']) {
+  const last = to ?? from;
+  const banner = fill(tax.law.banner, {
+    year: value.label,
+    from: formatDate(from, tax.language),
+    to: formatDate(last, tax.language),
+    act: tax.law.acts[value.act],
+  });
+  const { namedCities, claimForm, asksForRelation } = lawOfYear(value.year).hra.value;
+  const hraNote = fill(tax.form.notes.hra, {
+    year: value.shortLabel,
+    cities: namedCities.map((city) => tax.choices.hraCity[city]).join(', '),
+    form: claimForm,
+    relation: asksForRelation ? tax.form.hraRelation : '',
+  });
+  return { value: String(value.year), label: value.shortLabel, banner, hraNote, last };
+}

@@ -1,0 +1,133 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PageTerms } from '@/components/education/page-terms';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { JsonLd } from '@/components/shell/json-ld';
+import { AnswerHeadline } from '@/components/sip/answer-headline';
+import { formView } from '@/components/sip/form-view';
+import { formWords } from '@/components/sip/form-words';
+import { PlanAnswer } from '@/components/sip/plan-answer';
+import { SaveForm } from '@/components/sip/save-form';
+import { SipCalculator } from '@/components/sip/sip-calculator';
+import { SipDetails } from '@/components/sip/sip-details';
+import { PageHeader } from '@/components/ui/page-header';
+import { signInUrl } from '@/lib/auth/gate';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
+import { languageOfRoom, messages } from '@/lib/messages';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { calculatorData } from '@/lib/navigation/structured-data';
+import { alternatesOf } from '@/lib/navigation/alternates';
+import { inLanguage } from '@/lib/navigation/in-language';
+import { newSavedId } from '@/lib/saved/saved-item';
+import { postSipPlan } from '@/lib/sip/actions';
+import { answerOf } from '@/lib/sip/answer';
+import { historyQuery, pathOfSentPlan, readHistoryQuery } from '@/lib/sip/history-query';
+import { readInputs } from '@/lib/sip/inputs';
+import {
+  firstText,
+  inputsPath,
+  nameKey,
+  namedPath,
+  sipPath,
+  typedFromQuery,
+  type QueryValues,
+} from '@/lib/sip/query';
+import { readSaveStatus, saveStatusKey } from '@/lib/sip/save-state';
+import { HistoryPart } from './history-part';
+
+/** What the page in a language says of itself. */
+export function sipMetadata(language: Language): Metadata {
+  const { sip, navigation } = messages(language);
+  return {
+    title: navigation.titles.sipCalculator,
+    description: sip.page.description,
+    alternates: alternatesOf(sipPath, language),
+  };
+}
+
+/** The inputs stand in the query, so the answer is in the HTML and the page is the same for everybody. */
+export function SipPage({ query, language }: { query: QueryValues; language: Language }) {
+  const { sip, navigation } = messages(language);
+  const today = dateInIndia(new Date());
+  const sentPlan = pathOfSentPlan(query, today, language);
+  if (sentPlan) redirect(sentPlan);
+  const asked = readHistoryQuery(query);
+  const typed = typedFromQuery(query);
+  const read = readInputs(typed, today);
+  const inputs = read.nearest;
+  const answer = answerOf(inputs, today);
+  const words = formWords(typed, read, answer, today, sip);
+  const saveId = newSavedId();
+  const saveStatus = readSaveStatus(query[saveStatusKey]);
+  const path = inputsPath(inputs, language);
+  const name = firstText(query[nameKey]) ?? '';
+  const history = (
+    <HistoryPart inputs={inputs} outcome={answer.main} asked={asked} language={language} />
+  );
+  return (
+    <>
+      <Breadcrumbs
+        path={sipPath}
+        siteUrl={env.siteUrl}
+        language={language}
+        query={Object.keys(query).length > 0 ? path.slice(path.indexOf('?')) : ''}
+      />
+      <JsonLd
+        data={calculatorData(env.siteUrl, {
+          path: inLanguage(sipPath, language),
+          name: navigation.titles.sipCalculator,
+          description: sip.page.description,
+        })}
+      />
+      <PageHeader title={navigation.titles.sipCalculator}>{sip.page.lead}</PageHeader>
+      <SipCalculator
+        action={inLanguage(sipPath, language)}
+        form={formView(sip.fields)}
+        initialTyped={typed}
+        initialWords={words}
+        initialPath={path}
+        keptQuery={historyQuery(asked)}
+        today={today}
+        saveId={saveId}
+        messages={sip}
+        headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
+        answer={
+          <PlanAnswer
+            inputs={inputs}
+            answer={answer}
+            today={today}
+            isStale={read.inputs === null}
+            messages={sip.answer}
+          />
+        }
+        details={<SipDetails inputs={inputs} answer={answer} today={today} messages={sip} />}
+        saveForm={
+          <SaveForm
+            id={saveId}
+            inputs={read.inputs}
+            state={
+              saveStatus && {
+                status: saveStatus,
+                signInPath: signInUrl(namedPath(inputs, name, language)),
+              }
+            }
+            messages={sip.save}
+            action={postSipPlan}
+            title={{ defaultValue: name }}
+          />
+        }
+        history={
+          languageOfRoom('funds', language) === language ? (
+            history
+          ) : (
+            <div lang={localeOf.en}>{history}</div>
+          )
+        }
+      />
+      <div lang={language === 'en' ? undefined : localeOf.en}>
+        <PageTerms page="/features/sip-calculator" words={messages().glossary} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { QueryValues } from '@/lib/sip/query';
+import { sipMetadata, SipPage } from '@/app/features/sip-calculator/sip-page';
+
+export const metadata = sipMetadata('hi');
+
+export default async function HindiSipCalculatorPage({
+  searchParams,
+}: {
+  searchParams: Promise<QueryValues>;
+}) {
+  return <SipPage query={await searchParams} language="hi" />;
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Names the document's language while these pages stand in it: dialogs hang outside the pages' own element. */
+export function DocumentLanguage({ language, otherwise }: { language: string; otherwise: string }) {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    return () => {
+      document.documentElement.lang = otherwise;
+    };
+  }, [language, otherwise]);
+  return null;
+}

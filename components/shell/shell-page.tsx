@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
+import { menu } from '@/lib/navigation/menu';
+import { MenuDrawer } from './menu-drawer';
+import { MenuProvider, MenuSlot } from './menu-slot';
+import { OnEachPage } from './on-each-page';
+import { SidebarNav } from './sidebar-nav';
+import { SiteFooter } from './site-footer';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** The main shell: top bar, sidebar (a drawer below 992 px), content, footer. */
+export function ShellPage({
+  domain,
+  appVersion,
+  language,
+  children,
+}: {
+  domain: string;
+  appVersion: string;
+  language?: Language;
+  children: ReactNode;
+}) {
+  const { shell, navigation } = messages(language);
+  const labels = { open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu };
+  const items = menu(navigation);
+  return (
+    <MenuProvider menu={<SidebarNav items={items} label={shell.mainMenu} language={language} />}>
+      <SkipLink language={language} />
+      <TopBar domain={domain} language={language} menuButton={<MenuDrawer labels={labels} />} />
+      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <aside className="shell-aside no-print hidden border-r border-line bg-surface lg:block">
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto">
+            <MenuSlot />
+          </div>
+        </aside>
+        <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col">
+          <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:px-8">
+            {children}
+          </main>
+          <SiteFooter appVersion={appVersion} language={language} />
+        </div>
+      </div>
+      <OnEachPage />
+    </MenuProvider>
+  );
+}

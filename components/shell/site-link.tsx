@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
+import { RouteLink } from '../ui/route-link';
+
+/**
+ * A link of the frame to the page at `path`, in the language of the frame where the page stands in it. From one language
+ * to the other the browser loads anew: <html lang> belongs to the document.
+ */
+export function SiteLink({
+  path,
+  language = 'en',
+  opensNewTab,
+  className,
+  children,
+}: {
+  path: string;
+  language?: Language;
+  opensNewTab?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const href = inLanguage(path, language);
+  if (language === 'en' || href !== path) {
+    return (
+      <RouteLink href={href} opensNewTab={opensNewTab} className={className}>
+        {children}
+      </RouteLink>
+    );
+  }
+  return (
+    <a
+      href={href}
+      hrefLang={localeOf.en}
+      target={opensNewTab ? '_blank' : undefined}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

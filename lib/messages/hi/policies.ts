@@ -1,0 +1,25 @@
+import type { Messages } from '@/lib/messages';
+
+export const policies: Messages['policies'] = {
+  version: 'संस्करण {version}, {date} से लागू',
+  contents: 'इस पेज पर',
+  inShort: 'संक्षेप में',
+  printNote:
+    'अपने पास रखने के लिए इस पेज को प्रिंट करें या PDF के रूप में सहेजें: मेन्यू काग़ज़ पर नहीं आते। हर खंड का अपना पता है।',
+  readAlso: 'यह भी पढ़ें:',
+  none: '—',
+  contact: {
+    officer: 'शिकायत अधिकारी',
+    email: 'ई-मेल',
+    address: 'डाक का पता',
+    acknowledgement: 'शिकायत मिलने की सूचना',
+    acknowledgementTime: '48 घंटे के भीतर, टिकट संख्या के साथ',
+    answer: 'पूरा उत्तर',
+    answerTime: 'शिकायत मिलने के 30 दिन के भीतर',
+  },
+  changes: {
+    caption: 'बदलावों की सूची',
+    date: 'कब से लागू',
+    change: 'क्या बदला',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '@/lib/messages';
+
+export const shell: Messages['shell'] = {
+  skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
+  mainMenu: 'मुख्य मेन्यू',
+  openMenu: 'मेन्यू खोलें',
+  closeMenu: 'मेन्यू बंद करें',
+  breadcrumbs: 'आप यहाँ हैं',
+  userArea: 'आपका खाता',
+  searchLabel: 'खोज',
+  searchPlaceholder: 'यहाँ खोजें',
+  user: 'सदस्य',
+  signIn: 'साइन इन',
+  logOut: 'लॉग आउट',
+  loggingOut: 'लॉग आउट हो रहा है…',
+  logOutFailed: 'लॉग आउट नहीं हो सका, इसलिए आप अभी साइन इन हैं। कृपया फिर कोशिश करें।',
+  dismiss: 'हटाएँ',
+  account: 'मेरा खाता',
+  features: 'सुविधाएँ',
+  backToDashboard: 'डैशबोर्ड',
+  useDarkTheme: 'गहरा रंग चुनें',
+  useLightTheme: 'हल्का रंग चुनें',
+  useSystemTheme: 'मेरे डिवाइस का रंग चुनें',
+  unite: {
+    title: 'इस ब्राउज़र में रखी चीज़ें खाते में जोड़ें?',
+    text: 'साइन इन से पहले इस ब्राउज़र ने आपके लिए कुल {count} चीज़ें सँभालकर रखी थीं। इन्हें अपने खाते में जोड़ लें, तो ये आपके हर डिवाइस पर दिखेंगी।',
+    unite: 'मेरे खाते में जोड़ें',
+    leave: 'यहीं रहने दें',
+    full: 'आपके खाते में इनके लिए जगह नहीं है। कृपया पहले वहाँ से कुछ हटाएँ।',
+    failed: 'यह नहीं हो सका, पर कुछ भी खोया नहीं है। कृपया फिर कोशिश करें।',
+  },
+  version: 'संस्करण {version}',
+};

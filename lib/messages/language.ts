@@ -1,0 +1,10 @@
+/** The languages of the interface. English is the first and the one that every page has. */
+export const languages = ['en', 'hi'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** As `lang`, `hreflang` and Intl name them. */
+export const localeOf: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
+
+/** Each by its own name: whoever looks for it may read no other. */
+export const nameOfLanguage: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };

@@ -1,0 +1,19 @@
+import type { Language } from '@/lib/messages/language';
+
+/** Pages that stand in Hindi too, at /hi and the same path. */
+export const hindiPaths = [
+  '/features/income-tax-calculator',
+  '/features/sip-calculator',
+  '/privacy-policy',
+  '/shipping-delivery-policy',
+] as const;
+
+/** The languages of the page at a path, which is its English one. */
+export function languagesOf(path: string): readonly Language[] {
+  return (hindiPaths as readonly string[]).includes(path) ? ['en', 'hi'] : ['en'];
+}
+
+/** The address of a page in a language, or in English where it does not stand in that one. */
+export function inLanguage(path: string, language: Language): string {
+  return language === 'hi' && languagesOf(path).includes('hi') ? `/hi${path}` : path;
+}

@@ -1,0 +1,76 @@
+import { messages } from '@/lib/messages';
+import { hindiPaths } from '@/lib/navigation/in-language';
+import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/picture';
+import { expect, test } from './fixtures/test';
+
+const { navigation, shell, sip } = messages('hi');
+const english = messages('en');
+const sipPath = '/features/sip-calculator';
+
+test('the SIP calculator speaks Hindi, works its answer out in Hindi, and the switch keeps the figures', async ({
+  page,
+}) => {
+  await page.goto(`${sipPath}?m=5000&r=12&y=10&v=1`);
+  const monthly = page.getByRole('textbox', { name: english.sip.fields.labels.monthlyRupees });
+  await monthly.fill('7000');
+  await expect(page).toHaveURL(/m=7000/);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/features\/sip-calculator\?m=7000/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.titles.sipCalculator);
+  const box = page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true });
+  await expect(box).toHaveValue('7,000');
+  await box.fill('10000');
+  await page.getByLabel(sip.fields.labels.years, { exact: true }).fill('20');
+  const answer = page.getByRole('group', { name: sip.answer.title });
+  await expect(answer).toContainText('₹99.91 लाख');
+  await expect(answer).toContainText('निन्यानवे लाख');
+  await expect(page).toHaveURL(/\/hi\/features\/sip-calculator\?m=10000&r=12&y=20/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/^[^?]*:\d+\/features\/sip-calculator\?m=10000&r=12&y=20/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test('what has no Hindi is led to in English, and the document says so', async ({ page }) => {
+  await page.goto('/hi/privacy-policy');
+  const menu = page.getByRole('navigation', { name: shell.mainMenu });
+  await menu.getByRole('link', { name: navigation.titles.deliveryPolicy }).click();
+  await expect(page).toHaveURL('/hi/shipping-delivery-policy');
+  const tables = menu.getByRole('link', { name: navigation.titles.tables });
+  await expect(tables).toHaveAttribute('hreflang', 'en-IN');
+  await tables.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the policy can be read, and each language leads to the other', async ({ page }) => {
+    await page.goto('/hi/privacy-policy');
+    await expect(page.getByRole('article')).toContainText(messages('hi').policies.inShort);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL('/hi/privacy-policy');
+  });
+});
+
+for (const path of hindiPaths) {
+  test(`/hi${path} has nothing for axe, fits 360 px and names its twin`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/hi${path}`);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/hi${path}$`),
+    );
+    await expect(page.locator('link[rel=alternate][hreflang="en-IN"]')).toHaveAttribute(
+      'href',
+      new RegExp(`[^i]${path}$`),
+    );
+    await keepPicture(page, `hindi${path.replaceAll('/', '-')}`);
+  });
+}
