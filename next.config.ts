@@ -27,7 +27,7 @@ const config: NextConfig = {
   ],
   headers: async () => [
     { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },
-    { source: '/_next/static/:path*', headers: assetHeaders },
+    { source: '/_next/static/:path*', headers: assetHeaders(siteUrl) },
     ...staticPolicyHeaders(siteUrl),
   ],
 };

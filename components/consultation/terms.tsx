@@ -25,6 +25,7 @@ export function Terms({
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <Card title={who.title} titleId="consultation-host">
         <Facts
+          isNarrow
           facts={[
             { name: who.name, value: host.name },
             ...(host.about ? [{ name: who.about, value: host.about }] : []),
@@ -43,6 +44,7 @@ export function Terms({
       </Card>
       <Card title={fees.title} titleId="consultation-fees">
         <Facts
+          isNarrow
           facts={[
             {
               name: fees.fee,

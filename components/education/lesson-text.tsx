@@ -5,6 +5,7 @@ import { headingId } from '@/lib/education/heading-id';
 import { KeyTerm } from './key-term';
 import { Computed } from './computed';
 import type { ComputedContext } from './computed-rules';
+import { Term } from './term';
 
 export const lessonTextId = 'lesson-text';
 
@@ -58,6 +59,9 @@ export function LessonText({
           ),
           strong: ({ children }: ComponentProps<'strong'>) => (
             <KeyTerm terms={terms}>{children}</KeyTerm>
+          ),
+          Term: ({ slug, children }: { slug: string; children?: ReactNode }) => (
+            <Term slug={slug}>{children}</Term>
           ),
           Computed: (props: { rule: string }) => <Computed {...props} context={context} />,
         }}

@@ -32,7 +32,7 @@ export function Term({
       <span
         id={id}
         popover="hint"
-        className="help-note max-w-[min(24rem,90vw)] rounded border border-line bg-surface p-4 text-left text-sm font-normal text-ink shadow-raised"
+        className="help-note term-note max-w-[min(24rem,90vw)] rounded border border-line bg-surface p-4 text-left text-sm font-normal text-ink shadow-raised"
       >
         <span className="mb-1 block font-semibold">
           {term}

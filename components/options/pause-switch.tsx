@@ -1,45 +1,27 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
+import { browserEntry } from '@/components/saved/browser-entry';
 import { Switch } from '@/components/ui/switch';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-const key = 'option-pause-until';
+const entry = browserEntry('option-pause-until');
 const dayMs = 86_400_000;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 /** The end of the pause in milliseconds; null without one, or where the browser keeps nothing. */
 function readEnd(): number | null {
-  try {
-    return Number(window.localStorage.getItem(key)) || null;
-  } catch {
-    return null;
-  }
+  return Number(entry.read()) || null;
 }
 
+/** A browser that keeps nothing keeps no pause either; the switch stays off. */
 function writeEnd(end: number | null): void {
-  try {
-    if (end === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, String(end));
-  } catch {
-    // A browser that keeps nothing keeps no pause either; the switch stays off.
-  }
-  listeners.forEach((listener) => listener());
+  entry.write(end === null ? null : String(end));
 }
 
 /** A pause that somebody sets for himself: it forbids nothing, it reminds. */
 export function PauseSwitch({ messages }: { messages: Messages['options']['pause'] }) {
-  const end = useSyncExternalStore(subscribe, readEnd, () => null);
+  const end = useSyncExternalStore(entry.onChange, readEnd, () => null);
   const [now, setNow] = useState(() => Date.now());
   const toggle = (isOn: boolean) => {
     setNow(Date.now());

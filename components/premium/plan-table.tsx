@@ -96,7 +96,7 @@ const rowClasses =
   'border-t border-line max-md:mt-3 max-md:grid max-md:gap-1 max-md:rounded max-md:border max-md:p-3';
 const headClasses = 'px-3 py-2 font-normal max-md:px-0 max-md:py-1';
 const cellClasses =
-  'px-3 py-2 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0';
+  'px-3 py-2 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 max-md:text-right';
 
 /** In a card the plan stands in each line; in the table the column says it. */
 function PlanName({ children }: { children: string }) {

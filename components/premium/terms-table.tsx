@@ -18,7 +18,11 @@ export function TermsTable({
       rows={words.rows}
       columns={[
         { id: 'subject', title: words.subject, cell: ({ subject }) => subject },
-        { id: 'rule', title: words.rule, cell: ({ rule }) => rule },
+        {
+          id: 'rule',
+          title: words.rule,
+          cell: ({ rule }) => <span className="block min-w-56">{rule}</span>,
+        },
         {
           id: 'since',
           title: words.since,

@@ -1,7 +1,8 @@
 import type { BrowserProblem, BrowserStorage } from '@/lib/saved/browser-copy';
 import { browserCopyKey } from '@/lib/saved/browser-copy-key';
+import { browserEntry } from './browser-entry';
 
-const changed = 'kept-changed';
+const entry = browserEntry(browserCopyKey);
 
 /** This browser's storage; null where it allows none. */
 function browserStorage(): BrowserStorage | null {
@@ -17,18 +18,8 @@ export function changeBrowserCopy(
   change: (storage: BrowserStorage | null) => BrowserProblem | null,
 ): BrowserProblem | null {
   const problem = change(browserStorage());
-  window.dispatchEvent(new Event(changed));
+  entry.tell();
   return problem;
 }
 
-export function onBrowserCopy(notify: () => void): () => void {
-  const otherTab = ({ key }: StorageEvent) => {
-    if (key === browserCopyKey || key === null) notify();
-  };
-  window.addEventListener(changed, notify);
-  window.addEventListener('storage', otherTab);
-  return () => {
-    window.removeEventListener(changed, notify);
-    window.removeEventListener('storage', otherTab);
-  };
-}
+export const onBrowserCopy = entry.onChange;

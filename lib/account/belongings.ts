@@ -42,6 +42,7 @@ const trees: readonly Belonging[] = [
   treeOf('saved', words.saved),
   treeOf('news', words.news),
   treeOf('learning', words.learning),
+  treeOf('lesson-notes', words.lessonNotes),
   treeOf('sessions', words.sessions),
   treeOf('bookings', words.bookings),
 ];

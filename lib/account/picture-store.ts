@@ -99,10 +99,11 @@ async function removeLeftovers(
   { now, before }: { now: string; before: string | null },
 ): Promise<void> {
   const { docs } = await picturesOf(uid).get();
-  for (const { id, createTime } of docs) {
-    const key = pictureKey(id);
-    const isStale = createTime.toMillis() < Date.now() - staleMs;
-    if (key === before || (key !== now && isStale)) await erasePicture(uid, id);
+  for (const note of docs) {
+    const key = pictureKey(note.id);
+    const storedAt: unknown = note.get('storedAt');
+    const isStale = storedAt instanceof Timestamp && storedAt.toMillis() < Date.now() - staleMs;
+    if (key === before || (key !== now && isStale)) await erasePicture(uid, note.id);
   }
 }
 

@@ -4,15 +4,7 @@ import sharp from 'sharp';
 import { failure, success, type Result } from '@/lib/result';
 import { pictureLimits } from './picture-limits';
 
-export const pictureProblems = [
-  'empty',
-  'too-large',
-  'wrong-type',
-  'too-many-pixels',
-  'damaged',
-] as const;
-
-export type PictureProblem = (typeof pictureProblems)[number];
+export type PictureProblem = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'damaged';
 
 /** The same picture in two sizes, square, WebP, without a word of metadata. */
 export type Picture = { large: Buffer; small: Buffer };

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { createNonce, pagePolicy } from '@/lib/security/page-policy';
+import { closedPolicy } from '@/lib/security/policy';
 import { missingPageHeader, requestedPathHeader } from './doorman-headers';
 import { decide, type Decision } from './gate';
 import { isSafeMethod, isSameOrigin } from './same-origin';
@@ -40,7 +41,7 @@ export async function doorman(request: NextRequest): Promise<NextResponse> {
   if (decision.kind === 'malformed') return refuse('This address cannot be read.', 400);
   const response =
     decision.kind === 'redirect'
-      ? NextResponse.redirect(new URL(decision.to, request.nextUrl), decision.status)
+      ? redirectTo(new URL(decision.to, request.nextUrl), decision.status)
       : await letIn(request, state, cookieHeaders, decision.kind === 'missing');
   cookieHeaders.forEach((value) => response.headers.append('set-cookie', value));
   if (isPersonal(decision, cookieHeaders)) {
@@ -49,10 +50,19 @@ export async function doorman(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
+function redirectTo(url: URL, status: 303 | 307): NextResponse {
+  const headers = { 'content-security-policy': closedPolicy };
+  return NextResponse.redirect(url, { status, headers });
+}
+
 function refuse(reason: string, status: 400 | 403): NextResponse {
   return new NextResponse(reason, {
     status,
-    headers: { 'cache-control': 'private, no-store', 'content-type': 'text/plain; charset=utf-8' },
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-security-policy': closedPolicy,
+      'content-type': 'text/plain; charset=utf-8',
+    },
   });
 }
 

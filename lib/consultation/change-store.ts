@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { requireUserForAction, type Member } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
+import { mailsOf } from '@/lib/mail/belongings-store';
 import { failure, success, type Result } from '@/lib/result';
 import {
   bookingLimits,
@@ -111,10 +112,14 @@ export function cancelMySession(
 export function withdrawMyAnswers(id: string, now: Date): Promise<Result<Booking, CancelProblem>> {
   return onMyBooking<CancelProblem>(id, async (change) => {
     const { booking, transaction, member } = change;
+    // A copy of the answers went to whoever holds the session: what the site still has of that goes too.
+    const { docs: mails } = await transaction.get(mailsOf(member.uid));
     const nothing = { intake: null, attached: null, notes: '', actions: [], reason: '' };
-    if (isUpcoming(booking, now)) return success(await cancel(change, nothing, now));
-    transaction.update(bookingsOf(member.uid).doc(id), nothing);
-    return success({ ...booking, ...nothing });
+    const isHeld = isUpcoming(booking, now);
+    const left = isHeld ? await cancel(change, nothing, now) : { ...booking, ...nothing };
+    if (!isHeld) transaction.update(bookingsOf(member.uid).doc(id), nothing);
+    for (const { ref } of mails) transaction.delete(ref);
+    return success(left);
   });
 }
 

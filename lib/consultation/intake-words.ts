@@ -2,6 +2,7 @@ import type { Booking } from './booking';
 import type { Intake } from './intake';
 
 type Words = {
+  booking: { reasonLabel: string };
   form: {
     labels: Readonly<Record<'topic' | 'horizon' | 'risk' | 'question' | 'attached', string>>;
     topics: Readonly<Record<Intake['topic'], string>>;
@@ -24,5 +25,17 @@ export function intakeInWords(
     ...(attached
       ? [{ name: form.labels.attached, value: [attached.title, ...attached.facts].join('; ') }]
       : []),
+  ];
+}
+
+/** What whoever holds the session needs: the answers, and why it was moved or cancelled. */
+export function hostFacts(
+  booking: Pick<Booking, 'intake' | 'attached' | 'reason'>,
+  words: Words,
+): { name: string; value: string }[] {
+  const { reason } = booking;
+  return [
+    ...(reason ? [{ name: words.booking.reasonLabel, value: reason }] : []),
+    ...intakeInWords(booking, words),
   ];
 }

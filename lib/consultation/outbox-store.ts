@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Booking } from './booking';
 import { bookingCalendar } from './booking-calendar';
-import { intakeInWords } from './intake-words';
+import { hostFacts } from './intake-words';
 import { bookingPath, stepPath } from './paths';
 import type { ConsultationSettings } from './settings';
 import { timesOf } from './zone';
@@ -48,7 +48,7 @@ export async function tell(
     await queueMail({ to: person.email, template: templates[what], values, uid }, transaction);
   }
   if (host.email) {
-    const intake = intakeInWords(booking, words);
+    const intake = hostFacts(booking, words);
     await queueMail(
       { to: host.email, template: 'bookingForHost', values: { ...values, what, intake }, uid },
       transaction,

@@ -43,5 +43,8 @@ function quoted(text: string): string {
 
 /** A line of text in which nothing means anything to Markdown. */
 function plain(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(?=\s)/, '$1\\$2');
+  return text
+    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replace(/^(\s*)([-+])(?=\s)/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s)/, '$1\\$2');
 }

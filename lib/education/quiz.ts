@@ -37,7 +37,3 @@ export type QuestionKey = `${LessonId}:${string}`;
 export function questionKey(lesson: LessonId, question: string): QuestionKey {
   return `${lesson}:${question}`;
 }
-
-export function lessonOfQuestion(key: QuestionKey): LessonId {
-  return key.slice(0, key.lastIndexOf(':')) as LessonId;
-}

@@ -4,7 +4,8 @@ import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 
 const pageSize = 200;
 
-function mailsOf(uid: string) {
+/** Every mail that the site wrote to a person, or to others about what they asked for. */
+export function mailsOf(uid: string) {
   return firestore().collection('mail').where('uid', '==', uid);
 }
 

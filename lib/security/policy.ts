@@ -14,6 +14,9 @@ export type PolicyOptions = {
   isHttps: boolean;
 };
 
+/** Of what is no page, a file, a redirect, a refusal: opened as one, it may do nothing and stand in no frame. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 const firebaseAuthHosts = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',

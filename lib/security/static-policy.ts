@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './policy';
+import { closedPolicy, contentSecurityPolicy } from './policy';
 import { constantStyleHashes } from './style-hashes';
 
 /**
@@ -25,9 +25,6 @@ const files = [
   '/:file((?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?)',
 ];
 
-/** What such a file, or whatever stands in its place, may do when it is opened as a page: nothing. */
-const filePolicy = "default-src 'none'; frame-ancestors 'none'";
-
 /** The service worker may ask this site and nobody else. A browser looks for a new one at each visit. */
 const workerHeaders = [
   {
@@ -47,7 +44,7 @@ export function staticPolicyHeaders(siteUrl: string) {
   const isHttps = siteUrl.startsWith('https:');
   const authEmulatorHost = isHttps ? null : anyLocalPort;
   return [
-    ...files.map((source) => policyHeader(source, filePolicy)),
+    ...files.map((source) => policyHeader(source, closedPolicy)),
     { source: '/sw.js', headers: workerHeaders },
     policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
   ];

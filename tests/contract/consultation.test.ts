@@ -15,6 +15,7 @@ import {
   withdrawMyAnswers,
 } from '@/lib/consultation/change-store';
 import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
+import { listSessionsForHost } from '@/lib/consultation/host-store';
 import { offeredDays } from '@/lib/consultation/store';
 import { waitForDay } from '@/lib/consultation/waiting-store';
 import { firestore } from '@/lib/firebase/admin';
@@ -281,7 +282,10 @@ test('after the cut-off a session stays, but answers can always be withdrawn', a
   expect(await withdrawMyAnswers(key, late)).toMatchObject({
     value: { status: 'cancelled', intake: null, attached: null },
   });
-  const text = JSON.stringify((await bookings()).map((document) => document.data()));
+  const mails = (await store.collection('mail').get()).docs;
+  // The two about the cancellation.
+  expect(mails).toHaveLength(2);
+  const text = JSON.stringify([...(await bookings()), ...mails].map((each) => each.data()));
   expect(text).not.toContain('Where do I begin?');
   expect(await idsIn('consultation-slots')).toEqual([]);
 });
@@ -299,6 +303,24 @@ test('nobody reaches the booking of somebody else', async () => {
     expect(await attempt()).toEqual({ ok: false, problem: 'unknown' });
   }
   expect(await isFree(tenOClock)).toBe(false);
+});
+
+test('whoever holds the sessions sees those to come, nearest first, with what to talk about', async () => {
+  await bookedBy('ravi', elevenOClock);
+  const { key } = await bookedBy('asha');
+  await store.doc('users/asha').set({ username: 'Asha' });
+  const sessions = await listSessionsForHost(now);
+  expect(sessions.map(({ person }) => person)).toEqual(['Asha', '']);
+  expect(sessions[0]).toMatchObject({
+    kind: 'First talk',
+    times: ['25 Nov 2026, 10:00 IST', '25 Nov 2026, 05:30 Berlin'],
+    intake: expect.arrayContaining([
+      expect.objectContaining({ value: 'Where do I begin?' }),
+    ]) as unknown,
+  });
+  as('asha');
+  await cancelMySession(key, '', now);
+  expect(await listSessionsForHost(now)).toHaveLength(1);
 });
 
 test('whoever deletes the account is nowhere in calendar, waiting lists and mails, and the time is free', async () => {

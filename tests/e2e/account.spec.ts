@@ -136,7 +136,7 @@ test('a member takes everything along, and deletes the account for good', async 
 }) => {
   const account = await signInBrowser(context, baseURL ?? '');
   await page.goto('/account/data');
-  await page.locator('summary').last().click();
+  await page.getByRole('main').locator('summary').last().click();
   await expect(page.getByRole('main')).toContainText(account.email);
   expect(await axeFindings(page, 'main')).toEqual([]);
   const waiting = page.waitForEvent('download');

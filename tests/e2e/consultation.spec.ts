@@ -20,13 +20,11 @@ const firstLink = (region: Locator) => region.getByRole('listitem').getByRole('l
 async function answer(page: Page, question: string) {
   await page.getByLabel(form.labels.topic).selectOption('saving');
   await page.getByRole('radio', { name: form.horizons['over-7'] }).check();
-  await page.getByRole('radio', { name: form.risks.steady }).check();
+  await page.getByRole('radio', { name: form.risks.steady, exact: true }).check();
   await page.getByLabel(form.labels.question).fill(question);
 }
 
-test('a guest chooses, types, signs in, finds everything again, books, moves, cancels and books again', async ({
-  page,
-}) => {
+test('a guest chooses, types, signs in, finds everything again and books', async ({ page }) => {
   const account = await createAccount();
   await page.goto(start);
   await expect(page.getByText(words.education.title)).toBeVisible();
@@ -61,7 +59,7 @@ test('a guest chooses, types, signs in, finds everything again, books, moves, ca
     'Where do I begin? <b>Really</b>',
   );
   await expect(page.getByLabel(form.labels.topic)).toHaveValue('saving');
-  await expect(page.getByRole('radio', { name: form.risks.steady })).toBeChecked();
+  await expect(page.getByRole('radio', { name: form.risks.steady, exact: true })).toBeChecked();
   await page.getByLabel(form.labels.agree).check();
   // Twice: the second press is that of an impatient finger.
   await page.getByRole('button', { name: form.submit }).dblclick();
@@ -75,9 +73,24 @@ test('a guest chooses, types, signs in, finds everything again, books, moves, ca
     'Where do I begin? <b>Really</b>',
   );
   expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await calendarFile(page)).toContain('SEQUENCE:0');
+});
+
+test('a member moves a session, cancels it and books it again in two clicks', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(`${start}?kind=plan-review&zone=Europe/London`);
+  await days(page).getByRole('listitem').getByRole('link').nth(3).click();
+  await page.locator('section[aria-labelledby=choose-time]').getByRole('link').first().click();
+  await answer(page, 'Where do I begin?');
+  await page.getByLabel(form.labels.agree).check();
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(own.booked)).toBeVisible();
   const uidOf = (file: string) => /UID:(\S+)/.exec(file)?.[1];
   const first = await calendarFile(page);
-  expect(first).toContain('SEQUENCE:0');
 
   await test.step('moved: the same entry of the calendar, one further', async () => {
     await page.getByRole('link', { name: own.move.link }).click();
@@ -110,9 +123,7 @@ test('a guest chooses, types, signs in, finds everything again, books, moves, ca
     await expect(page).toHaveURL(`${start}/bookings`);
     expect(await axeFindings(page, 'main')).toEqual([]);
     await page.getByRole('link', { name: mine.again }).click();
-    await expect(page.getByLabel(form.labels.question)).toHaveValue(
-      'Where do I begin? <b>Really</b>',
-    );
+    await expect(page.getByLabel(form.labels.question)).toHaveValue('Where do I begin?');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByText(own.booked)).toBeVisible();
   });
@@ -154,7 +165,7 @@ test('by keyboard alone', async ({ page, context, baseURL }) => {
   await page.keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('radio', { name: form.horizons['under-3'] }));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('radio', { name: form.risks.steady }));
+  await tabTo(page, page.getByRole('radio', { name: form.risks.steady, exact: true }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel(form.labels.question));
   await page.keyboard.type('What does it cost?');

@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
+import { readJson } from '@/lib/security/read-json';
 
 const statuses = { guest: 401, ended: 401, 'other-member': 409, unavailable: 503 } as const;
 
@@ -20,7 +21,7 @@ const longestBody = 40_000;
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
-  const read = readLearningRequest(parse(await request.text()));
+  const read = readLearningRequest(await readJson(request, longestBody));
   if (!read) return problemAnswer('invalid', 400);
   const user = await requireUserForAction();
   if (user.ok) {
@@ -35,12 +36,3 @@ export async function POST(request: NextRequest): Promise<Response> {
 }
 
 export const OPTIONS = () => methodNotAllowed('POST');
-
-function parse(text: string): unknown {
-  if (text.length > longestBody) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

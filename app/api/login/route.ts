@@ -15,6 +15,7 @@ import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 import { privacyPolicyChanges } from '@/lib/policies/privacy-policy-version';
+import { readJson } from '@/lib/security/read-json';
 
 /** A tab that was open while the policy changed agrees to the version that it showed. */
 const bodySchema = z.object({
@@ -23,11 +24,13 @@ const bodySchema = z.object({
   endsOthers: z.boolean().default(false),
 });
 
+const longestBody = 1_000;
+
 /** Exchanges a fresh ID token (Authorization header) for this device's session cookies. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const idToken = bearerToken(request.headers);
-  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  const body = bodySchema.safeParse(await readJson(request, longestBody));
   if (!idToken || !body.success) return problemAnswer('malformed', 400);
   const turn = await takeTurn('session', {
     uid: null,

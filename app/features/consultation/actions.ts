@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { signInUrl } from '@/lib/auth/gate';
 import { requireUserForAction } from '@/lib/auth/session';
 import { isDay } from '@/lib/calendar/is-day';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
@@ -137,8 +138,11 @@ export async function changeWait(form: FormData): Promise<void> {
   const [day, kind] = [textOf(form, 'day'), textOf(form, 'kind')];
   const back = (wait: string): never =>
     redirect(`${stepPath({ kind: isKind(kind) ? kind : null })}${kind ? '&' : '?'}wait=${wait}`);
-  if (!member.ok) back(member.problem === 'signed-out' ? 'signIn' : 'failed');
-  if (!member.ok || !isDay(day) || !isKind(kind)) redirect(consultationPath);
+  if (!member.ok) {
+    if (member.problem === 'unavailable') back('failed');
+    redirect(signInUrl(stepPath({ kind: isKind(kind) ? kind : null })));
+  }
+  if (!isDay(day) || !isKind(kind)) redirect(consultationPath);
   if (!(await turnOf(member.value.uid)).ok) back('failed');
   if (form.has('stop')) back((await stopWaiting(day)).ok ? 'removed' : 'failed');
   const added = await waitForDay({ day, kind }, new Date());

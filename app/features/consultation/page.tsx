@@ -358,7 +358,6 @@ function WaitNotice({ wait }: { wait: unknown }) {
     case 'removed':
       return <Alert tone="good">{waits.removed}</Alert>;
     case 'tooMany':
-    case 'signIn':
     case 'failed':
       return <Alert tone="warn">{waits[wait]}</Alert>;
     default:

@@ -1,11 +1,10 @@
+import { browserEntry } from '../../saved/browser-entry';
+
 /** A calculation that somebody keeps in this browser: its address after the #, under a name. */
 export type KeptHere = { id: string; name: string; fragment: string; savedAt: string };
 
-const key = 'tax-calculations';
+const entry = browserEntry('tax-calculations');
 const most = 50;
-
-/** A new list to whoever listens in this page; `storage` tells the other ones. */
-const listeners = new Set<() => void>();
 
 const none: readonly KeptHere[] = [];
 let lastText: string | null = null;
@@ -13,7 +12,7 @@ let lastList = none;
 
 /** Newest first. What somebody else wrote under our name is no list of ours. */
 export function readKept(): readonly KeptHere[] {
-  const text = textInBrowser();
+  const text = entry.read();
   if (text !== lastText) {
     lastText = text;
     lastList = listOf(text);
@@ -34,33 +33,10 @@ export function forgetHere(id: string): boolean {
   return write(readKept().filter((item) => item.id !== id));
 }
 
-export function onKeptChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onKeptChange = entry.onChange;
 
 function write(list: readonly KeptHere[]): boolean {
-  try {
-    if (list.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    return false;
-  }
-  for (const listener of listeners) listener();
-  return true;
-}
-
-function textInBrowser(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Private windows of some browsers refuse.
-    return null;
-  }
+  return entry.write(list.length === 0 ? null : JSON.stringify(list));
 }
 
 function listOf(text: string | null): readonly KeptHere[] {

@@ -115,6 +115,7 @@ export const account = {
     saved: 'Plans, purchases, watchlists and notes',
     news: 'News: read later, read and muted',
     learning: 'Lessons read and quiz answers',
+    lessonNotes: 'Notes and bookmarks of lessons',
     sessions: 'Sign-ins on your devices',
     bookings: 'Consultations: your bookings, answers and notes',
     waits: 'Consultations: times that you hold and days that you wait for',

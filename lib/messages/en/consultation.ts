@@ -230,7 +230,6 @@ export const consultation = {
     removed: 'You no longer wait for that day.',
     tooMany: 'One can wait for five days at most.',
     failed: 'That did not work. Please try again in a minute.',
-    signIn: 'Sign in to wait for a day.',
   },
   mine: {
     title: 'My Bookings',
@@ -296,8 +295,8 @@ export const consultation = {
       link: 'Withdraw my answers',
       title: 'Delete your answers?',
       upcoming:
-        'Your answers, the attached plan and your notes are deleted at once and for good, and the session is cancelled.',
-      past: 'Your answers, the attached plan and your notes are deleted at once and for good.',
+        'Your answers, the attached plan and your notes are deleted here at once and for good, with the mails about them that this site still holds, and the session is cancelled.',
+      past: 'Your answers, the attached plan and your notes are deleted here at once and for good, with the mails about them that this site still holds.',
       submit: 'Delete them',
     },
     problems: {

@@ -214,7 +214,7 @@ export const privacyPolicy = {
     },
     consultation: {
       datum:
-        'Sessions that you book (time, your answers, a plan that you attach, your notes) and days that you wait for',
+        'Sessions that you book (time, your answers, also as a draft, a plan that you attach, your notes) and days that you wait for',
       purpose: 'To hold the session',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you withdraw, for your answers; else until the account is deleted',
@@ -310,12 +310,13 @@ export const privacyPolicy = {
     },
     guestCopy: {
       datum:
-        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep',
+        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep, and what you type for a session before you sign in',
       purpose: 'To show them to you again in this browser',
       where: 'Your browser (local storage)',
       howLong:
         'Until you remove them, clear them, or sign in and add them to your account; then they are gone here',
-      whoSees: 'Only your browser; sent to us only when you add them to your account',
+      whoSees:
+        'Only your browser; sent to us only when you add them to your account, or come back signed in to what you typed',
     },
     optionPause: {
       datum:

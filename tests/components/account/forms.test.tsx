@@ -70,8 +70,8 @@ describe('the name', () => {
         Promise.resolve({ status, typed: String(form.get('username')) } as NameAnswer),
       );
       await user.type(field, ' of Pune{Enter}');
-      expect(field).toHaveFocus();
-      expect(field).toHaveAccessibleDescription(`${words.name.hint} ${text}`);
+      await waitFor(() => expect(field).toHaveFocus());
+      await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} ${text}`));
       expect(field).toHaveValue('Asha of Pune');
       expect(continueTo).not.toHaveBeenCalled();
     },
@@ -80,14 +80,14 @@ describe('the name', () => {
   test('without a connection nothing is lost', async () => {
     const field = show(() => Promise.reject(new Error('offline')));
     await user.type(field, '!{Enter}');
-    expect(field).toHaveAccessibleDescription(`${words.name.hint} try again`);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} try again`));
     expect(field).toHaveValue('Asha!');
   });
 
   test('a new one loads the page afresh', async () => {
     const field = show(() => Promise.resolve({ status: 'saved', typed: 'Asha' }));
     await user.type(field, '{Enter}');
-    expect(continueTo).toHaveBeenCalledWith('/account?saved');
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/account?saved'));
   });
 });
 
@@ -121,7 +121,7 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: words.password.submit }));
     // The list of common passwords arrives with the first that is long enough.
     await waitFor(() => expect(inputs[at]).toHaveFocus());
-    expect(inputs[at]).toHaveAccessibleDescription(text);
+    await waitFor(() => expect(inputs[at]).toHaveAccessibleDescription(text));
     expect(changePassword).not.toHaveBeenCalled();
   });
 
@@ -130,7 +130,7 @@ describe('the password', () => {
     const { current, next } = show();
     await user.type(current, 'wrong');
     await user.type(next, 'a long walk by the sea{Enter}');
-    expect(current).toHaveAccessibleDescription(words.password.wrong);
+    await waitFor(() => expect(current).toHaveAccessibleDescription(words.password.wrong));
     expect(next).toHaveValue('a long walk by the sea');
   });
 
@@ -143,7 +143,7 @@ describe('the password', () => {
     const { current, next } = show();
     await user.type(current, 'old one');
     await user.type(next, 'a long walk by the sea{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(current).toHaveValue('old one');
   });
 });
@@ -171,13 +171,15 @@ describe('the end', () => {
     [false, '/going'],
   ])('when all is gone: %s, leads to %s', async (isFinished, path) => {
     await show(success({ isFinished }));
-    expect(continueTo).toHaveBeenCalledWith(path);
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith(path));
   });
 
   test('a wrong password deletes nothing and says so at the field', async () => {
     const field = await show(failure('wrong-credentials'));
-    expect(field).toHaveAccessibleDescription(
-      `${words.deletion.passwordHint} ${words.deletion.wrong}`,
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        `${words.deletion.passwordHint} ${words.deletion.wrong}`,
+      ),
     );
     expect(field).toHaveValue('my password');
     expect(continueTo).not.toHaveBeenCalled();
@@ -204,7 +206,7 @@ describe('the picture', () => {
     await user.upload(show(), file());
     await user.click(await screen.findByText('cut'));
     expect(sendPicture).toHaveBeenCalledWith(expect.any(Blob));
-    expect(continueTo).toHaveBeenCalledWith('/saved');
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/saved'));
   });
 
   test.each([
@@ -220,16 +222,18 @@ describe('the picture', () => {
     await user.upload(field, file());
     await user.click(await screen.findByText('cut'));
     const text = fill(words.picture.problems[problem], { seconds: 42 });
-    expect(field).toHaveAccessibleDescription(`${words.picture.hint} ${text}`);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.picture.hint} ${text}`));
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getByText('cut')).toBeInTheDocument();
   });
 
   test('an empty file is refused before anything is loaded', async () => {
     const field = show();
     await user.upload(field, file(''));
-    expect(field).toHaveAccessibleDescription(
-      `${words.picture.hint} ${words.picture.problems.empty}`,
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        `${words.picture.hint} ${words.picture.problems.empty}`,
+      ),
     );
   });
 
@@ -244,7 +248,7 @@ describe('the picture', () => {
     jest.mocked(takePictureAway).mockResolvedValue(success(null));
     show('/api/avatar/x-256.webp');
     await user.click(screen.getByRole('button', { name: words.picture.remove }));
-    expect(continueTo).toHaveBeenCalledWith('/removed');
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/removed'));
   });
 
   test('there is nothing to take away from the bundled one', () => {

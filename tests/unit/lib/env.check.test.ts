@@ -3,6 +3,8 @@ import {
   checkEnvironment,
   EnvironmentError,
   environmentProblems,
+  readAmounts,
+  readPrices,
   readPrivateKey,
   requiredVariables,
   sourceAddresses,
@@ -101,6 +103,17 @@ describe('figures from outside', () => {
   });
 });
 
+it('reads amounts and prices; what is left out is an empty list', () => {
+  expect(readAmounts('Hosting=1500; Domain = 120;')).toEqual([
+    { name: 'Hosting', rupees: 1500 },
+    { name: 'Domain', rupees: 120 },
+  ]);
+  expect(readPrices('plus=199/1990')).toEqual([
+    { plan: 'plus', monthRupees: 199, yearRupees: 1990 },
+  ]);
+  expect([readAmounts(undefined), readPrices(' ')]).toEqual([[], []]);
+});
+
 describe('a missing variable', () => {
   it.each(Object.entries(requiredVariables))(
     '%s is named, with what it should be',
@@ -140,6 +153,16 @@ describe('a malformed or dangerous value', () => {
     ['API_URL', { API_URL: 'not a url' }],
     ['PRODUCTION', { PRODUCTION: 'yes' }],
     ['GRIEVANCE_EMAIL', { GRIEVANCE_EMAIL: 'nobody' }],
+    ['ADDRESS_HEADER', { ADDRESS_HEADER: 'x-real-ip: 1' }],
+    ['UPI_ADDRESS', { UPI_ADDRESS: 'name@bank&pa=thief@bank' }],
+    ['UPI_ADDRESS', { UPI_ADDRESS: 'someone@example.com' }],
+    ['UPI_NAME', { UPI_NAME: '<b>' }],
+    ['COFFEE_HANDLE', { COFFEE_HANDLE: '../evil' }],
+    ['RUNNING_COSTS', { RUNNING_COSTS: 'Hosting=lots' }],
+    ['SUPPORT_RECEIVED', { SUPPORT_RECEIVED: '2026-13=10' }],
+    ['PREMIUM_PRICES', { PREMIUM_PRICES: 'gold=1/2' }],
+    ['PREMIUM_PRICES', { PREMIUM_PRICES: 'plus=199/2400' }],
+    ['PREMIUM_PRICES', { PREMIUM_PRICES: 'plus=199/1990; plus=99/990' }],
     ['DATA_MODE', { DATA_MODE: 'demo' }],
     ['DATA_MODE', { DATA_MODE: 'sample' }],
     ['COINGECKO_BASE_URL', { COINGECKO_BASE_URL: 'api.coingecko.com' }],

@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
+import { readBytes } from '@/lib/security/read-bytes';
 import { readWallEntry } from '@/lib/support/wall-entry';
 import { addToWall, readWall, wallKeySchema } from '@/lib/support/wall-store';
 
@@ -38,9 +39,9 @@ export async function GET(): Promise<Response> {
 /** Puts an entry before the operator. Whoever falls for the honeypot hears the same and leaves nothing. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
-  const body = await request.text();
-  if (body.length > mostBytes) return problemAnswer('malformed', 413);
-  const posted = postSchema.safeParse(jsonOf(body));
+  const bytes = await readBytes(request, mostBytes);
+  if (!bytes) return problemAnswer('malformed', 413);
+  const posted = postSchema.safeParse(jsonOf(bytes.toString('utf8')));
   if (!posted.success) return problemAnswer('malformed', 400);
   const { id, secret, website, ...typed } = posted.data;
   const user = await findUser();

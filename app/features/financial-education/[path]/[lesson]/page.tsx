@@ -11,6 +11,7 @@ import { ReadingControls } from '@/components/education/reading-controls';
 import { ReadingPlace } from '@/components/education/reading-place';
 import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
+import { TermHints } from '@/components/education/term-hints';
 import { requireUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lessonCalled, neighboursOf, prerequisitesOf } from '@/lib/education/course';
@@ -49,6 +50,7 @@ export default async function LessonPage({ params }: PageProps) {
   const [course, kept] = await Promise.all([loadCourse(), listMySavedItems()]);
   const lesson = lessonCalled(course, path, slug);
   if (!lesson) redirect(missingPathOf(educationPath, slug));
+  const [text, notes] = await Promise.all([loadLessonText(lesson), readMyNotes(lesson.id)]);
   const today = dateInIndia(new Date());
   const learningPath = course.find((each) => each.slug === path);
   return (
@@ -64,10 +66,10 @@ export default async function LessonPage({ params }: PageProps) {
         changes={lawChangesSince(lesson, today)}
         words={education}
       />
+      <ReadingControls words={lessonNotes.reading} />
       <div className="grid grid-cols-[minmax(0,70ch)] items-start gap-8 xl:grid-cols-[minmax(0,70ch)_minmax(18rem,1fr)]">
-        <ReadingControls words={lessonNotes.reading} />
         <LessonText
-          Text={await loadLessonText(lesson)}
+          Text={text}
           context={{ today, words: education.computed }}
           terms={lesson.terms}
         />
@@ -89,13 +91,14 @@ export default async function LessonPage({ params }: PageProps) {
         <LessonNotebook
           lesson={lesson.id}
           articleId={lessonTextId}
-          notes={await readMyNotes(lesson.id)}
+          notes={notes}
           actions={{ keepBookmark, keepNote, keepHighlight, removeHighlight }}
           words={lessonNotes}
         />
         <LessonLaw rows={lawRowsOf(lesson, today)} words={education.lesson.law} />
         <LessonNavigation {...neighboursOf(course, lesson)} words={education.lesson} />
       </div>
+      <TermHints />
       <ReadingPlace lesson={lesson.id} owner={ownerOf(uid)} />
     </>
   );

@@ -1,0 +1,17 @@
+import type { NextRequest } from 'next/server';
+import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { nameOf } from '@/lib/auth/session';
+import { listSessionsForHost } from '@/lib/consultation/host-store';
+import { env } from '@/lib/env';
+import { hasBearer } from '@/lib/security/bearer';
+
+/** The sessions to come, for `npm run consultation:list`, which sends CRON_SECRET; anybody else learns nothing. */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
+  try {
+    return personalJson({ sessions: await listSessionsForHost(new Date()) });
+  } catch (error) {
+    console.error('The sessions could not be read:', nameOf(error));
+    return problemAnswer('unavailable', 503);
+  }
+}

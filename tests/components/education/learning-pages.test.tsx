@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import { LawChangedNote } from '@/components/education/law-changed-note';
+import { LearnSyllabus } from '@/components/education/learn-syllabus';
+import { LearningBoard } from '@/components/education/learning-board';
+import { LessonLaw } from '@/components/education/lesson-law';
+import { SyllabusPath } from '@/components/education/syllabus-path';
+import { lawRowsOf } from '@/lib/education/law-rows-of';
+import { lessonStates } from '@/lib/education/lesson-states';
+import { standingOf } from '@/lib/education/mastery';
+import { overviewOf } from '@/lib/education/overview';
+import { noProgress, withEvents } from '@/lib/education/progress';
+import { courseData } from '@/lib/education/structured-data';
+import { messages } from '@/lib/messages';
+import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+}));
+
+const { education } = messages();
+const now = new Date('2026-11-21T10:00:00Z');
+const [path] = sampleCourse;
+
+const progress = withEvents(
+  noProgress,
+  ['q1', 'q2', 'q3', 'q4'].map((id) => ({
+    kind: 'answered',
+    id,
+    atMs: now.getTime() - 5 * 86_400_000,
+    question: keyOf('a', 1, id),
+    isRight: id !== 'q1',
+    askedIn: 'quiz',
+  })),
+);
+
+it('shows the next step, what is due and how the week’s mix stands', () => {
+  const overview = overviewOf(sampleCourse, progress, { uid: 'asha', now });
+  render(<LearningBoard overview={overview} words={education} />);
+  expect(screen.getByText('1 of 8 lessons finished')).toBeVisible();
+  const next = screen.getByRole('region', { name: education.next.title });
+  expect(within(next).getByRole('link', { name: 'Begin Lesson 2 of a' })).toHaveAttribute(
+    'href',
+    '/features/financial-education/a/a-lesson-2',
+  );
+  const review = screen.getByRole('region', { name: education.review.title });
+  expect(within(review).getByText(/questions are due|1 question is due/)).toBeVisible();
+  expect(screen.getByText(/0 of 6 answered, 0 right/)).toBeVisible();
+});
+
+it('shows a path with how far each lesson is and the level of its skill', () => {
+  render(
+    <SyllabusPath
+      path={path!}
+      states={lessonStates(path!, progress)}
+      standing={standingOf(sampleCourse, progress, now)[0] ?? null}
+      words={education}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first!).getByText(education.syllabus.finished)).toBeInTheDocument();
+  expect(within(second!).queryByText(education.syllabus.finished)).not.toBeInTheDocument();
+  expect(screen.getByText(education.levels.attempted)).toBeInTheDocument();
+});
+
+it('shows everybody the syllabus, with a link to first lessons only', () => {
+  render(<LearnSyllabus course={sampleCourse} words={education} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href?.startsWith('/learn/'))).toEqual([
+    '/learn/a',
+    '/learn/b',
+    '/learn/c',
+    '/learn/d',
+  ]);
+  expect(links.filter((href) => href?.startsWith('/features/'))).toEqual([]);
+  expect(courseData(path!, 'https://x')).toMatchObject({
+    '@type': 'Course',
+    hasCourseInstance: { courseWorkload: 'PT10M' },
+  });
+});
+
+it('turns amber by itself where a cited rule has changed, and is silent otherwise', () => {
+  const { container, rerender } = render(
+    <LawChangedNote changes={[]} words={education.lesson.changed} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+  const change = { citation: 'a#b', section: '198', changesOn: '2027-04-01' } as const;
+  rerender(<LawChangedNote changes={[change]} words={education.lesson.changed} />);
+  expect(screen.getByText(/^Section 198 is another one since 1 Apr 2027/)).toBeVisible();
+});
+
+it('names the law behind a lesson with section, first day and source', () => {
+  const rows = lawRowsOf({ laws: ['cess#healthAndEducationCess'] }, '2026-11-21');
+  render(<LessonLaw rows={rows} words={education.lesson.law} />);
+  expect(
+    screen.getByText(/^(Section .+|No section known), since \d+ \w+ \d{4}\./),
+  ).toBeInTheDocument();
+});

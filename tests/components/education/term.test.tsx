@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { KeyTerm } from '@/components/education/key-term';
+import { Term } from '@/components/education/term';
+import { termOf } from '@/lib/education/glossary';
+
+test('a word leads to the glossary and carries its meaning in a popover of the browser’s own', () => {
+  render(
+    <p>
+      The <Term slug="exit-load">load</Term> is small.
+    </p>,
+  );
+  const link = screen.getByRole('link', { name: 'load' });
+  expect(link).toHaveAttribute('href', '/glossary/exit-load');
+  const note = document.getElementById(link.getAttribute('interestfor') ?? '');
+  expect(note).toHaveAttribute('popover', 'hint');
+  expect(note).toHaveTextContent(termOf('exit-load').definition);
+});
+
+test('a misspelled word is our mistake', () => {
+  expect(() => render(<Term slug="exit-laod" />)).toThrow('exit-laod');
+});
+
+test.each([
+  ['exit load', 'exit-load'],
+  ['Exit loads', 'exit-load'],
+  ['SIP', 'sip'],
+])('%s in bold is the term %s', (word, slug) => {
+  render(<KeyTerm terms={['nav', 'sip', 'exit-load']}>{word}</KeyTerm>);
+  expect(screen.getByRole('link', { name: word })).toHaveAttribute('href', `/glossary/${slug}`);
+});
+
+test('anything else in bold stays as it is', () => {
+  render(
+    <KeyTerm terms={['nav']}>
+      never <em>ever</em>
+    </KeyTerm>,
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('ever')).toBeInTheDocument();
+});

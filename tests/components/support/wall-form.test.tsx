@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { sendEntry } from '@/components/support/wall-service';
+import { WallForm } from '@/components/support/wall-form';
+import { messages } from '@/lib/messages';
+
+jest.mock('@/components/support/wall-service', () => ({ sendEntry: jest.fn() }));
+
+const words = messages().support.wall.form;
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button'));
+
+beforeAll(() => {
+  Object.defineProperty(window.crypto, 'randomUUID', {
+    configurable: true,
+    value: jest.fn(
+      () => `00000000-0000-4000-8000-${String(Math.random()).slice(2, 14).padEnd(12, '0')}`,
+    ),
+  });
+});
+
+test('a mistake is told at its field and nothing is sent', () => {
+  render(<WallForm words={words} onSent={jest.fn()} />);
+  type(words.message, 'see www.example.org');
+  press();
+  expect(screen.getByText(words.problems.missing)).toBeInTheDocument();
+  expect(screen.getByText(words.problems.link)).toBeInTheDocument();
+  expect(screen.getByLabelText(words.name)).toHaveFocus();
+  expect(sendEntry).not.toHaveBeenCalled();
+});
+
+test('after a failure the same entry is sent again; once it is kept the writer gets its link', async () => {
+  const onSent = jest.fn();
+  jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'too-many', seconds: 42 });
+  jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'sent' });
+  render(<WallForm words={words} onSent={onSent} />);
+  type(words.name, 'Asha');
+  press();
+  await screen.findByText(/42 seconds/);
+  expect(screen.getByLabelText(words.name)).toHaveValue('Asha');
+  press();
+  await screen.findByText(words.sent);
+  const [first, second] = jest.mocked(sendEntry).mock.calls.map(([key]) => key);
+  expect(second).toEqual(first);
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...first, name: 'Asha', message: '' }));
+  expect(screen.getByText(/#entry=[0-9a-f-]{36}\.[0-9a-f-]{36}$/)).toBeInTheDocument();
+});

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { axeFindings } from './fixtures/axe';
+import { learnPath } from './fixtures/learnt';
+import { ownOrigin, rawRequest } from './fixtures/raw-request';
+import { signInBrowser } from './fixtures/signed-in';
+import { expect, test } from './fixtures/test';
+
+const { certificates, glossary, lessonNotes, navigation, scamClinic } = messages();
+const { inLesson } = lessonNotes;
+const education = '/features/financial-education';
+const lesson = `${education}/first-salary/accounts-and-upi`;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the glossary leads by letter to a word, its Hindi name, its law and its lessons', async ({
+    page,
+  }) => {
+    await page.goto('/glossary');
+    await page.getByRole('link', { name: fill(glossary.toLetter, { letter: 'E' }) }).click();
+    await expect(page).toHaveURL(/#letter-e$/);
+    await page.getByRole('link', { name: 'Exit load', exact: true }).click();
+    await expect(page).toHaveTitle('Exit load | Arthayatra');
+    await expect(page.getByRole('heading', { level: 1, name: 'Exit load' })).toBeVisible();
+    await expect(page.getByRole('link', { name: navigation.titles.mutualFunds })).not.toHaveCount(
+      0,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toContain('"@type":"DefinedTerm"');
+    await page.goto('/glossary/sip');
+    await expect(page.locator('[lang=hi]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: glossary.term.lessons })).toBeVisible();
+  });
+});
+
+test('a word that is not there is said to be missing, however it is spelled', async () => {
+  for (const path of ['/glossary/no-such-word', '/glossary/No%20such.word']) {
+    const { status, location } = await rawRequest(path);
+    expect([path, status]).toEqual([path, 307]);
+    const answer = await rawRequest(new URL(location ?? '', ownOrigin).pathname);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain(glossary.missing.title);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  }
+  expect((await rawRequest('/glossary/SIP')).location).toMatch(/\/glossary\/sip$/);
+});
+
+test('glossary and word have no fault that axe knows, and a word on a page opens by keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/glossary', '/glossary/exit-load']) {
+    await page.goto(path);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.goto('/features/sip-calculator');
+  const strip = page.getByRole('complementary', { name: glossary.strip });
+  const word = strip.getByRole('link').first();
+  // The next Tab goes on from where was pressed last.
+  await strip.getByText(glossary.strip).click();
+  await page.keyboard.press('Tab');
+  await expect(word).toBeFocused();
+  const note = strip.locator('[popover]').first();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(word).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/glossary\/sip$/);
+});
+
+test('a member notes, bookmarks and marks in a lesson, and takes all of it along', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(lesson);
+  await page.getByRole('button', { name: inLesson.bookmark, exact: true }).click();
+  await expect(page.getByRole('button', { name: inLesson.removeBookmark })).toBeVisible();
+  const note = page.getByLabel(inLesson.note, { exact: true });
+  await note.fill('Ask for a *second* account');
+  await page.getByRole('button', { name: inLesson.keep }).click();
+  await expect(page.getByText(inLesson.outcomes.saved)).toBeVisible();
+
+  await test.step('a note changed in another tab is not overwritten unseen', async () => {
+    const other = await context.newPage();
+    await other.goto(lesson);
+    await other.getByLabel(inLesson.note, { exact: true }).fill('From the other tab');
+    await other.getByRole('button', { name: inLesson.keep }).click();
+    await expect(other.getByText(inLesson.outcomes.saved)).toBeVisible();
+    await other.close();
+    await note.fill('From the first tab');
+    await page.getByRole('button', { name: inLesson.keep }).click();
+    await expect(page.getByText(inLesson.outcomes['changed-elsewhere'])).toBeVisible();
+    await expect(page.getByText('From the other tab')).toBeVisible();
+    await expect(note).toHaveValue('From the first tab');
+    await page.getByRole('button', { name: inLesson.keep }).click();
+    await expect(page.getByText(inLesson.outcomes.saved)).toBeVisible();
+  });
+
+  await test.step('words are marked by pointer, a paragraph without one', async () => {
+    const paragraph = page.locator('[data-lesson-text] p').first();
+    await expect(page.getByRole('button', { name: inLesson.markParagraph })).toBeVisible();
+    await paragraph.click({ clickCount: 3 });
+    await page.getByRole('button', { name: inLesson.markSelection }).click();
+    await expect(page.locator('blockquote')).toHaveCount(1);
+    await page.getByLabel(inLesson.paragraph).selectOption({ index: 3 });
+    await page.getByRole('button', { name: inLesson.markParagraph }).click();
+    await expect(page.locator('blockquote')).toHaveCount(2);
+    const painted = () =>
+      page.evaluate(() => [...(CSS.highlights.get('kept-passage') ?? [])].map(String));
+    await expect.poll(async () => (await painted()).length).toBe(2);
+    expect((await painted())[0]).toContain('Your employer opened a salary account');
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  });
+
+  await test.step('the text grows, is remembered, and keeps the length of its lines', async () => {
+    await page.getByText(lessonNotes.reading.sizes.largest, { exact: true }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-reading', 'largest');
+    await page.getByText(lessonNotes.reading.sizes.standard, { exact: true }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-reading');
+  });
+
+  await page.getByRole('link', { name: inLesson.all }).click();
+  await expect(page.getByRole('heading', { level: 1, name: lessonNotes.title })).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: lessonNotes.export }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(`(${ownOrigin}${lesson})`);
+  expect(text).toContain('From the first tab');
+  expect(text).toContain('> Your employer opened a salary account');
+});
+
+test('a drill shows what comes of a choice', async ({ page, context, baseURL }) => {
+  await signInBrowser(context, baseURL ?? '');
+  await page.goto(`${education}/scam-clinic`);
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await page
+    .getByRole('link', { name: fill(scamClinic.openLabel, { title: '' }) })
+    .first()
+    .click();
+  const choices = page.locator('details[name]');
+  await expect(choices).toHaveCount(3);
+  await choices.nth(0).locator('summary').press('Enter');
+  await expect(choices.nth(0).locator('p')).toBeVisible();
+  await choices.nth(1).locator('summary').press('Enter');
+  await expect(choices.nth(0).locator('p')).toBeHidden();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+});
+
+test('a certificate is made, seen by a stranger, and withdrawn', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { uid } = await signInBrowser(context, baseURL ?? '');
+  await learnPath(uid, 'first-salary');
+  await page.goto(`${education}/certificates`);
+  await expect(page.getByLabel(certificates.name)).toHaveCount(1);
+  await page.getByRole('button', { name: certificates.make }).click();
+  await expect(page.getByText(certificates.outcomes['no-name'])).toBeVisible();
+  await page.getByLabel(certificates.name).fill('Asha of Pune');
+  await page.getByRole('button', { name: certificates.make }).click();
+  await expect(page.getByText(/Made for Asha of Pune/)).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  const address = await page.locator('[id^=address-]').textContent();
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(new URL(address ?? '').pathname);
+  await expect(stranger.getByText(/Asha of Pune finished the path/)).toBeVisible();
+  await expect(stranger.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  expect(await axeFindings(stranger)).toEqual([]);
+  expect(await stranger.content()).not.toContain(uid);
+
+  await page.getByRole('button', { name: /^Withdraw the certificate/ }).click();
+  await expect(page.getByText(/^Withdrawn on/)).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText(certificates.page.withdrawnTitle)).toBeVisible();
+  expect(await stranger.content()).not.toContain('Asha of Pune');
+  await elsewhere.close();
+  const missing = await rawRequest(`/certificates/${'A'.repeat(22)}`);
+  expect(missing.location).toContain('/certificates/missing/');
+  expect((await rawRequest(missing.location ?? '')).status).toBe(404);
+});
+
+test('a guest gets nothing of notes, drills and certificates of members', async () => {
+  for (const path of [
+    'notes',
+    'notes/notes.md',
+    'scam-clinic',
+    'scam-clinic/tips-group',
+    'certificates',
+  ]) {
+    for (const headers of [{ accept: 'text/html' }, { rsc: '1' }] as Record<string, string>[]) {
+      const { location, body } = await rawRequest(`${education}/${path}`, { headers });
+      expect(new URL(location ?? '/', ownOrigin).pathname).toBe('/auth/signin');
+      expect(body).not.toMatch(/sure shot|Lakshya|Arthayatra notes/);
+    }
+  }
+});

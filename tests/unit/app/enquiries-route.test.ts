@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { NextRequest } from 'next/server';
+import { POST } from '@/app/api/enquiries/route';
+import { findUser } from '@/lib/auth/session';
+import { sendMyEnquiry } from '@/lib/enquiries/store';
+import { takeTurn } from '@/lib/limits/store';
+
+jest.mock('@/lib/env', () => ({
+  env: {
+    ownOrigins: ['http://localhost'],
+    addressHeader: 'x-real-ip',
+    grievance: { email: 'grievance@arthayatra.example' },
+  },
+}));
+jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
+jest.mock('@/lib/enquiries/store', () => ({ sendMyEnquiry: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+
+const json = { accept: 'application/json' };
+const id = randomUUID();
+
+type Fields = Readonly<Record<string, string | File>>;
+
+function post(fields: Fields = {}, headers: Readonly<Record<string, string>> = json) {
+  const form = new FormData();
+  const all = {
+    id,
+    scope: 'website',
+    budget: 'open',
+    message: 'Pages for our small firm.',
+    website: '',
+    ...fields,
+  };
+  Object.entries(all).forEach(([name, value]) => form.append(name, value));
+  return POST(
+    new NextRequest('http://localhost/api/enquiries', {
+      method: 'POST',
+      body: form,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-length': '2000',
+        'x-real-ip': '203.0.113.7',
+        ...headers,
+      },
+    }),
+  );
+}
+
+beforeEach(() => {
+  jest.mocked(findUser).mockResolvedValue({
+    ok: true,
+    value: {
+      uid: 'asha',
+      email: '',
+      isEmailVerified: true,
+      username: '',
+      profileImage: null,
+      sid: '',
+    },
+  });
+  jest.mocked(takeTurn).mockReset().mockResolvedValue({ ok: true, value: null });
+  jest.mocked(sendMyEnquiry).mockReset().mockResolvedValue({ ok: true, value: 'AY-0000-0001' });
+});
+
+test('a form is kept and answered by its number; a plain post is led to the ticket', async () => {
+  const answer = await post({ file: new File(['a,b\n1,2\n'], 'C:\\x\\list.csv') });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'sent', number: 'AY-0000-0001' },
+  ]);
+  const [sentId, , file] = jest.mocked(sendMyEnquiry).mock.calls[0] ?? [];
+  expect([sentId, file?.name, file?.kind]).toEqual([id, 'list.csv', 'text']);
+  expect(takeTurn).toHaveBeenCalledWith('enquiry', { uid: 'asha', address: '203.0.113.7' });
+  const plain = await post({}, {});
+  expect([plain.status, plain.headers.get('location')]).toEqual([
+    303,
+    '/premium-services/enquiries?sent=AY-0000-0001',
+  ]);
+});
+
+test('every mistake is named, with scripts by field, without them in words', async () => {
+  const wrong = { scope: '', message: 'short', file: new File(['MZ\0'], 'photo.png') };
+  const answer = await post(wrong);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      status: 'mistakes',
+      problems: { scope: 'missing', message: 'too-short', file: 'wrong-type' },
+    },
+  ]);
+  const plain = await post(wrong, {});
+  expect(plain.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await plain.text()).toMatch(/Please fill this in[\s\S]*at least 20[\s\S]*Go back/);
+  expect(sendMyEnquiry).not.toHaveBeenCalled();
+});
+
+test('whoever has no turn left hears 429 with the wait', async () => {
+  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
+  const answer = await post();
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    429,
+    '42',
+    { status: 'too-many', retryAfterSeconds: 42 },
+  ]);
+  expect(sendMyEnquiry).not.toHaveBeenCalled();
+});
+
+test('nothing is kept of a foreign page, a guest, a body too large and whoever falls for the honeypot', async () => {
+  expect((await post({}, { ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post({}, { ...json, 'content-length': '4500000' })).status).toBe(413);
+  expect((await post({ id: '../other' })).status).toBe(400);
+  expect((await post({ website: 'https://spam.example' })).status).toBe(200);
+  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'signed-out' });
+  expect((await post()).status).toBe(401);
+  expect((await post({}, {})).headers.get('location')).toContain('/auth/signin');
+  expect(sendMyEnquiry).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { NextRequest } from 'next/server';
+import { DELETE } from '@/app/api/support/wall/[id]/route';
+import { POST } from '@/app/api/support/wall/route';
+import { findUser } from '@/lib/auth/session';
+import { takeTurn } from '@/lib/limits/store';
+import { addToWall, removeFromWall } from '@/lib/support/wall-store';
+
+jest.mock('@/lib/env', () => ({
+  env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip' },
+}));
+jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/support/wall-store', () => ({
+  ...jest.requireActual<object>('@/lib/support/wall-store'),
+  addToWall: jest.fn(),
+  removeFromWall: jest.fn(),
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+
+const key = { id: randomUUID(), secret: randomUUID() };
+const own = { 'sec-fetch-site': 'same-origin', 'x-real-ip': '203.0.113.7' };
+const address = 'http://localhost/api/support/wall';
+
+const post = (change: object = {}, headers: HeadersInit = own) =>
+  POST(
+    new NextRequest(address, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({
+        ...key,
+        name: 'Asha',
+        message: 'Thanks',
+        amount: '',
+        website: '',
+        ...change,
+      }),
+    }),
+  );
+const remove = (id: string, headers: Readonly<Record<string, string>>) =>
+  DELETE(new NextRequest(`${address}/${id}`, { method: 'DELETE', headers }), {
+    params: Promise.resolve({ id }),
+  });
+
+beforeEach(() => {
+  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'signed-out' });
+  jest.mocked(takeTurn).mockReset().mockResolvedValue({ ok: true, value: null });
+  jest.mocked(addToWall).mockReset().mockResolvedValue({ ok: true, value: null });
+  jest.mocked(removeFromWall).mockReset().mockResolvedValue(true);
+});
+
+test('an entry of a guest is kept under its key, counted by address', async () => {
+  expect((await post()).status).toBe(200);
+  const entry = { name: 'Asha', message: 'Thanks', amountRupees: null };
+  expect(addToWall).toHaveBeenCalledWith(key, entry, null);
+  expect(takeTurn).toHaveBeenCalledWith('support', { uid: null, address: '203.0.113.7' });
+});
+
+test('nothing is kept of a mistake, a foreign page, a honeypot, a body too large, or without a turn', async () => {
+  expect((await post({ name: '' })).status).toBe(400);
+  expect((await post({ id: 'a/b' })).status).toBe(400);
+  expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await post({ website: 'x' })).status).toBe(200);
+  expect((await post({ message: 'x'.repeat(9_000) })).status).toBe(413);
+  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 7 } });
+  const refused = await post();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(addToWall).not.toHaveBeenCalled();
+});
+
+test('an entry goes by its secret or its member; anything else is told that it is not theirs', async () => {
+  const headers = { ...own, 'x-entry-secret': key.secret };
+  expect((await remove(key.id, headers)).status).toBe(200);
+  expect(removeFromWall).toHaveBeenCalledWith(key.id, { secret: key.secret, uid: null });
+  jest.mocked(removeFromWall).mockResolvedValue(false);
+  expect((await remove(key.id, own)).status).toBe(404);
+  expect((await remove('__proto__', own)).status).toBe(400);
+  expect((await remove(key.id, { ...headers, 'sec-fetch-site': 'none' })).status).toBe(403);
+});

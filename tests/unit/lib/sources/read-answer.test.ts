@@ -1,0 +1,92 @@
+import { readAnswer, type Question } from '@/lib/sources/read-answer';
+
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+const realFetch = global.fetch;
+
+beforeEach(() => {
+  asked.mockReset();
+  global.fetch = asked as unknown as typeof fetch;
+});
+afterEach(() => {
+  global.fetch = realFetch;
+});
+
+const question = (changes: Partial<Question> = {}): Question => ({
+  url: 'https://api.example/prices',
+  headers: {},
+  hosts: ['mirror.example'],
+  maxBytes: 10,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } });
+
+/** A body that comes as long as somebody reads, up to a thousand pieces: a reader without a limit must end too. */
+function endless(piece: string) {
+  let pieces = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pieces += 1;
+      if (pieces > 1_000) return controller.close();
+      controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+  return { answer: new Response(stream), piecesRead: () => pieces };
+}
+
+test('an answer as large as allowed is read', async () => {
+  asked.mockResolvedValue(new Response('1234567890'));
+  expect(await readAnswer(question())).toBe('1234567890');
+});
+
+test('a body without an end is left where it passes the limit', async () => {
+  const { answer, piecesRead } = endless('1234');
+  asked.mockResolvedValue(answer);
+  await expect(readAnswer(question())).rejects.toMatchObject({ outage: 'too-large' });
+  expect(piecesRead()).toBeLessThan(6);
+});
+
+test('a body that says that it is too large is not begun', async () => {
+  const { answer, piecesRead } = endless('1');
+  answer.headers.set('content-length', '11');
+  asked.mockResolvedValue(answer);
+  await expect(readAnswer(question())).rejects.toMatchObject({ outage: 'too-large' });
+  expect(piecesRead()).toBeLessThan(2);
+});
+
+test.each([
+  'http://169.254.169.254/latest/meta-data/',
+  'http://mirror.example/prices',
+  'https://mirror.example:8443/prices',
+  'https://mirror.example.evil.example/',
+  '//evil.example/',
+  'file:///etc/passwd',
+  'http://',
+])('a redirect to %s is not followed', async (location) => {
+  asked.mockResolvedValueOnce(redirectTo(location));
+  await expect(readAnswer(question())).rejects.toMatchObject({ outage: 'refused' });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each(['/v2/prices', 'https://mirror.example/prices'])(
+  'a redirect to %s is, by us and not by the platform',
+  async (location) => {
+    asked.mockResolvedValueOnce(redirectTo(location)).mockResolvedValueOnce(new Response('1'));
+    expect(await readAnswer(question())).toBe('1');
+    expect(asked.mock.calls.map(([, { redirect }]) => redirect)).toEqual(['manual', 'manual']);
+  },
+);
+
+test('a redirect in a circle ends after three', async () => {
+  asked.mockImplementation(() => Promise.resolve(redirectTo('/prices')));
+  await expect(readAnswer(question())).rejects.toMatchObject({ outage: 'refused' });
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test('404 is an answer, 503 with its wait is none', async () => {
+  asked.mockResolvedValueOnce(new Response('', { status: 404 }));
+  expect(await readAnswer(question())).toBeNull();
+  asked.mockResolvedValueOnce(new Response('', { status: 503, headers: { 'retry-after': '120' } }));
+  await expect(readAnswer(question())).rejects.toMatchObject({ retryAfterMs: 120_000 });
+});

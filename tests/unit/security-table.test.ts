@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import lastRows from '../security/rows.json';
+
+/** tests/security/README.md says for every threat where it is tested; here, that it speaks of all and of what exists. */
+const root = join(__dirname, '../..');
+const table = readFileSync(join(root, 'tests/security/README.md'), 'utf8');
+
+/** Of each section of security.md the number of its last row. */
+const wanted = Object.entries(lastRows).flatMap(([section, last]) =>
+  Array.from({ length: last }, (_, index) => `${section}-${String(index + 1).padStart(2, '0')}`),
+);
+
+const cells = [...table.matchAll(/^\| *([A-Z]-\d\d(?:, [A-Z]-\d\d)*) *\|(.*)\|$/gm)].map(
+  ([, rows = '', where = '']) => ({ rows: rows.split(', '), where: where.trim() }),
+);
+
+/** Files as the table calls them: `unit/auth/gate`, `e2e/tls`, `lib/auth/session.ts`. */
+const named = new Set(
+  [
+    ...table.matchAll(/(?<![\w/.])((?:unit|e2e|deep|contract|components|lib|app)\/[\w./-]*\w)/g),
+  ].map(([, name = '']) => name),
+);
+
+const endings = ['', '.test.ts', '.test.tsx', '.spec.ts', '.mjs', '.ts'];
+
+function isThere(name: string): boolean {
+  const paths = [name, `tests/${name}`, name.replace(/^unit\//, 'tests/unit/lib/')];
+  return paths.some((path) => endings.some((ending) => existsSync(join(root, `${path}${ending}`))));
+}
+
+test('every threat stands in the table once', () => {
+  expect(cells.flatMap(({ rows }) => rows).sort()).toEqual([...wanted].sort());
+});
+
+test.each(cells.map(({ rows, where }) => [rows.join(', '), where]))(
+  '%s is tested somewhere, or says why not',
+  (_, where) => {
+    expect(where.length).toBeGreaterThan(5);
+    expect(where).not.toMatch(/\blater\b/i);
+  },
+);
+
+test.each([...named])('%s exists', (name) => {
+  expect(isThere(name)).toBe(true);
+});
+
+test('a name that leads nowhere would be found out', () => {
+  expect(named.size).toBeGreaterThan(40);
+  expect(isThere('unit/auth/no-such-test')).toBe(false);
+});
