@@ -28,7 +28,7 @@ test('answers in groups, for nobody’s cache, also while every source is down',
   const response = await ask('sip');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const { groups } = (await response.json()) as SearchResult;
-  expect(groups.map(({ id }) => id)).toEqual(['pages', 'calculators']);
+  expect(groups.map(({ id }) => id)).toEqual(['pages', 'calculators', 'glossary']);
   expect(groups[0]?.hits[0]).toEqual({
     ...{ id: 'sip-calculator', title: 'SIP Calculator', url: '/features/sip-calculator' },
   });
