@@ -1,4 +1,4 @@
-import { browserEntry } from '../../saved/browser-entry';
+import { browserEntry } from '@/components/saved/browser-entry';
 
 /** The guest's journal in this browser. lib/policies/data-inventory.ts names its key. */
 const entry = browserEntry('option-journal');

@@ -1,4 +1,4 @@
-import { browserEntry } from '../../saved/browser-entry';
+import { browserEntry } from '@/components/saved/browser-entry';
 
 /** A calculation that somebody keeps in this browser: its address after the #, under a name. */
 export type KeptHere = { id: string; name: string; fragment: string; savedAt: string };
