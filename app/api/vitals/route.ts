@@ -7,6 +7,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { pagePattern } from '@/lib/navigation/routes';
 import { hasBearer } from '@/lib/security/bearer';
+import { readJson } from '@/lib/security/read-json';
 import { beaconSchema } from '@/lib/vitals/beacon';
 import { countVitals, deleteVitalsBefore, keptDays, readVitals } from '@/lib/vitals/store';
 import { summedByPage } from '@/lib/vitals/summed-by-page';
@@ -19,9 +20,7 @@ const mostBytes = 1024;
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   if (!(await mayCount(request.headers))) return problemAnswer('too-many', 429);
-  const text = await textWithin(request, mostBytes);
-  if (text === null) return problemAnswer('too-long', 413);
-  const beacon = beaconSchema.safeParse(parsed(text)).data;
+  const beacon = beaconSchema.safeParse(await readJson(request, mostBytes)).data;
   // A pattern is its own pattern; an address of one fund or lesson is not, and is not kept.
   if (!beacon || pagePattern(beacon.page) !== beacon.page) return problemAnswer('malformed', 400);
   try {
@@ -48,30 +47,5 @@ export async function GET(request: NextRequest): Promise<Response> {
   } catch (error) {
     console.error('The vitals could not be read:', nameOf(error));
     return problemAnswer('unavailable', 503);
-  }
-}
-
-/** The body, or null as soon as it is longer than allowed, whatever its header says. */
-async function textWithin(request: Request, limitBytes: number): Promise<string | null> {
-  const reader = request.body?.getReader();
-  if (!reader) return '';
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    bytes += read.value.byteLength;
-    if (bytes > limitBytes) {
-      await reader.cancel();
-      return null;
-    }
-    parts.push(read.value);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
