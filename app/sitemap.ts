@@ -24,7 +24,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);
   const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
   const learning = [learnPath, ...pathSlugs.map(publicPath)];
-  return [...inMenu, ...learning, ...glossary].filter(isIndexed).flatMap((path) =>
+  return [...inMenu, '/picks-record', ...learning, ...glossary].filter(isIndexed).flatMap((path) =>
     languagesOf(path).map((language) => ({
       url: `${env.siteUrl}${inLanguage(path, language)}`,
       lastModified: lastModified[path],

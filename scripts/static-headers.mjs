@@ -105,15 +105,24 @@ function policyOf(contents, template) {
     .replace(/ +(?=;|$| )/g, '');
 }
 
+/** `next start` reads `source`, Vercel reads `regex`: both must name the same pages. */
 function headerOf(sources, value) {
-  const literal = (source) => source.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  const pattern =
-    sources.length === 1 ? literal(sources[0]) : `(?:${sources.map(literal).join('|')})`;
-  return {
-    source: sources.join(' '),
+  const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const [first = ''] = sources;
+  const header = (source, pattern) => ({
+    source,
     headers: [{ key: policyKey, value }],
     regex: `^${pattern}(?:\\/)?$`,
-  };
+  });
+  if (sources.length === 1) return header(first, literal(first));
+  const folder = first.slice(0, first.lastIndexOf('/') + 1);
+  const names = sources.map((source) => source.slice(folder.length));
+  const odd = names.find((name) => !/^[-0-9a-z]+$/.test(name));
+  if (odd) throw new Error(`${folder}${odd}: a page that shares a policy has a plain name.`);
+  return header(
+    `${folder}:page(${names.join('|')})`,
+    `${literal(folder)}(?:${names.map(literal).join('|')})`,
+  );
 }
 
 const htmlPath = (directory, route) =>

@@ -50,7 +50,7 @@ for (const path of staticPaths) {
   test(`${path} is hydrated under its hashes: its theme can be chosen`, async ({ page }) => {
     const complaints = await listen(page);
     await page.goto(path);
-    const { menu, themes } = messages().display;
+    const { menu, themes } = messages(path.startsWith('/hi/') ? 'hi' : 'en').display;
     await page.getByText(menu, { exact: true }).click();
     await page.getByText(themes.dark, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -2,7 +2,7 @@ export const options = {
   page: {
     lead: 'What a position of options, futures and stock can win and lose: net of charges, with exact breakevens and every convention stated. There is no live feed, no broker login and no order button, on purpose.',
     description:
-      'Option strategy analysis without a login: payoff at expiry and on any day, exact breakevens net of STT and all charges, probability of profit with its convention, greeks in rupees, margin, and a table by spot, volatility and date.',
+      'Option strategies without a login: payoff, breakevens net of STT and every charge, odds with their convention, greeks in rupees, margin and scenario tables.',
   },
   losses: {
     title: '{percent} of individuals lost money in equity futures and options in {year}',

@@ -4,7 +4,7 @@ export const sip = {
   page: {
     lead: 'What a monthly investment comes to: after tax, after costs and in today’s rupees, with the arithmetic in the open. Nothing that you type is kept unless you save it.',
     description:
-      'SIP calculator with step-up, lump sum, top-ups, pauses, goal, inflation, tax on each instalment, costs and withdrawals: three plans side by side, a table for every year and month, and the formula behind the answer.',
+      'SIP calculator with step-up, top-ups, pauses, goals, tax, costs and inflation: three plans side by side, every year and month, and the formula shown.',
   },
   fields: {
     title: 'Your plan',
