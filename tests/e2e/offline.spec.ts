@@ -16,13 +16,15 @@ test.use({ serviceWorkers: 'allow', expectedNoise: [/net::ERR_INTERNET_DISCONNEC
 /** The first sign of life brings the worker, and the worker what works without the network. */
 async function visit(page: Page, path: string, kept: readonly string[]) {
   await page.goto(path);
-  await page.keyboard.press('Tab');
-  const isReady = () =>
-    page.evaluate(async (paths) => {
+  const isReady = async () => {
+    // A key before the page listens is no sign of life: it is pressed until somebody hears it.
+    await page.keyboard.press('Tab');
+    return page.evaluate(async (paths) => {
       if (!navigator.serviceWorker.controller || !(await caches.has('pages'))) return false;
       const pages = await caches.open('pages');
       return (await Promise.all(paths.map((each) => pages.match(each)))).every(Boolean);
     }, kept);
+  };
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
 }
 
