@@ -133,6 +133,7 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
   const next = page.getByRole('region', { name: education.next.title });
   await expect(next.getByText(/^1 of \d+ lessons finished/)).toBeVisible();
   await next.getByRole('link', { name: /^Begin/ }).click();
+  await expect(page).toHaveURL(/\/financial-education\/[a-z-]+\/[a-z-]+$/);
   await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
   // What is told on leaving travels beside the next page.
