@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
 import { progressOf } from './fixtures/database';
-import { ownOrigin, rawRequest, type RawRequest } from './fixtures/raw-request';
+import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -27,28 +27,11 @@ const memberWords = [
 });
 const memberQuestion = quiz.questions[0]?.question.slice(0, 40) ?? '';
 
-const kinds: Record<string, RawRequest> = {
-  document: { headers: { accept: 'text/html' } },
-  HEAD: { method: 'HEAD' },
-  RSC: { headers: { rsc: '1' } },
-  prefetch: { headers: { rsc: '1', 'next-router-prefetch': '1' } },
-  POST: {
-    method: 'POST',
-    headers: { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'a=b',
-  },
-  'server action': {
-    method: 'POST',
-    headers: { origin: ownOrigin, 'next-action': '0'.repeat(42), 'content-type': 'text/plain' },
-    body: '[]',
-  },
-};
-
 test('a guest gets no byte of the members’ text, by any kind of request or file', async () => {
   for (const words of [...memberWords, memberQuestion]) expect(words.length).toBeGreaterThan(25);
   const paths = [path, lesson, `${path}/review`, `${path}/weekly-mix`, `${path}/missing/x`];
   for (const asked of paths) {
-    for (const [kind, request] of Object.entries(kinds)) {
+    for (const [kind, request] of Object.entries(requestKinds)) {
       const answer = await rawRequest(asked, request);
       const target = new URL(answer.location ?? '/', ownOrigin);
       expect([asked, kind, target.pathname]).toEqual([asked, kind, '/auth/signin']);

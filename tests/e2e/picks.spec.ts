@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages';
 import { screens } from '@/lib/picks/screens';
 import { axeFindings } from './fixtures/axe';
 import { signInBrowser } from './fixtures/signed-in';
-import { ownOrigin, rawRequest, type RawRequest } from './fixtures/raw-request';
+import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
 const { picks, picksScreens, navigation } = messages();
@@ -21,23 +21,6 @@ const paths = [
   `${path}/missing/nothing`,
 ];
 
-const kinds: Record<string, RawRequest> = {
-  document: { headers: { accept: 'text/html' } },
-  HEAD: { method: 'HEAD' },
-  RSC: { headers: { rsc: '1' } },
-  prefetch: { headers: { rsc: '1', 'next-router-prefetch': '1' } },
-  POST: {
-    method: 'POST',
-    headers: { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'a=b',
-  },
-  'server action': {
-    method: 'POST',
-    headers: { origin: ownOrigin, 'next-action': '0'.repeat(42), 'content-type': 'text/plain' },
-    body: '[]',
-  },
-};
-
 /** What only members may read: a thesis, a rule, a ratio of a rule, a composed company. */
 const memberWords = [
   graham.thesis.slice(0, 40),
@@ -48,7 +31,7 @@ const memberWords = [
 
 test('a guest is led to sign-in from every page of it and gets nothing, however it asks', async () => {
   for (const asked of paths) {
-    for (const [kind, request] of Object.entries(kinds)) {
+    for (const [kind, request] of Object.entries(requestKinds)) {
       const answer = await rawRequest(asked, request);
       const target = new URL(answer.location ?? '/', ownOrigin);
       expect([asked, kind, target.pathname]).toEqual([asked, kind, '/auth/signin']);
