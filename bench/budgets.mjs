@@ -153,6 +153,11 @@ export const javascriptOverFloor = [
     reason: 'the frame, and a list of what this browser has kept',
   },
   {
+    route: '/unavailable',
+    bytes: 8 * kib,
+    reason: 'the frame and three sentences',
+  },
+  {
     route: '/picks-record',
     bytes: 8 * kib,
     reason: 'words and one hash: nothing runs but the frame',

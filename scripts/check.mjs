@@ -9,10 +9,7 @@ const { summarise } = await import('./checks/summary.mjs');
 
 process.exit(
   summarise([
-    await parts.part('Format', parts.format),
-    await parts.part('Lint', parts.lint),
-    await parts.part('Types', parts.types),
-    await parts.part('Unused code', parts.unusedCode),
+    ...(await parts.staticChecks()),
     await parts.part('Unit and component tests', () =>
       parts.jest(['--testPathIgnorePatterns', '/node_modules/', '/tests/contract/']),
     ),

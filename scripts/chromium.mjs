@@ -3,6 +3,9 @@ import { run } from './processes.mjs';
 import { say, step } from './progress.mjs';
 import { binary } from './project.mjs';
 
+/** Chromium without the windows that nobody sees: the same engine, and a test takes half the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,9 +19,11 @@ const usualPlaces = [
  */
 export async function findOrInstallChromium() {
   const found = await find();
+  if (found === headlessShell || process.env.CHROMIUM_PATH) return found;
+  if (isRootOnDebian() && (await installWithApt('chromium-headless-shell'))) return headlessShell;
   if (found) return found;
   say('! No Chromium on this machine; trying to install one.');
-  const wasInstalled = isRootOnDebian() && (await installWithApt());
+  const wasInstalled = isRootOnDebian() && (await installWithApt('chromium'));
   if (!wasInstalled) await installWithPlaywright();
   const installed = await find();
   if (installed) return installed;
@@ -35,19 +40,22 @@ async function find() {
     throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
   }
   const { chromium } = await import('playwright');
-  return [...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [headlessShell, ...usualPlaces, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 function isRootOnDebian() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-function installWithApt() {
-  return step('Installing Chromium (apt-get)', async () => {
+function installWithApt(name) {
+  return step(`Installing ${name} (apt-get)`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const quietly = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-    await run('apt-get', ['update', '-qq'], quietly);
-    return (await run('apt-get', ['install', '-y', '-qq', 'chromium'], quietly)) === 0;
+    const soon = ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=0'];
+    await run('apt-get', ['update', ...soon], quietly);
+    return (await run('apt-get', ['install', '-y', ...soon, name], quietly)) === 0;
   });
 }
 

@@ -12,10 +12,7 @@ const { findOrInstallChromium } = await import('./chromium.mjs');
 const { startTestSite } = await import('./test-site.mjs');
 
 const outcomes = [
-  await parts.part('Format', parts.format),
-  await parts.part('Lint', parts.lint),
-  await parts.part('Types', parts.types),
-  await parts.part('Unused code', parts.unusedCode),
+  ...(await parts.staticChecks()),
   await parts.part('Unit, component and contract tests', () => parts.jest()),
 ];
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { redirect, unstable_rethrow } from 'next/navigation';
 import { after } from 'next/server';
 import { cache } from 'react';
 import { env } from '@/lib/env';
+import { unavailablePath } from '@/lib/navigation/routes';
 import { failure, success, type Result } from '@/lib/result';
 import { requestedPathHeader } from './doorman-headers';
 import { signInUrl } from './gate';
@@ -46,7 +47,7 @@ export async function currentUser(): Promise<Member | null> {
 /**
  * The lock: every members' page, private store and private route handler calls it. It verifies the ID token
  * with Google's revocation check and reads this sign-in's session document; a guest goes to sign-in, an
- * ended session to the place that can expire its cookies. @throws when Firebase cannot be reached.
+ * ended session to the place that can expire its cookies, and who it is goes unsaid while Firebase cannot be reached.
  */
 export async function requireUser(): Promise<Member> {
   return (await requireLiveSession()).member;
@@ -54,16 +55,36 @@ export async function requireUser(): Promise<Member> {
 
 /** As `requireUser`, with the profile and the ID token for those few who need more than the member. */
 export async function requireLiveSession(): Promise<LockedSession> {
-  const session = await liveSession();
+  const session = await readForPage(liveSession);
   if (session.kind === 'live') {
     return { member: memberOf(session), profile: session.profile, idToken: session.idToken };
   }
-  const wanted = safeReturnUrl((await headers()).get(requestedPathHeader));
+  const wanted = await wantedPage();
   redirect(
     session.kind === 'ended'
       ? `/api/session/ended?returnUrl=${encodeURIComponent(wanted)}`
       : signInUrl(wanted),
   );
+}
+
+/**
+ * What a members' page cannot do without. When it cannot be read, the visitor is led to a page that says so and leads
+ * back: an answer of 500 would be counted as our mistake, and it is not.
+ * @throws what `read` throws where a form was sent: it stays in its place, with what was typed.
+ */
+export async function readForPage<Value>(read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    unstable_rethrow(error);
+    if ((await headers()).has('content-type')) throw error;
+    console.error('A page could not be read:', nameOf(error));
+    redirect(`${unavailablePath}?returnUrl=${encodeURIComponent(await wantedPage())}`);
+  }
+}
+
+async function wantedPage(): Promise<string> {
+  return safeReturnUrl((await headers()).get(requestedPathHeader));
 }
 
 /** Who is asking, as a value: for a part of a page that shows the rest without it. */

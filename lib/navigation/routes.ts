@@ -39,6 +39,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account/': 'members',
   '/search': 'open',
   '/offline': 'open',
+  '/unavailable': 'open',
   '/picks-record': 'open',
   '/certificates/': 'open',
   '/glossary': 'open',
@@ -58,6 +59,8 @@ const accessByPath: Readonly<Record<string, Access>> = {
 
 export const homePath = '/analytics';
 export const signInPath = '/auth/signin';
+/** Where a members' page leads while it cannot be read. */
+export const unavailablePath = '/unavailable';
 
 /** The access of a canonical path; null when the site has no such page. */
 export function accessOf(path: string): Access | null {
@@ -152,6 +155,7 @@ export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
 
 /** Open pages that search engines should know. The pages themselves say `noindex` where this says no. */
 export function isIndexed(path: string): boolean {
-  const isForOneVisitor = path === '/search' || path === '/offline' || path.startsWith('/auth/');
+  const isForOneVisitor =
+    ['/search', '/offline', unavailablePath].includes(path) || path.startsWith('/auth/');
   return accessOf(path) === 'open' && !isForOneVisitor;
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { createAccount, disableAccount, mailedCode, type Account } from './fixtures/auth-emulator';
+import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
 import { profileOf, sessionIdsOf } from './fixtures/database';
 import { expect, test } from './fixtures/test';
@@ -34,8 +34,7 @@ async function signIn(page: Page, account: Account, path = '/auth/signin') {
 const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 const overflowOf = (page: Page) =>

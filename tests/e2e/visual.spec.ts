@@ -6,8 +6,9 @@ import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 /**
- * What the kit's pages hold (not the frame around them, whose menu grows with the site) against their committed pictures. Another major version of Chromium draws letters its own way:
- * there a difference is reported (an annotation and the pictures), not failed.
+ * What the kit's pages hold (not the frame around them, whose menu grows with the site) against their committed
+ * pictures. Another build of Chromium draws letters its own way: there a difference is reported (an annotation and the
+ * pictures), not failed.
  *
  * New pictures: `npm run e2e -- visual --update-snapshots`; look at them before you commit them.
  */
@@ -17,7 +18,7 @@ const pages = ['/forms', '/tables'];
 const groups = Object.keys(messages().examples.groups);
 
 const folder = join(__dirname, 'visual');
-const versionPath = join(folder, 'chromium-major.txt');
+const versionPath = join(folder, 'chromium-build.txt');
 
 for (const { theme, width } of frames) {
   test.describe(`${theme}, ${width} px`, () => {
@@ -49,7 +50,7 @@ for (const { theme, width } of frames) {
 }
 
 async function looksAsItDid(part: Locator, name: string, testInfo: TestInfo): Promise<void> {
-  const major = part.page().context().browser()?.version().split('.')[0] ?? '';
+  const build = buildOf(part.page());
   const compare = () =>
     expect(part).toHaveScreenshot(name, {
       animations: 'disabled',
@@ -59,14 +60,14 @@ async function looksAsItDid(part: Locator, name: string, testInfo: TestInfo): Pr
     });
   if (isRecording(testInfo)) {
     await compare();
-    writeFileSync(versionPath, `${major}\n`);
-  } else if (major === recordedMajor()) {
+    writeFileSync(versionPath, `${build}\n`);
+  } else if (build === recordedBuild()) {
     await compare();
   } else {
     await compare().catch((difference: Error) =>
       testInfo.annotations.push({
         type: 'looks different',
-        description: `Chromium ${major}, recorded with ${recordedMajor()}: ${difference.message}`,
+        description: `${build}, recorded with ${recordedBuild()}: ${difference.message}`,
       }),
     );
   }
@@ -76,7 +77,14 @@ function isRecording({ config }: TestInfo): boolean {
   return config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
 }
 
-function recordedMajor(): string {
+/** The major version, and whether it is the headless shell, which smoothes edges differently. */
+function buildOf(page: Page): string {
+  const major = page.context().browser()?.version().split('.')[0] ?? '';
+  const isShell = /headless.shell/.test(process.env.CHROMIUM_PATH ?? '');
+  return `${isShell ? 'headless shell' : 'Chromium'} ${major}`;
+}
+
+function recordedBuild(): string {
   return existsSync(versionPath) ? readFileSync(versionPath, 'utf8').trim() : 'none';
 }
 

@@ -7,6 +7,7 @@ const requestHeaders = new Headers();
 jest.mock('server-only', () => ({}));
 jest.mock('next/headers', () => ({ cookies: jest.fn(), headers: async () => requestHeaders }));
 jest.mock('next/navigation', () => ({
+  unstable_rethrow: jest.fn(),
   redirect: jest.fn((to: string) => {
     throw new Error(`redirected to ${to}`);
   }),
@@ -29,6 +30,7 @@ const live = {
 } as unknown as LiveSession;
 
 beforeEach(() => {
+  requestHeaders.delete('content-type');
   requestHeaders.set('origin', 'http://localhost:3000');
   requestHeaders.set('x-requested-path', '/account');
   jest.mocked(redirect).mockClear();
@@ -50,6 +52,15 @@ test.each([
 
 test('when Firebase cannot be reached the lock stays shut, and nobody is told to sign in', async () => {
   jest.mocked(readLiveSession).mockRejectedValue(new Error('no answer'));
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(requireUser()).rejects.toThrow('redirected to /unavailable?returnUrl=%2Faccount');
+  expect(redirect).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+test('a form that meets an outage stays where it is, with what was typed', async () => {
+  jest.mocked(readLiveSession).mockRejectedValue(new Error('no answer'));
+  requestHeaders.set('content-type', 'multipart/form-data; boundary=x');
   await expect(requireUser()).rejects.toThrow('no answer');
   expect(redirect).not.toHaveBeenCalled();
 });

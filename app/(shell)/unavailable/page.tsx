@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import '@/app/rooms.css';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import type { SearchParams } from '@/lib/auth/auth-links';
+import { safeReturnUrl } from '@/lib/auth/return-url';
+import { messages } from '@/lib/messages';
+
+const { errors } = messages();
+
+export const metadata: Metadata = { title: errors.unavailableTitle, robots: { index: false } };
+
+/** Where a members' page leads while Firebase cannot be reached (`readForPage`): it reads nothing itself. */
+export default async function UnavailablePage({ searchParams }: { searchParams: SearchParams }) {
+  const { returnUrl } = await searchParams;
+  return (
+    <>
+      <PageHeader title={errors.unavailableTitle}>
+        <p>{errors.unavailableText}</p>
+      </PageHeader>
+      <p className="mb-6 max-w-prose">{errors.unavailableOpen}</p>
+      <ButtonLink href={safeReturnUrl(returnUrl)} prefetches={false}>
+        {errors.unavailableAgain}
+      </ButtonLink>
+    </>
+  );
+}
