@@ -342,6 +342,40 @@ export const optionsSpeed = [
   },
 ];
 
+/** First visits on a slow phone and a slow network (research/perf.md, G3); medians of nine. */
+export const throttledVisits = [
+  { route: '/analytics', lcpMs: 890, shift: 0.001 },
+  { route: '/privacy-policy', lcpMs: 460, shift: 0.001 },
+  { route: '/features/sip-calculator', lcpMs: 890, shift: 0.001 },
+];
+
+/** From a click in the menu to the new heading, as slow (research/perf.md, G6). */
+export const throttledNavigations = [
+  {
+    what: 'menu to a page that the pointer fetched before',
+    from: '/analytics',
+    to: '/privacy-policy',
+    isPrefetched: true,
+    budgetMs: 150,
+  },
+  {
+    what: 'menu to a page with a chart, not fetched before',
+    from: '/analytics',
+    to: '/features/sip-calculator',
+    budgetMs: 410,
+  },
+  {
+    what: "menu to a members' page, not fetched before",
+    from: '/analytics',
+    to: '/features/stock-picks',
+    isMember: true,
+    budgetMs: 425,
+  },
+];
+
+/** What the server holds after the load, over the floor's server after the same. */
+export const memoryOverFloor = 1.5;
+
 /** No task of /tables may hold the page longer than this while 10,000 rows are sorted or scrolled. */
 export const tablesSpeed = { longestTaskMs: 50 };
 

@@ -27,6 +27,7 @@ try {
   const environment = await startTestSite({ chromium });
   const siteUrl = environment.E2E_BASE_URL;
   await weigh(siteUrl, chromium);
+  await slowDown(siteUrl, chromium, environment);
   await load(siteUrl, environment);
   await measureMarkets(siteUrl);
   await computeTaxes();
@@ -69,9 +70,21 @@ async function weigh(siteUrl, chromium) {
   show(visitTable(visits), ...keptOf(visits));
 }
 
+async function slowDown(siteUrl, chromium, environment) {
+  const throttled = await import('./throttled.mjs');
+  const { memberCookies } = await import('./signed-in.mjs');
+  const cookies = await memberCookies(siteUrl, environment);
+  const rows = [
+    ...(await throttled.checkThrottledVisits(siteUrl, chromium)),
+    ...(await throttled.checkThrottledNavigations(siteUrl, chromium, cookies)),
+  ];
+  show(throttled.throttledTable(rows), ...keptOf(rows));
+}
+
 async function load(siteUrl, environment) {
   const { checkThroughput, throughputTable } = await import('./throughput.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
+  const { compareMemory, memoryTable } = await import('./memory.mjs');
   const port = await nextFreePort(3310);
   const floorUrl = `http://localhost:${port}`;
   const floor = start(
@@ -87,6 +100,8 @@ async function load(siteUrl, environment) {
   await untilItAnswers(`${floorUrl}/static`);
   const rows = await checkThroughput(siteUrl, floorUrl, await memberCookies(siteUrl, environment));
   show(throughputTable(rows), ...keptOf(rows));
+  const memory = compareMemory(floor.pid);
+  show(memoryTable(memory), memory?.isKept ?? true);
 }
 
 async function measureMarkets(siteUrl) {

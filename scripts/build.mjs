@@ -7,7 +7,7 @@ import { nextProgram, root } from './project.mjs';
 
 const buildDirectory = join(root, '.next');
 const stampPath = join(buildDirectory, 'built-from');
-const servedByPath = join(root, '.data', 'served-by');
+export const servedByPath = join(root, '.data', 'served-by');
 
 const sources = [
   'app',

@@ -1,8 +1,8 @@
 'use client';
 
-import { textOf } from '@/lib/auth/email';
 import { continueTo, deleteAccount } from '@/lib/auth/front-door';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';

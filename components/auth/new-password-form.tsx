@@ -1,9 +1,9 @@
 'use client';
 
-import { textOf } from '@/lib/auth/email';
 import { confirmReset } from '@/lib/auth/front-door';
 import { passwordProblem } from '@/lib/auth/password';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from './auth-errors';
 import { DoneNotice } from './done-notice';

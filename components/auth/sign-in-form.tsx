@@ -1,8 +1,9 @@
 'use client';
 
-import { looksLikeEmail, textOf } from '@/lib/auth/email';
+import { looksLikeEmail } from '@/lib/auth/email';
 import { continueTo, signIn } from '@/lib/auth/front-door';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';

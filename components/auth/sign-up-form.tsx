@@ -1,10 +1,11 @@
 'use client';
 
-import { looksLikeEmail, textOf } from '@/lib/auth/email';
+import { looksLikeEmail } from '@/lib/auth/email';
 import { continueTo, signUp } from '@/lib/auth/front-door';
 import { passwordProblem } from '@/lib/auth/password';
 import { readUsername } from '@/lib/auth/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { Checkbox } from '../ui/checkbox';
 import { TextField } from '../ui/field';

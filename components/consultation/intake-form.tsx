@@ -10,8 +10,10 @@ import {
 } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { focusAnswer } from '@/components/ui/focus-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { leaveFor } from '@/components/ui/leave-for';
+import { MistakeList } from '@/components/ui/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
 import { browserCopyText } from '@/components/saved/browser-copy-text';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
@@ -181,19 +183,8 @@ function Outcome({
   if (status === 'mistakes') {
     if (bad.length === 0) return null;
     const title = bad.length === 1 ? words.oneMistake : fill(words.mistakes, { count: bad.length });
-    return (
-      <Alert tone="bad" title={title}>
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-          {bad.map((field) => (
-            <li key={field}>
-              <a href={`#intake-${field}`} className="inline-flex min-h-6 items-center underline">
-                {words.labels[field]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    );
+    const fields = bad.map((field) => ({ id: `intake-${field}`, label: words.labels[field] }));
+    return <MistakeList title={title} fields={fields} />;
   }
   if (status === 'draft-saved') {
     return (
@@ -221,14 +212,4 @@ function inWords(field: IntakeField, problem: IntakeProblem, { problems }: Words
   if (problem === 'not-yours') return problems.notYours;
   if (problem === 'too-long') return fill(problems.tooLong, { max: maxQuestionLength });
   return problems.missing[field];
-}
-
-/** The first control in error, which in a group is its first button; else the outcome. */
-function focusAnswer(form: HTMLFormElement): void {
-  const control = ':is(input, select, textarea)';
-  form
-    .querySelector<HTMLElement>(
-      `${control}[aria-invalid=true], [role=radiogroup][aria-invalid=true] ${control}, [data-outcome]`,
-    )
-    ?.focus();
 }

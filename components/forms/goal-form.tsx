@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { focusAnswer } from '@/components/ui/focus-answer';
+import { MistakeList } from '@/components/ui/mistake-list';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   freshGoal,
@@ -119,19 +121,8 @@ function Outcome({
   if (status === 'fresh' || (status === 'mistakes' && bad.length === 0)) return null;
   if (status === 'mistakes') {
     const title = bad.length === 1 ? words.oneMistake : fill(words.mistakes, { count: bad.length });
-    return (
-      <Alert tone="bad" title={title}>
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-          {bad.map((field) => (
-            <li key={field}>
-              <a href={`#goal-${field}`} className="inline-flex min-h-6 items-center underline">
-                {words.labels[field]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    );
+    const fields = bad.map((field) => ({ id: `goal-${field}`, label: words.labels[field] }));
+    return <MistakeList title={title} fields={fields} />;
   }
   const isGood = status === 'accepted';
   return (
@@ -146,14 +137,4 @@ function Outcome({
 function fieldOf(target: EventTarget): GoalField | null {
   const name = target instanceof Element ? target.getAttribute('name') : null;
   return goalFields.find((field) => field === name) ?? null;
-}
-
-/** The first control in error, which in a group is its first button; else the outcome. */
-function focusAnswer(form: HTMLFormElement): void {
-  const control = ':is(input, select, textarea)';
-  form
-    .querySelector<HTMLElement>(
-      `${control}[aria-invalid=true], [role=radiogroup][aria-invalid=true] ${control}, [data-outcome]`,
-    )
-    ?.focus();
 }

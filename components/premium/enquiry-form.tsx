@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useSyncExternalStore, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
@@ -8,6 +8,7 @@ import { Honeypot } from '@/components/ui/honeypot';
 import { leaveFor } from '@/components/ui/leave-for';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
+import { useAnswer } from '@/components/ui/use-answer';
 import {
   enquiryBudgets,
   enquiryLimits,
@@ -16,6 +17,7 @@ import {
   type EnquiryField,
 } from '@/lib/enquiries/enquiry';
 import type { SendAnswer } from '@/lib/enquiries/send-answer';
+import { textOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { draftText, forgetDraft, keepDraft, readDraft } from './enquiry-draft';
@@ -48,27 +50,19 @@ export function EnquiryForm({
   email,
   words,
 }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, answer, setAnswer, isBusy, whileBusy } = useAnswer<SendAnswer>();
   const draft = useSyncExternalStore(neverChanges, draftText, () => null);
   const start = readDraft(draft) ?? empty;
-  const [answer, setAnswer] = useState<SendAnswer | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (answer?.status === 'mistakes') {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    }
-  }, [answer]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const sent = new FormData(event.currentTarget);
-    const textOf = (name: string) => {
-      const value = sent.get(name);
-      return typeof value === 'string' ? value : '';
+    const typed = {
+      scope: textOf(sent, 'scope'),
+      budget: textOf(sent, 'budget'),
+      message: textOf(sent, 'message'),
     };
-    const typed = { scope: textOf('scope'), budget: textOf('budget'), message: textOf('message') };
     const read = readEnquiry(typed);
     if (!read.ok) return setAnswer({ status: 'mistakes', problems: read.problem });
     // What the field refuses by itself, such as a file that is too large, is not sent.
@@ -80,9 +74,7 @@ export function EnquiryForm({
       keepDraft(typed);
       return leaveFor(signInPath);
     }
-    setBusy(true);
-    const outcome = await send(sent);
-    setBusy(false);
+    const outcome = await whileBusy(send(sent));
     if (outcome.status === 'signed-out') keepDraft(typed);
     if (outcome.status !== 'sent') return setAnswer(outcome);
     forgetDraft();

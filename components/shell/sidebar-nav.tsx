@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
@@ -5,7 +7,10 @@ import { classNames } from '../ui/class-names';
 import { MenuIcon } from './menu-icon';
 import { SiteLink } from './site-link';
 
-/** The menu as the sidebar and the drawer show it: groups, items, and one list that folds. */
+/**
+ * The menu as the sidebar and the drawer show it: groups, items, and one list that folds. On the client's side of the
+ * line because the frame is on every page: so the payload carries its items and not, a second time, its elements.
+ */
 export function SidebarNav({
   items,
   label,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localeOf, type Language } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { RouteLink } from '../ui/route-link';
 
@@ -31,7 +31,7 @@ export function SiteLink({
   return (
     <a
       href={href}
-      hrefLang={localeOf.en}
+      hrefLang="en-IN"
       target={opensNewTab ? '_blank' : undefined}
       className={className}
     >

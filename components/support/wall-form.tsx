@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
 import { RupeeField } from '@/components/ui/rupee-field';
 import { Textarea } from '@/components/ui/textarea';
+import { useAnswer } from '@/components/ui/use-answer';
+import { textOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { groupTyped } from '@/lib/money/group-typed';
@@ -22,36 +24,25 @@ export function WallForm({
   words: Messages['support']['wall']['form'];
   onSent: (entry: KeptEntry) => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, answer, setAnswer, isBusy, whileBusy } = useAnswer<SendAnswer>();
   const key = useRef<{ id: string; secret: string } | null>(null);
-  const [answer, setAnswer] = useState<SendAnswer | null>(null);
   const [link, setLink] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (answer?.status === 'mistakes') {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    }
-  }, [answer]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const sent = new FormData(event.currentTarget);
-    const valueOf = (name: string) => String(sent.get(name) ?? '');
     const typed = {
-      name: valueOf('name'),
-      message: valueOf('message'),
-      amount: valueOf('amount'),
-      website: valueOf('website'),
+      name: textOf(sent, 'name'),
+      message: textOf(sent, 'message'),
+      amount: textOf(sent, 'amount'),
+      website: textOf(sent, 'website'),
     };
     const read = readWallEntry(typed);
     if (!read.ok) return setAnswer({ status: 'mistakes', problems: read.problem });
     key.current ??= { id: crypto.randomUUID(), secret: crypto.randomUUID() };
     const kept = key.current;
-    setBusy(true);
-    const outcome = await sendEntry(kept, typed);
-    setBusy(false);
+    const outcome = await whileBusy(sendEntry(kept, typed));
     setAnswer(outcome);
     if (outcome.status !== 'sent') return;
     key.current = null;

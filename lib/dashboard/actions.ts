@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { verifySameOrigin } from '@/lib/auth/session';
 import { loadMarket } from '@/lib/crypto/source';
+import { shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import type { AssetClass } from '@/lib/holdings/holding';
@@ -42,11 +43,11 @@ export async function saveCardLayout(layout: CardLayout): Promise<void> {
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
   await verifySameOrigin();
   const typed = {
-    assetClass: classes.find((one) => one === textOf(form, 'assetClass')) ?? 'fund',
-    instrument: textOf(form, 'instrument'),
-    boughtOn: textOf(form, 'boughtOn'),
-    quantity: textOf(form, 'quantity'),
-    cost: textOf(form, 'cost'),
+    assetClass: classes.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
+    instrument: shortTextOf(form, 'instrument'),
+    boughtOn: shortTextOf(form, 'boughtOn'),
+    quantity: shortTextOf(form, 'quantity'),
+    cost: shortTextOf(form, 'cost'),
   };
   const { assetClass, instrument } = typed;
   const read = readLot(typed, dateInIndia(new Date()));
@@ -108,11 +109,11 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
 /** Keeps what a share costs today, which no source of this site knows. */
 export async function keepSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
   const today = dateInIndia(new Date());
-  const typed = textOf(form, 'price');
+  const typed = shortTextOf(form, 'price');
   const read = readLot({ boughtOn: today, quantity: typed, cost: '0' }, today);
   if (!read.ok) return { status: 'invalid', typed, problem: read.problems.quantity ?? 'missing' };
   const item = sharePriceItemOf(newSavedId(), {
-    instrumentId: textOf(form, 'instrumentId'),
+    instrumentId: shortTextOf(form, 'instrumentId'),
     on: today,
     rupees: read.lot.quantity,
   });
@@ -125,7 +126,7 @@ export async function keepSharePrice(_: SharePriceState, form: FormData): Promis
 
 export async function saveTarget(_: TargetState, form: FormData): Promise<TargetState> {
   const typed = Object.fromEntries(
-    assetGroups.map((group) => [group, textOf(form, group)]),
+    assetGroups.map((group) => [group, shortTextOf(form, group)]),
   ) as TargetState['typed'];
   const read = readTarget(typed);
   if (!read.ok) return { status: 'invalid', typed, problem: read.problem, sum: read.sum };
@@ -136,7 +137,9 @@ export async function saveTarget(_: TargetState, form: FormData): Promise<Target
 }
 
 export async function saveHousehold(_: HouseholdState, form: FormData): Promise<HouseholdState> {
-  const typed = Object.fromEntries(householdFields.map((field) => [field, textOf(form, field)]));
+  const typed = Object.fromEntries(
+    householdFields.map((field) => [field, shortTextOf(form, field)]),
+  );
   const { household, problems } = readHousehold(typed);
   if (Object.keys(problems).length > 0) return { status: 'invalid', typed, problems };
   const saved = await putMySavedItem(householdItemOf(household));
@@ -173,9 +176,4 @@ async function suggest(
     .filter(({ id, name }) => id.includes(wanted) || name.toLowerCase().includes(wanted))
     .slice(0, suggestionCount)
     .map(({ id, name }) => ({ id, name }));
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 200) : '';
 }

@@ -2,10 +2,11 @@
 
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { shortTextOf } from '@/lib/form-text';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { putMySavedItem } from '@/lib/saved/store';
 import { emptyLot, type KeepState } from './keep-state';
-import { instrumentOf, readLotForm, textOf } from './read-lot-form';
+import { instrumentOf, readLotForm } from './read-lot-form';
 import { watchedItemOf } from './saved-holding';
 
 /** Keeps one purchase of the instrument that the form names. Works with and without scripts. */
@@ -20,7 +21,7 @@ export async function keepLot(_: KeepState, form: FormData): Promise<KeepState> 
 
 /** Puts the instrument that the form names on the watchlist. */
 export async function watch(form: FormData): Promise<void> {
-  const item = watchedItemOf(textOf(form, 'id'), instrumentOf(form));
+  const item = watchedItemOf(shortTextOf(form, 'id'), instrumentOf(form));
   if (item) await putMySavedItem(item);
   refresh();
 }

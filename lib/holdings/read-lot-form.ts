@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shortTextOf } from '@/lib/form-text';
 import type { KeepState } from './keep-state';
 import { readLot } from './read-lot';
 import { lotItemOf } from './saved-holding';
@@ -9,9 +10,9 @@ import { lotItemOf } from './saved-holding';
  */
 export function readLotForm(form: FormData, newId: string, today: IsoDate) {
   const typed = {
-    boughtOn: textOf(form, 'boughtOn'),
-    quantity: textOf(form, 'quantity'),
-    cost: textOf(form, 'cost'),
+    boughtOn: shortTextOf(form, 'boughtOn'),
+    quantity: shortTextOf(form, 'quantity'),
+    cost: shortTextOf(form, 'cost'),
   };
   const refused = (problems: KeepState['problems']) => ({
     ok: false as const,
@@ -25,10 +26,8 @@ export function readLotForm(form: FormData, newId: string, today: IsoDate) {
 
 /** The instrument that a form names in its hidden fields; not yet known to be one. */
 export function instrumentOf(form: FormData) {
-  return { assetClass: textOf(form, 'assetClass'), instrumentId: textOf(form, 'instrumentId') };
-}
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 200) : '';
+  return {
+    assetClass: shortTextOf(form, 'assetClass'),
+    instrumentId: shortTextOf(form, 'instrumentId'),
+  };
 }

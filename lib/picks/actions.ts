@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { textOf } from '@/lib/form-text';
 import { putMySavedItem } from '@/lib/saved/store';
 import type { KeepChecklistState, KeepNoteState, KeepScreenState } from './keep-state';
 import { readScreenForm } from './saved-screen';
@@ -58,9 +59,4 @@ export async function keepNote(_: KeepNoteState, form: FormData): Promise<KeepNo
   if (!saved.ok) return { status: saved.problem, text };
   refresh();
   return { status: 'saved', text: '' };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

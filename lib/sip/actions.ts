@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import { signInUrl } from '@/lib/auth/gate';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { textOf } from '@/lib/form-text';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { putMySavedItem } from '@/lib/saved/store';
@@ -53,9 +54,4 @@ function inputsOf(form: FormData): SipInputs | null {
 /** The page's own language, so that one comes back to it. */
 function languageOf(form: FormData): Language {
   return textOf(form, 'language') === 'hi' ? 'hi' : 'en';
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

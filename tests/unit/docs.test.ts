@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { messages } from '@/lib/messages';
+import { menu } from '@/lib/navigation/menu';
 import packageInformation from '../../package.json';
 
 const root = join(__dirname, '../..');
@@ -40,6 +42,15 @@ test.each(documents)('every file that %s names or links to is there', (document)
   );
   const inCode = named(text, /`((?:app|components|lib|tests|scripts|bench|docs)\/[^`*<>{}…]+)`/g);
   expect([...links, ...inCode].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('the outlines of the menu are those of today’s icons, one for each item', () => {
+  const sheet = spawnSync(process.execPath, [join(root, 'scripts/menu-icons.mjs'), '--print'], {
+    encoding: 'utf8',
+  }).stdout;
+  expect(read('app/menu-icons.css')).toBe(sheet);
+  const named = JSON.stringify(menu(messages().navigation)).matchAll(/"icon":"([^"]+)"/g);
+  for (const [, icon] of named) expect(sheet).toContain(`[data-icon='${icon}']`);
 });
 
 test('the drawing of the rooms is that of today’s imports', () => {

@@ -5,7 +5,6 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
 import { sendVerificationMail } from '@/lib/account/verification-mail';
-import { textOf } from '@/lib/auth/email';
 import {
   nameOf,
   requireLiveSession,
@@ -15,6 +14,7 @@ import {
 } from '@/lib/auth/session';
 import { expiredCookies } from '@/lib/auth/session-cookies';
 import { readUsername } from '@/lib/auth/username';
+import { textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';

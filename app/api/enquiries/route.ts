@@ -15,6 +15,7 @@ import type { SendAnswer } from '@/lib/enquiries/send-answer';
 import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';
 import { shownFileName, ticketNumber } from '@/lib/enquiries/ticket';
 import { env } from '@/lib/env';
+import { textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
@@ -79,11 +80,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (sent.ok) return answer({ status: 'sent', number: sent.value }, 200);
   if (sent.problem === 'unavailable') return answer({ status: 'failed' }, 503);
   return answer({ status: sent.problem }, sent.problem === 'full' ? 409 : 401);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 type FileAnswer =

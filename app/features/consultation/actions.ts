@@ -22,6 +22,7 @@ import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/path
 import { readSlotId } from '@/lib/consultation/slots';
 import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
 import { indiaZone, readZone } from '@/lib/consultation/zone';
+import { textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
@@ -163,9 +164,4 @@ async function attachedOf(id: string) {
 
 function reasonOf(form: FormData): string {
   return textOf(form, 'reason').slice(0, bookingLimits.reason);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

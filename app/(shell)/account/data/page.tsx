@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { readBelongings } from '@/lib/account/export';
 import { exportPath } from '@/lib/account/paths';
-import { requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/session';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { AccountCrumbs } from '../account-crumbs';
@@ -24,7 +24,7 @@ const mostShown = 50;
 
 export default async function AccountDataPage() {
   const member = await requireUser();
-  const belongings = await readBelongings(member);
+  const belongings = await readForPage(() => readBelongings(member));
   return (
     <>
       <AccountCrumbs below={navigation.titles.accountData} />

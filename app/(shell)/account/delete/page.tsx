@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { readBelongings } from '@/lib/account/export';
 import { accountPath, dataPath } from '@/lib/account/paths';
-import { requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/session';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 
 export default async function AccountDeletionPage() {
   const member = await requireUser();
-  const belongings = await readBelongings(member);
+  const belongings = await readForPage(() => readBelongings(member));
   const title = navigation.titles.accountDeletion;
   return (
     <>

@@ -4,7 +4,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/session';
 import { isUpcoming } from '@/lib/consultation/booking';
 import { consultationPath } from '@/lib/consultation/paths';
 import { listMyBookings } from '@/lib/consultation/store';
@@ -25,7 +25,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export default async function BookingsPage({ searchParams }: { searchParams: Promise<Query> }) {
   await requireUser();
   const { notice } = await searchParams;
-  const bookings = await listMyBookings();
+  const bookings = await readForPage(listMyBookings);
   const now = new Date();
   const all = bookings.ok ? bookings.value : [];
   const upcoming = all.filter((booking) => isUpcoming(booking, now)).reverse();

@@ -9,6 +9,7 @@ import { issueMyCertificate, withdrawMyCertificate } from '@/lib/education/certi
 import { standingOf } from '@/lib/education/mastery';
 import { loadCourse } from '@/lib/education/source';
 import { readMyProgress } from '@/lib/education/store';
+import { textOf } from '@/lib/form-text';
 
 /** Makes the certificate of the path that the form names, under `name` and the id that the form brought along. */
 export async function issueCertificate(
@@ -51,9 +52,4 @@ export async function withdrawCertificate(form: FormData): Promise<void> {
   await verifySameOrigin();
   await withdrawMyCertificate(textOf(form, 'id'), dateInIndia(new Date()));
   refresh();
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -8,6 +8,7 @@ import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
 import { readNotesChange } from '@/lib/education/notes-schema';
 import { changeMyNotes, readMyNotes } from '@/lib/education/notes-store';
 import { loadCourse } from '@/lib/education/source';
+import { textOf } from '@/lib/form-text';
 
 /** Sets or takes away the bookmark of the lesson that the form names; `bookmark` is "on" or "off". */
 export async function keepBookmark(form: FormData): Promise<void> {
@@ -69,9 +70,4 @@ function lessonNamed(form: FormData): Promise<LessonId | null> {
 async function knownLesson(name: unknown): Promise<LessonId | null> {
   const [path = '', slug = ''] = typeof name === 'string' ? name.split('/') : [];
   return lessonCalled(await loadCourse(), path, slug)?.id ?? null;
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

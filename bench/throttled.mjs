@@ -1,0 +1,147 @@
+import { chromium } from 'playwright';
+import { throttledNavigations, throttledVisits } from './budgets.mjs';
+import { startCompressingFront } from './compressing-front.mjs';
+import { median, table, verdict } from './table.mjs';
+
+/** A mid-range phone on a slow mobile network, as research/perf.md measured the peers. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638.4 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
+};
+const slowdown = 4;
+const runs = 9;
+/** A page is done when nothing has moved for this long. */
+const calmMs = 1_500;
+
+/** First visits with everything cold: the largest paint and how far things moved, medians of nine. */
+export async function checkThrottledVisits(baseUrl, executablePath) {
+  return inBrowser(baseUrl, executablePath, async (browser, url) => {
+    const rows = [];
+    for (const budget of throttledVisits) {
+      const seen = [];
+      for (let run = 0; run < runs; run += 1) {
+        seen.push(await visit(browser, `${url}${budget.route}`));
+      }
+      const lcpMs = median(seen.map(({ lcp }) => lcp));
+      const shift = Math.max(...seen.map(({ cls }) => cls));
+      const isKept = lcpMs <= budget.lcpMs && shift <= budget.shift;
+      rows.push({ what: `${budget.route}: largest paint`, ms: lcpMs, budgetMs: budget.lcpMs });
+      Object.assign(rows.at(-1), { shift, isKept });
+    }
+    return rows;
+  });
+}
+
+/** From a click in the menu to the new heading on the screen, still throttled, medians of nine. */
+export async function checkThrottledNavigations(baseUrl, executablePath, memberCookie) {
+  return inBrowser(baseUrl, executablePath, async (browser, url) => {
+    const rows = [];
+    for (const budget of throttledNavigations) {
+      const seen = [];
+      for (let run = 0; run < runs; run += 1) {
+        seen.push(await navigate(browser, url, budget, memberCookie));
+      }
+      const ms = median(seen);
+      rows.push({
+        what: budget.what,
+        ms,
+        budgetMs: budget.budgetMs,
+        isKept: ms <= budget.budgetMs,
+      });
+    }
+    return rows;
+  });
+}
+
+export function throttledTable(rows) {
+  return table([
+    ['Slow phone, slow network, brotli', 'median ms', 'budget', 'moved', ''],
+    ...rows.map(({ what, ms, budgetMs, shift, isKept }) => [
+      what,
+      ms.toFixed(0),
+      String(budgetMs),
+      shift === undefined ? '' : shift.toFixed(4),
+      verdict(isKept),
+    ]),
+  ]);
+}
+
+async function inBrowser(baseUrl, executablePath, work) {
+  const url = await startCompressingFront(baseUrl);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    return await work(browser, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(browser, url) {
+  const { page, context } = await slowPage(browser, { width: 412, height: 823 });
+  await page.addInitScript(() => {
+    window.seen = { lcp: 0, cls: 0 };
+    new PerformanceObserver((list) => {
+      window.seen.lcp = list.getEntries().at(-1).startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) {
+        if (!hadRecentInput) window.seen.cls += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(calmMs);
+  const seen = await page.evaluate(() => window.seen);
+  await context.close();
+  return seen;
+}
+
+async function navigate(browser, url, { from, to, isPrefetched, isMember }, memberCookie) {
+  const { page, context } = await slowPage(browser, { width: 1280, height: 823 });
+  if (isMember) await context.addCookies(cookiesOf(memberCookie, url));
+  await page.goto(`${url}${from}`, { waitUntil: 'load' });
+  await page.waitForTimeout(calmMs);
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  if (isPrefetched) {
+    await link.hover();
+    await page.waitForTimeout(calmMs);
+  }
+  const ms = await link.evaluate(
+    (element, wanted) =>
+      new Promise((resolve) => {
+        const before = document.querySelector('main h1');
+        const startedAt = performance.now();
+        const look = () => {
+          const heading = document.querySelector('main h1');
+          const isThere = location.pathname === wanted && heading !== null && heading !== before;
+          if (!isThere) return requestAnimationFrame(look);
+          requestAnimationFrame(() => resolve(performance.now() - startedAt));
+        };
+        element.click();
+        look();
+      }),
+    to,
+  );
+  await context.close();
+  return ms;
+}
+
+async function slowPage(browser, viewport) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, context };
+}
+
+function cookiesOf(header, url) {
+  return header.split('; ').map((pair) => {
+    const [name, ...value] = pair.split('=');
+    return { name, value: value.join('='), url };
+  });
+}
