@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { cryptoPath } from '@/lib/crypto/coin-path';
 import { env } from '@/lib/env';
+import { fundsPath } from '@/lib/funds/list-query';
 
 /**
  * Only what is no page is closed to crawlers. Pages that should not be indexed say so themselves (`noindex`):
@@ -9,6 +11,6 @@ export default function robots(): MetadataRoute.Robots {
   if (!env.isProduction) return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: `${env.siteUrl}/sitemap.xml`,
+    sitemap: ['', cryptoPath, fundsPath].map((folder) => `${env.siteUrl}${folder}/sitemap.xml`),
   };
 }

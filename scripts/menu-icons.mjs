@@ -32,7 +32,7 @@ const outlines = {
 };
 
 /**
- * `npm run menu-icons`: draws app/menu-icons.css from @heroicons/react; with `--print`, onto the screen. As outlines in
+ * `npm run icons`: draws app/menu-icons.css from @heroicons/react; with `--print`, onto the screen. As outlines in
  * the style sheet the menu's icons come once and are kept; in the HTML they stood twice, as elements and in React's
  * payload, and were a fifth of what the server had to write of a small page.
  */
@@ -43,7 +43,7 @@ function sheet() {
   const rules = Object.entries(outlines).map(
     ([name, icon]) => `[data-icon='${name}'] {\n  --outline: url('${dataUri(icon)}');\n}\n`,
   );
-  return ['/* Drawn by `npm run menu-icons` from @heroicons/react. */\n', ...rules].join('\n');
+  return ['/* Drawn by `npm run icons` from @heroicons/react. */\n', ...rules].join('\n');
 }
 
 function dataUri(icon) {

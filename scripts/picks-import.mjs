@@ -4,8 +4,9 @@
  * everything as it was. With --check nothing is written. The Firebase settings come from the environment, else from
  * .env.local. The columns: lib/picks/import-fundamentals.ts and import-actions.ts.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { importRules } from '../bench/typescript-rules.mjs';
+import { connect } from './operator.mjs';
 import { red, say } from './progress.mjs';
 
 const shownLines = 50;
@@ -27,10 +28,6 @@ const meanings = {
   double: 'an earlier line says this already',
   differs: 'not the same as elsewhere',
 };
-
-const kept = existsSync('.env.local') ? readFileSync('.env.local', 'utf8') : '';
-const valueOf = (name) =>
-  process.env[name] ?? new RegExp(`^${name}=["']?(.*?)["']?\\s*$`, 'm').exec(kept)?.[1];
 
 try {
   const paths = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -83,23 +80,13 @@ function complaint(path, badLines) {
 
 /** One file for each kind, written at once or not at all. */
 async function write(read) {
-  const names = ['PROJECT_ID', 'CLIENT_EMAIL', 'PRIVATE_KEY', 'STORAGE_BUCKET'];
-  const [projectId, clientEmail, privateKey, storageBucket] = names.map((name) => {
-    const value = valueOf(`FIREBASE_${name}`);
-    if (!value) throw new Error(`FIREBASE_${name} must be set (.env.example).`);
-    return value;
-  });
-  const { readPrivateKey } = await importRules('lib/env.check');
-  const { cert, initializeApp } = await import('firebase-admin/app');
-  const { getStorage } = await import('firebase-admin/storage');
-  const credential = cert({ projectId, clientEmail, privateKey: readPrivateKey(privateKey) });
-  const bucket = getStorage(initializeApp({ projectId, storageBucket, credential })).bucket();
+  const { bucket } = await connect();
   const importedAt = new Date().toISOString();
   for (const { name, rows } of read) {
     await bucket.file(`picks/${name}.json`).save(JSON.stringify({ version: 1, importedAt, rows }), {
       contentType: 'application/json',
       resumable: false,
     });
-    say(`✓ picks/${name}.json is written to ${storageBucket}`);
+    say(`✓ picks/${name}.json is written to ${bucket.name}`);
   }
 }

@@ -2,8 +2,7 @@
 
 import { useActionState } from 'react';
 import { LotFields } from '@/components/holdings/lot-fields';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { SaveFoot } from '@/components/ui/save-foot';
 import { emptyLot, type KeepState, type KeepStatus } from '@/lib/holdings/keep-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 
@@ -44,16 +43,11 @@ export function LotForm({
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <LotFields idPrefix="lot" today={today} typed={typed} errorOf={errorOf} words={words} />
       </div>
-      <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : words.submit}
-        </Button>
-      </div>
-      <LiveRegion>
-        {status ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isSaving}
+        labels={words}
+        outcome={status && { isGood: status === 'saved', text: words.outcomes[status] }}
+      />
     </form>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useActionState } from 'react';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { SaveFoot } from '@/components/ui/save-foot';
 import { saveHousehold } from '@/lib/dashboard/actions';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
@@ -32,16 +31,11 @@ export function MemberHousehold({
         problems={problems}
         words={words}
       />
-      <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.form.saving : words.form.submit}
-        </Button>
-      </div>
-      <LiveRegion>
-        {status ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{outcomes[status]}</Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isSaving}
+        labels={words.form}
+        outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
+      />
     </form>
   );
 }

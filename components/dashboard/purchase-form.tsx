@@ -2,9 +2,8 @@
 
 import { useActionState } from 'react';
 import { LotFields } from '@/components/holdings/lot-fields';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { SaveFoot } from '@/components/ui/save-foot';
 import { Select } from '@/components/ui/select';
 import { addPurchase } from '@/lib/dashboard/actions';
 import { emptyPurchase, type PurchaseState, type PurchaseTyped } from '@/lib/dashboard/form-states';
@@ -73,16 +72,11 @@ export function PurchaseForm({
           </ul>
         </div>
       ) : null}
-      <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : words.submit}
-        </Button>
-      </div>
-      <LiveRegion>
-        {status ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{outcomes[status]}</Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isSaving}
+        labels={words}
+        outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
+      />
     </form>
   );
 }

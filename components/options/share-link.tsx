@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { useCopy } from '@/components/ui/use-copy';
 import type { Messages } from '@/lib/messages';
 
 /** The address that holds the legs, to copy or to follow. */
@@ -11,26 +11,18 @@ export function ShareLink({
   path: string;
   messages: Messages['options']['share'];
 }) {
-  const [copied, setCopied] = useState<{ path: string; isDone: boolean } | null>(null);
-  const copy = () => {
-    const note = (isDone: boolean) => () => setCopied({ path, isDone });
-    const address = new URL(path, window.location.href).href;
-    // On plain http the browser has no clipboard for us.
-    const writing = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error());
-    writing.then(note(true), note(false));
-  };
+  const { copy, outcome } = useCopy(path);
+  const copyAddress = () => copy(new URL(path, window.location.href).href);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <a href={path} className="font-semibold text-accent underline underline-offset-4">
         {messages.link}
       </a>
-      <Button look="secondary" onClick={copy}>
+      <Button look="secondary" onClick={copyAddress}>
         {messages.copy}
       </Button>
       <span className="text-ink-soft">{messages.note}</span>
-      <LiveRegion>
-        {copied?.path === path ? (copied.isDone ? messages.copied : messages.notCopied) : null}
-      </LiveRegion>
+      <LiveRegion>{outcome ? messages[outcome] : null}</LiveRegion>
     </div>
   );
 }

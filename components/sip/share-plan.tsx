@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useCopy } from '@/components/ui/use-copy';
 import type { Messages } from '@/lib/messages';
 
 /** The address that holds the inputs, to copy or to follow, and the printer. */
@@ -12,15 +12,8 @@ export function SharePlan({
   path: string;
   messages: Messages['sip']['share'];
 }) {
-  const [copied, setCopied] = useState<{ path: string; isDone: boolean } | null>(null);
-
-  const copy = () => {
-    const note = (isDone: boolean) => () => setCopied({ path, isDone });
-    const address = new URL(path, window.location.href).href;
-    // On plain http the browser has no clipboard for us.
-    const writing = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error());
-    writing.then(note(true), note(false));
-  };
+  const { copy, outcome } = useCopy(path);
+  const copyAddress = () => copy(new URL(path, window.location.href).href);
 
   return (
     <Card title={messages.title} titleId="sip-share">
@@ -31,16 +24,14 @@ export function SharePlan({
           </a>
         </p>
         <div className="flex flex-wrap gap-3 noscript:hidden">
-          <Button look="secondary" onClick={copy}>
+          <Button look="secondary" onClick={copyAddress}>
             {messages.copy}
           </Button>
           <Button look="secondary" onClick={() => window.print()}>
             {messages.print}
           </Button>
         </div>
-        <LiveRegion className="text-sm">
-          {copied?.path === path ? (copied.isDone ? messages.copied : messages.notCopied) : null}
-        </LiveRegion>
+        <LiveRegion className="text-sm">{outcome ? messages[outcome] : null}</LiveRegion>
       </div>
     </Card>
   );

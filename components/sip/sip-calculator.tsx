@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } f
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { classNames } from '@/components/ui/class-names';
 import { useLateAddress } from '@/components/ui/use-late-address';
+import { Waiting } from '@/components/ui/waiting';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { TypedInputs } from '@/lib/sip/fields';
@@ -164,19 +164,6 @@ export function SipCalculator(props: SipCalculatorProps) {
       ) : (
         <Waiting isWaiting={isEdited}>{props.details}</Waiting>
       )}
-    </div>
-  );
-}
-
-/** What the server drew, pale and out of reach while the code that will redraw it is on its way. */
-function Waiting({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
-  return (
-    <div
-      inert={isWaiting}
-      aria-busy={isWaiting || undefined}
-      className={classNames(isWaiting ? 'opacity-50' : null)}
-    >
-      {children}
     </div>
   );
 }

@@ -1,16 +1,11 @@
-import { chartSizes } from '@/components/charts/chart-size';
-import { Legend } from '@/components/charts/legend';
-import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
-import type { Series } from '@/components/charts/series';
-import { numberColumn } from '@/components/ui/data-table/data-column';
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
-import { oldTaxByDeductions, type BreakEvenPoint } from '@/lib/tax/break-even';
+import { oldTaxByDeductions } from '@/lib/tax/break-even';
 import { largestRupees } from '@/lib/tax/input';
 import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
+import { RegimeFigure } from './regime-figure';
 
 const stepCount = 24;
 
@@ -21,22 +16,9 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   const { breakEven, comparison, deductionsRupees } = answer;
   const newTax = comparison.new.taxRupees;
   const turn = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
-  const points = oldTaxByDeductions(answer.input, stepsFor(turn, deductionsRupees));
-  const series: Series[] = [
-    {
-      id: 'new',
-      label: messages.regimes.new,
-      tone: 'first',
-      values: points.map(() => newTax),
-    },
-    {
-      id: 'old',
-      label: messages.regimes.old,
-      tone: 'second',
-      isHatched: true,
-      values: points.map(({ oldTaxRupees }) => oldTaxRupees),
-    },
-  ];
+  const points = oldTaxByDeductions(answer.input, stepsFor(turn, deductionsRupees)).map(
+    (point) => ({ stepRupees: point.deductionsRupees, new: newTax, old: point.oldTaxRupees }),
+  );
   const markers = [
     ...(turn === null ? [] : [{ value: turn, label: `${words.breakEven} ${short(turn)}` }]),
     {
@@ -46,53 +28,20 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
     },
   ];
   return (
-    <ReadableFigure<BreakEvenPoint>
+    <RegimeFigure
+      id="tax-break-even"
+      points={points}
       sentence={fill(words.sentences[breakEven.kind], {
         newTax: formatRupees(newTax),
         breakEven: formatRupees(turn),
         deductions: formatRupees(deductionsRupees),
       })}
-      legend={<Legend id="tax-break-even" series={series} />}
-      caption={words.caption}
-      columns={[
-        numberColumn({
-          id: 'deductions',
-          title: words.deductions,
-          value: (point) => point.deductionsRupees,
-          format: formatRupees,
-        }),
-        numberColumn({
-          id: 'new',
-          title: messages.regimes.new,
-          value: () => newTax,
-          format: formatRupees,
-        }),
-        numberColumn({
-          id: 'old',
-          title: messages.regimes.old,
-          value: (point) => point.oldTaxRupees,
-          format: formatRupees,
-        }),
-      ]}
-      rows={points}
-      rowKey={(point) => point.deductionsRupees}
-      fileName={words.file}
-      labels={messages.details.figure}
-    >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={points.map((point) => point.deductionsRupees)}
-          series={series}
-          stepTitle={words.deductions}
-          formatStep={short}
-          formatValue={short}
-          markers={markers}
-          holdsZero
-        />
-      ))}
-    </ReadableFigure>
+      words={{ caption: words.caption, step: words.deductions, file: words.file }}
+      axis={{ title: words.deductions, format: short }}
+      formatValue={{ chart: short, table: formatRupees }}
+      markers={markers}
+      messages={messages}
+    />
   );
 }
 

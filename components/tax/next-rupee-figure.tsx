@@ -1,14 +1,9 @@
-import { chartSizes } from '@/components/charts/chart-size';
-import { Legend } from '@/components/charts/legend';
-import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
-import type { Series } from '@/components/charts/series';
-import { numberColumn } from '@/components/ui/data-table/data-column';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
-import { nextRupeeCurve, type CurveFacts, type NextRupeePoint } from '@/lib/tax/next-rupee';
+import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import { nextRupeeCurve, type CurveFacts } from '@/lib/tax/next-rupee';
 import type { TaxMessages } from './form-groups';
+import { RegimeFigure } from './regime-figure';
 
 /** What one more rupee costs around an income at which a relief begins. */
 export function NextRupeeFigure({
@@ -24,67 +19,24 @@ export function NextRupeeFigure({
   messages: TaxMessages;
 }) {
   const words = messages.details.nextRupee;
-  const points = nextRupeeCurve(facts, aroundRupees);
-  const markers = ownRupees === null ? [] : [{ value: ownRupees, label: words.you }];
-  const series: Series[] = [
-    {
-      id: 'new',
-      label: messages.regimes.new,
-      tone: 'first',
-      values: points.map(({ newPercent }) => newPercent),
-    },
-    {
-      id: 'old',
-      label: messages.regimes.old,
-      tone: 'second',
-      isHatched: true,
-      values: points.map(({ oldPercent }) => oldPercent),
-    },
-  ];
+  const points = nextRupeeCurve(facts, aroundRupees).map(
+    ({ incomeRupees, newPercent, oldPercent }) => ({
+      stepRupees: incomeRupees,
+      new: newPercent,
+      old: oldPercent,
+    }),
+  );
   return (
-    <ReadableFigure<NextRupeePoint>
+    <RegimeFigure
+      id="tax-next-rupee"
+      points={points}
       sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees, messages.language) })}
-      legend={<Legend id="tax-next-rupee" series={series} />}
-      caption={words.caption}
-      columns={[
-        numberColumn({
-          id: 'income',
-          title: words.income,
-          value: (point) => point.incomeRupees,
-          format: formatRupees,
-        }),
-        numberColumn({
-          id: 'new',
-          title: messages.regimes.new,
-          value: (point) => point.newPercent,
-          format: formatPercent,
-        }),
-        numberColumn({
-          id: 'old',
-          title: messages.regimes.old,
-          value: (point) => point.oldPercent,
-          format: formatPercent,
-        }),
-      ]}
-      rows={points}
-      rowKey={(point) => point.incomeRupees}
-      fileName={words.file}
-      labels={messages.details.figure}
-    >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={points.map((point) => point.incomeRupees)}
-          series={series}
-          stepTitle={words.incomeInLakh}
-          formatStep={inLakh}
-          formatValue={formatPercent}
-          markers={markers}
-          holdsZero
-        />
-      ))}
-    </ReadableFigure>
+      words={{ caption: words.caption, step: words.income, file: words.file }}
+      axis={{ title: words.incomeInLakh, format: inLakh }}
+      formatValue={{ chart: formatPercent, table: formatPercent }}
+      markers={ownRupees === null ? [] : [{ value: ownRupees, label: words.you }]}
+      messages={messages}
+    />
   );
 }
 

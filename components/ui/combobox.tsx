@@ -77,7 +77,7 @@ export function Combobox({
           aria-invalid={notes.error ? true : undefined}
           displayValue={(option: SelectOption | null) => option?.label ?? ''}
           onChange={(event) => setTyped(event.target.value)}
-          className={classNames(controlClasses, 'pr-11')}
+          className={classNames(controlClasses, 'block pr-11')}
         />
         <ComboboxButton
           aria-label={openLabel}

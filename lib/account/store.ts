@@ -33,7 +33,10 @@ export async function readMyAccount(): Promise<Account> {
   const [devices, isEmailVerified] = await Promise.all([
     listSessions(member.uid),
     // The ID token may be an hour older than the press on "Confirm"; what it calls confirmed stays so.
-    member.isEmailVerified || adminAuth().getUser(member.uid).then((user) => user.emailVerified),
+    member.isEmailVerified ||
+      adminAuth()
+        .getUser(member.uid)
+        .then((user) => user.emailVerified),
   ]);
   return {
     username: member.username,

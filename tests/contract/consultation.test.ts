@@ -4,8 +4,7 @@
  * Bookings on a Firestore with real transactions: FIRESTORE_EMULATOR_HOST, or the one of scripts/local-firebase.
  */
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { requireUserForAction } from '@/lib/auth/session';
 import { bookMySession, type BookingWish } from '@/lib/consultation/booking-store';
 import {
@@ -21,7 +20,7 @@ import { waitForDay } from '@/lib/consultation/waiting-store';
 import { firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
 import { queueMail } from '@/lib/mail/store';
-import { startLocalServices, type LocalServices } from './local-services';
+import { ownStores } from './own-store';
 
 jest.mock('@/lib/auth/session', () => ({
   requireUserForAction: jest.fn(),
@@ -53,34 +52,23 @@ jest.mock('@/lib/env', () => {
 });
 jest.setTimeout(120_000);
 
-let local: LocalServices | undefined;
-let app: App;
+const stores = ownStores('booking');
 let store: Firestore;
 
-beforeAll(async () => {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) {
-    local = await startLocalServices('--project', 'demo-booking', '--firestore-only');
-    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
-  }
-});
+beforeAll(stores.start);
 
 /** Each test has a project of its own, and so an empty calendar. */
 beforeEach(() => {
-  app = initializeApp({ projectId: `demo-booking-${randomUUID().slice(0, 8)}` }, randomUUID());
-  store = getFirestore(app);
+  store = stores.open();
   jest.mocked(firestore).mockReturnValue(store);
 });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await deleteApp(app);
+  await stores.close();
 });
 
-afterAll(async () => {
-  if (!local) return;
-  delete process.env.FIRESTORE_EMULATOR_HOST;
-  await local.stop();
-});
+afterAll(stores.stop);
 
 const now = new Date('2026-11-23T03:00:00Z');
 /** Wednesday, 10:00 in India. */

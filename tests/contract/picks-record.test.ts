@@ -4,9 +4,7 @@
  * The record of the screens on a Firestore with real transactions: FIRESTORE_EMULATOR_HOST, or the one of
  * scripts/local-firebase.
  */
-import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { requireUser } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import {
@@ -17,37 +15,26 @@ import {
   verifyRecord,
 } from '@/lib/picks/record-store';
 import { listOf } from '../unit/lib/picks/recorded-examples';
-import { startLocalServices, type LocalServices } from './local-services';
+import { ownStores } from './own-store';
 
 jest.mock('@/lib/auth/session', () => ({ requireUser: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.setTimeout(120_000);
 
-let local: LocalServices | undefined;
-let app: App;
+const stores = ownStores('picks');
 let store: Firestore;
 
-beforeAll(async () => {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) {
-    local = await startLocalServices('--project', 'demo-picks', '--firestore-only');
-    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
-  }
-});
+beforeAll(stores.start);
 
 /** Each test has a project, and so a record, of its own. */
 beforeEach(() => {
-  app = initializeApp({ projectId: `demo-picks-${randomUUID().slice(0, 8)}` }, randomUUID());
-  store = getFirestore(app);
+  store = stores.open();
   jest.mocked(firestore).mockReturnValue(store);
 });
 
-afterEach(() => deleteApp(app));
+afterEach(stores.close);
 
-afterAll(async () => {
-  if (!local) return;
-  delete process.env.FIRESTORE_EMULATOR_HOST;
-  await local.stop();
-});
+afterAll(stores.stop);
 
 const firstDay = [listOf('graham', '2026-11-07'), listOf('quality', '2026-11-07', [])];
 const secondDay = [listOf('graham', '2026-11-14', ['BETA']), listOf('quality', '2026-11-14')];

@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { memberPaths } from '@/lib/navigation/routes';
 import { createAccount, type Account } from './fixtures/auth-emulator';
 import { CookieJar } from './fixtures/cookie-jar';
-import { ownOrigin, rawRequest, type RawAnswer, type RawRequest } from './fixtures/raw-request';
+import {
+  ownOrigin,
+  rawRequest,
+  requestKinds,
+  type RawAnswer,
+  type RawRequest,
+} from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
 /** What only a member's page may hold. */
@@ -19,25 +25,12 @@ const stateTree = encodeURIComponent(
 
 /** The ways in which a browser, or somebody who pretends to be one, asks for a page. */
 const kinds: Record<string, RawRequest> = {
-  document: { headers: { accept: 'text/html' } },
-  HEAD: { method: 'HEAD' },
-  RSC: { headers: { rsc: '1' } },
+  ...requestKinds,
   'RSC with a state tree': {
     headers: { rsc: '1', 'next-router-state-tree': stateTree },
   },
-  prefetch: { headers: { rsc: '1', 'next-router-prefetch': '1' } },
   'segment prefetch': {
     headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-  },
-  POST: {
-    method: 'POST',
-    headers: { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'a=b',
-  },
-  'server action': {
-    method: 'POST',
-    headers: { origin: ownOrigin, 'next-action': '0'.repeat(42), 'content-type': 'text/plain' },
-    body: '[]',
   },
 };
 

@@ -75,11 +75,11 @@ test('a shared link has a picture of its page, and a feature has its own', async
   expect(pictures.size).toBe(3);
 });
 
+const pathsOf = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, to = '']) => to.slice(ownOrigin.length));
+
 test('the sitemap names pages that answer and may be indexed, and none of a person', async () => {
-  const { body } = await rawRequest('/sitemap.xml');
-  const paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, to = '']) =>
-    to.slice(ownOrigin.length),
-  );
+  const paths = pathsOf((await rawRequest('/sitemap.xml')).body);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
   const everyTenth = paths.filter((_, index) => index < 30 || index % 10 === 0);
@@ -90,3 +90,19 @@ test('the sitemap names pages that answer and may be indexed, and none of a pers
     expect(answer.body, path).not.toContain('noindex');
   }
 });
+
+for (const market of ['/features/crypto-market', '/features/mutual-funds']) {
+  test(`every thing of ${market} is in a sitemap of its own, at an address that answers`, async () => {
+    const answer = await rawRequest(`${market}/sitemap.xml`);
+    expect(answer.headers['content-type']).toContain('xml');
+    const paths = pathsOf(answer.body);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of [paths[0], paths.at(-1)]) {
+      expect(path).toMatch(new RegExp(`^${market}/[^/]+$`));
+      const page = await rawRequest(path ?? '');
+      expect(page.status, path).toBe(200);
+      expect(page.body, path).not.toContain('noindex');
+    }
+  });
+}

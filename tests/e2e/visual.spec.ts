@@ -104,5 +104,13 @@ async function settle(page: Page, path: string): Promise<void> {
     bar.style.position = 'static';
   });
   await page.evaluate(() => window.scrollTo(0, 0));
+  // What comes with the first move of the pointer, which the browser may or may not imagine while the page moves.
+  const hasCombobox = path !== '/tables';
+  const combobox = page.getByRole('main').locator('input[role=combobox]').first();
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.getByRole('banner').hover();
+    if (hasCombobox) await expect(combobox).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.waitForLoadState('networkidle');
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useActionState, useState } from 'react';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { SaveFoot } from '@/components/ui/save-foot';
 import type { Messages } from '@/lib/messages';
 import type { KeepScreenState } from '@/lib/picks/keep-state';
 
@@ -47,16 +46,11 @@ export function SaveScreen({
         defaultValue={typed.title}
         fieldClassName="max-w-md"
       />
-      <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : words.submit}
-        </Button>
-      </div>
-      <LiveRegion>
-        {status ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isSaving}
+        labels={words}
+        outcome={status && { isGood: status === 'saved', text: words.outcomes[status] }}
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { useCopy } from '@/components/ui/use-copy';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
 
@@ -15,15 +15,10 @@ export function TakeAlong({
   fragment: string;
   messages: TaxMessages;
 }) {
-  const [copied, setCopied] = useState<{ fragment: string; isDone: boolean } | null>(null);
+  const { copy, outcome } = useCopy(fragment);
   const words = messages.tools.take;
-  const copy = () => {
-    const note = (isDone: boolean) => () => setCopied({ fragment, isDone });
-    const address = new URL(window.location.pathname + fragment, window.location.href).href;
-    // On plain http the browser has no clipboard for us.
-    const writing = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error());
-    writing.then(note(true), note(false));
-  };
+  const copyAddress = () =>
+    copy(new URL(window.location.pathname + fragment, window.location.href).href);
   const saveSteps = async () => {
     const [{ stepsCsv }, { saveTextFile }] = await Promise.all([
       import('./steps-csv'),
@@ -35,7 +30,7 @@ export function TakeAlong({
     <div className="no-print grid gap-3">
       <p className="text-sm text-ink-soft">{words.linkNote}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={copy}>{words.link}</Button>
+        <Button onClick={copyAddress}>{words.link}</Button>
         <Button look="secondary" onClick={() => window.print()}>
           {words.print}
         </Button>
@@ -43,9 +38,7 @@ export function TakeAlong({
           {words.csv}
         </Button>
       </div>
-      <LiveRegion className="text-sm">
-        {copied?.fragment === fragment ? (copied.isDone ? words.copied : words.notCopied) : null}
-      </LiveRegion>
+      <LiveRegion className="text-sm">{outcome ? words[outcome] : null}</LiveRegion>
     </div>
   );
 }

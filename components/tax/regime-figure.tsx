@@ -1,0 +1,91 @@
+import type { ComponentProps } from 'react';
+import { chartSizes } from '@/components/charts/chart-size';
+import { Legend } from '@/components/charts/legend';
+import { LineChart } from '@/components/charts/line-chart';
+import { ReadableFigure } from '@/components/charts/readable-figure';
+import type { Series } from '@/components/charts/series';
+import { numberColumn } from '@/components/ui/data-table/data-column';
+import { formatRupees } from '@/lib/money/rupees';
+import type { TaxMessages } from './form-groups';
+
+/** Where one step of the axis leads under each regime. */
+export type RegimePoint = { stepRupees: number; new: number; old: number };
+
+/** The two regimes as two lines over rupees, with their figures in a table. */
+export function RegimeFigure({
+  id,
+  points,
+  sentence,
+  words,
+  axis,
+  formatValue,
+  markers,
+  messages,
+}: {
+  id: string;
+  points: readonly RegimePoint[];
+  sentence: string;
+  words: { caption: string; step: string; file: string };
+  axis: { title: string; format: (rupees: number) => string };
+  formatValue: { chart: (value: number) => string; table: (value: number | null) => string };
+  markers: ComponentProps<typeof LineChart>['markers'];
+  messages: TaxMessages;
+}) {
+  const { regimes } = messages;
+  const series: Series[] = [
+    {
+      id: 'new',
+      label: regimes.new,
+      tone: 'first',
+      values: points.map((point) => point.new),
+    },
+    {
+      id: 'old',
+      label: regimes.old,
+      tone: 'second',
+      isHatched: true,
+      values: points.map((point) => point.old),
+    },
+  ];
+  return (
+    <ReadableFigure<RegimePoint>
+      sentence={sentence}
+      legend={<Legend id={id} series={series} />}
+      caption={words.caption}
+      columns={[
+        numberColumn({
+          id: 'step',
+          title: words.step,
+          value: (point) => point.stepRupees,
+          format: formatRupees,
+        }),
+        ...(['new', 'old'] as const).map((regime) =>
+          numberColumn<RegimePoint>({
+            id: regime,
+            title: regimes[regime],
+            value: (point) => point[regime],
+            format: formatValue.table,
+          }),
+        ),
+      ]}
+      rows={points}
+      rowKey={(point) => point.stepRupees}
+      fileName={words.file}
+      labels={messages.details.figure}
+    >
+      {chartSizes.map((size) => (
+        <LineChart
+          key={size}
+          size={size}
+          steps={points.map((point) => point.stepRupees)}
+          series={series}
+          stepTitle={axis.title}
+          formatStep={axis.format}
+          formatValue={formatValue.chart}
+          markers={markers}
+          holdsZero
+        />
+      ))}
+    </ReadableFigure>
+  );
+}
