@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { termOf, termPath } from '@/lib/education/glossary';
 
 /**
@@ -8,16 +8,15 @@ import { termOf, termPath } from '@/lib/education/glossary';
  */
 export function Term({
   slug,
-  id = `term-${slug}`,
   children,
 }: {
   slug: string;
-  /** Of the note; another one where a page explains a term twice. */
-  id?: string;
   /** The word as the sentence has it; the term's own name without it. */
   children?: ReactNode;
 }) {
   const { term, hindi, definition } = termOf(slug);
+  // A page may explain a term twice.
+  const id = `${slug}-${useId()}`;
   // React's types do not know the attribute yet.
   const interest = { interestfor: id };
   return (

@@ -80,10 +80,10 @@ function Heat({
   const middle = Math.floor(rows.length / 2);
   return (
     <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
-      <div className="flex items-center justify-between gap-2">
-        <figcaption className="text-sm font-semibold">{caption}</figcaption>
+      <figcaption className="flex items-center justify-between gap-2">
+        <span className="text-sm font-semibold">{caption}</span>
         <FigureCsv label={words.csv} fileName={fileName} />
-      </div>
+      </figcaption>
       <div className="overflow-x-auto rounded border border-line">
         <table
           role="grid"

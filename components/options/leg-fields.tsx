@@ -82,6 +82,8 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
             <TextField
               {...box('expiry', 'numeric')}
               type="date"
+              inputMode={undefined}
+              maxLength={undefined}
               className={dateClasses}
               list="option-expiries"
               error={props.expiryError}

@@ -82,7 +82,13 @@ export function MarketFields(props: MarketFieldsProps) {
           <PercentField {...percent('rate', 'rate')} />
           <PercentField {...percent('dividendYield', 'yield')} />
           <PercentField {...percent('volatility', 'iv')} hint={market.volatilityHint} />
-          <TextField {...amount('date', 'date')} type="date" className={dateClasses} />
+          <TextField
+            {...amount('date', 'date')}
+            type="date"
+            inputMode={undefined}
+            maxLength={undefined}
+            className={dateClasses}
+          />
         </div>
       </Disclosure>
       <Disclosure title={messages.groups.conventions}>

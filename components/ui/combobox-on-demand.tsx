@@ -44,7 +44,7 @@ export function ComboboxOnDemand(props: ComboboxProps) {
     <Select
       {...list}
       id={id}
-      placeholder={placeholder ?? ''}
+      placeholder={placeholder || '–'}
       onChange={(event) => onChoose(event.target.value)}
     />
   );

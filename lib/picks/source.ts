@@ -29,6 +29,7 @@ let kept: Market | null = null;
 /**
  * The market of a day; null while there is none: on a live site until the operator has imported figures. The rows are
  * computed once for each instance and market. Whoever shows them has asked who is there.
+ * @throws when the storage cannot be reached and this instance has not read the whole market today.
  */
 export async function loadMarket(now: Date): Promise<Market | null> {
   const asOf = dateInIndia(now);

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -28,7 +28,7 @@ export const metadata: Metadata = {
 /** Every screen: what it hopes for, its rule, how it has failed, and how many companies keep it today. */
 export default async function StockPicksPage() {
   await requireUser();
-  const market = await loadMarket(new Date());
+  const market = await readForPage(() => loadMarket(new Date()));
   return (
     <>
       <Breadcrumbs path={picksPath} siteUrl={env.siteUrl} />

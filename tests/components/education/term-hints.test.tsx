@@ -39,12 +39,12 @@ test('the focus shows the meaning of a word, Escape and the next word close it',
   fireEvent.focusIn(sip);
   expect(shown).toEqual([]);
   act(() => jest.advanceTimersByTime(400));
-  expect(shown).toEqual(['term-sip']);
+  expect(shown).toEqual([sip.getAttribute('interestfor')]);
   fireEvent.keyDown(sip, { key: 'Escape' });
   expect(shown).toEqual([]);
   fireEvent.pointerOver(nav);
   act(() => jest.advanceTimersByTime(400));
-  expect(shown).toEqual(['term-nav']);
+  expect(shown).toEqual([nav.getAttribute('interestfor')]);
   fireEvent.pointerOver(document.body);
   expect(shown).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { SaveScreen } from '@/components/picks/own/save-screen';
 import { SensitivityTable } from '@/components/picks/own/sensitivity-table';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
@@ -42,7 +42,10 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export default async function OwnScreenPage({ searchParams }: { searchParams: Promise<Query> }) {
   await requireUser();
   const query = await searchParams;
-  const [market, mine] = await Promise.all([loadMarket(new Date()), readMyPicks()]);
+  const [market, mine] = await Promise.all([
+    readForPage(() => loadMarket(new Date())),
+    readMyPicks(),
+  ]);
   const reading = readOwnScreen(query);
   const { typed, problems, screen, wasAsked } = reading;
   const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;

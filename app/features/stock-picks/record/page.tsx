@@ -6,7 +6,7 @@ import { ScreenChoice } from '@/components/picks/record/screen-choice';
 import { VerificationNote } from '@/components/picks/record/verification-note';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { nameOf, requireUser } from '@/lib/auth/session';
+import { nameOf, readForPage, requireUser } from '@/lib/auth/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -38,7 +38,10 @@ export default async function RecordPage({ searchParams }: { searchParams: Promi
   await requireUser();
   const { screen: asked } = await searchParams;
   const screen = screens.find(({ id }) => id === asked) ?? screens[0];
-  const [market, kept] = await Promise.all([loadMarket(new Date()), readRecord(screen.id)]);
+  const [market, kept] = await Promise.all([
+    readForPage(() => loadMarket(new Date())),
+    readRecord(screen.id),
+  ]);
   const benchmark = market && (await loadBenchmark(market));
   const { name } = words.picksScreens[screen.id];
   return (

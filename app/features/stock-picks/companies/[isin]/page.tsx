@@ -10,7 +10,7 @@ import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { StandingList } from '@/components/picks/standing-list';
 import { TenYearTable } from '@/components/picks/ten-year-table';
 import { Card } from '@/components/ui/card';
-import { requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/session';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
 import type { Company } from '@/lib/picks/company';
@@ -37,7 +37,7 @@ type PageProps = { params: Promise<{ isin: string }>; searchParams: Promise<Quer
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   await requireUser();
-  const market = await loadMarket(new Date());
+  const market = await readForPage(() => loadMarket(new Date()));
   const company = companyIn(market, (await params).isin);
   return {
     title: company?.name ?? picks.missing.title,
@@ -49,7 +49,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function CompanyPage({ params, searchParams }: PageProps) {
   await requireUser();
   const [{ isin }, query] = await Promise.all([params, searchParams]);
-  const [market, mine] = await Promise.all([loadMarket(new Date()), readMyPicks()]);
+  const [market, mine] = await Promise.all([
+    readForPage(() => loadMarket(new Date())),
+    readMyPicks(),
+  ]);
   const company = companyIn(market, isin);
   if (!market || !company) redirect(missingPathOf(picksPath, isin));
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;

@@ -6,7 +6,7 @@ import { ScreenFacts } from '@/components/picks/screen-facts';
 import { Card } from '@/components/ui/card';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
-import { requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/session';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { ownScreenQuery } from '@/lib/picks/own-screen-query';
@@ -35,7 +35,7 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
   const [{ screen: id }, query] = await Promise.all([params, searchParams]);
   const screen = screenOf(id);
   if (!screen) redirect(missingPathOf(picksPath, id));
-  const market = await loadMarket(new Date());
+  const market = await readForPage(() => loadMarket(new Date()));
   const about = picksScreens[screen.id];
   return (
     <PicksFrame id={screen.id} title={about.name} market={market}>
