@@ -1,6 +1,6 @@
 import 'server-only';
 import { adminAuth } from '@/lib/firebase/admin';
-import { requireLiveSession, requireUser } from '@/lib/auth/session';
+import { readForPage, requireLiveSession, requireUser, type Member } from '@/lib/auth/session';
 import {
   endAllSessions,
   endSession,
@@ -30,14 +30,9 @@ export type Account = {
 /** Everything that /account shows of the person who asks. */
 export async function readMyAccount(): Promise<Account> {
   const { member, profile } = await requireLiveSession();
-  const [devices, isEmailVerified] = await Promise.all([
-    listSessions(member.uid),
-    // The ID token may be an hour older than the press on "Confirm"; what it calls confirmed stays so.
-    member.isEmailVerified ||
-      adminAuth()
-        .getUser(member.uid)
-        .then((user) => user.emailVerified),
-  ]);
+  const [devices, isEmailVerified] = await readForPage(() =>
+    Promise.all([listSessions(member.uid), isConfirmed(member)]),
+  );
   return {
     username: member.username,
     profileImage: member.profileImage,
@@ -54,6 +49,11 @@ export async function readMyAccount(): Promise<Account> {
       isThisOne: sid === member.sid,
     })),
   };
+}
+
+/** The ID token may be an hour older than the press on "Confirm"; what it calls confirmed stays so. */
+async function isConfirmed({ uid, isEmailVerified }: Member): Promise<boolean> {
+  return isEmailVerified || (await adminAuth().getUser(uid)).emailVerified;
 }
 
 /** The name in the profile, and the display name from which a lost profile is made again. */

@@ -169,8 +169,8 @@ export const mutations = [
   {
     what: 'a members’ page outside the middleware',
     file: 'middleware.ts',
-    find: '(?:component|',
-    replace: '(?:component|account|',
+    find: '(?:buy-me-coffee|component|',
+    replace: '(?:buy-me-coffee|component|account|',
     tests: ['tests/unit/middleware.test.ts'],
   },
 

@@ -13,7 +13,6 @@ import { dataPath, deletionPath } from '@/lib/account/paths';
 import { pictureAddress } from '@/lib/account/picture-address';
 import { readMyAccount } from '@/lib/account/store';
 import type { SearchParams } from '@/lib/auth/auth-links';
-import { readForPage, requireUser } from '@/lib/auth/session';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -38,9 +37,8 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireUser();
   const { username, profileImage, email, isEmailVerified, consent, devices } =
-    await readForPage(readMyAccount);
+    await readMyAccount();
   const { notice } = await searchParams;
   const { errors, fields } = auth;
   return (
