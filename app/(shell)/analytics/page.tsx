@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { findUser } from '@/lib/auth/session';
 import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/dashboard/range';
 import { env } from '@/lib/env';
+import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
 import { PreparedCards, prepareBoard } from './prepare-board';
@@ -31,6 +32,7 @@ export default async function DashboardPage({
 }) {
   const query = readDashboardQuery(await searchParams);
   const { user, board } = await withHeadStart({ user: findUser(), board: prepareBoard(query) });
+  await renderingTurn();
   return (
     <>
       <Breadcrumbs path={dashboardPath} siteUrl={env.siteUrl} />

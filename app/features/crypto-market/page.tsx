@@ -29,6 +29,7 @@ import {
   loadTrending,
 } from '@/lib/crypto/source';
 import { env } from '@/lib/env';
+import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -78,6 +79,7 @@ export default async function CryptoMarketPage({
   };
   const all = Promise.all(Object.values(loads)).then(() => true);
   const figures = await withHeadStart({ ...loads, all });
+  await renderingTurn();
   return (
     <>
       <Breadcrumbs path={cryptoPath} siteUrl={env.siteUrl} />

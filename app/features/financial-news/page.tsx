@@ -18,6 +18,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
+import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
@@ -59,6 +60,7 @@ export default async function FinancialNewsPage({
   const outletNames = Object.fromEntries(
     outletIds.map((id) => [id, outletName(id, news.isSample)]),
   ) as Record<OutletId, string>;
+  await renderingTurn();
   return (
     <>
       <Breadcrumbs path={newsPath} siteUrl={env.siteUrl} />

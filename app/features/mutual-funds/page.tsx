@@ -19,6 +19,7 @@ import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/
 import type { NavAll } from '@/lib/funds/nav-all';
 import type { QueryValues } from '@/lib/funds/query-values';
 import { findSchemes, loadNavHistory, loadSchemes, loadSchemesOfAge } from '@/lib/funds/source';
+import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { amfi } from '@/lib/sources/providers';
@@ -75,6 +76,7 @@ async function answer(query: ListQuery) {
       words={sources}
     />
   );
+  await renderingTurn();
   return (
     <>
       <FundFilters query={page.query} directory={directory} words={funds} />

@@ -21,6 +21,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { rowOn } from '@/lib/law/dated-row';
 import { derivativeLosses } from '@/lib/law/derivative-losses';
+import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
@@ -60,6 +61,7 @@ export default async function OptionTradingPage({
   const { analysis, isGood, words, path } = answerTo(typed, null, today, options);
   const losses = rowOn(derivativeLosses, today);
   const { form, presets, answer } = options;
+  await renderingTurn();
   return (
     <>
       <Breadcrumbs path={optionsPath} siteUrl={env.siteUrl} />

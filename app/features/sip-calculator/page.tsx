@@ -1,3 +1,4 @@
+import { renderingTurn } from '@/lib/limits/rendering';
 import type { QueryValues } from '@/lib/sip/query';
 import { sipMetadata, SipPage } from './sip-page';
 
@@ -8,5 +9,7 @@ export default async function SipCalculatorPage({
 }: {
   searchParams: Promise<QueryValues>;
 }) {
-  return <SipPage query={await searchParams} language="en" />;
+  const query = await searchParams;
+  await renderingTurn();
+  return <SipPage query={query} language="en" />;
 }

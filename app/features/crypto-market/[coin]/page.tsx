@@ -19,6 +19,7 @@ import { coinPath, cryptoPath } from '@/lib/crypto/coin-path';
 import type { QueryValues } from '@/lib/crypto/market-query';
 import { loadCoin, loadCoinHistory, loadDollarRate } from '@/lib/crypto/source';
 import { worstTwelveMonths } from '@/lib/crypto/worst-year';
+import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -87,6 +88,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           date: formatDate(rate.date),
         })
       : null;
+  await renderingTurn();
   return (
     <>
       <CoinCrumbs name={coin.name} />

@@ -17,6 +17,7 @@ import { otherPlanOf } from '@/lib/funds/plan-gap';
 import type { QueryValues } from '@/lib/funds/query-values';
 import type { Scheme } from '@/lib/funds/scheme';
 import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/source';
+import { renderingTurn } from '@/lib/limits/rendering';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
@@ -88,6 +89,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       words={sources}
     />
   );
+  await renderingTurn();
   return (
     <>
       <Breadcrumb

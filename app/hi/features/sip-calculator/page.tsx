@@ -1,3 +1,4 @@
+import { renderingTurn } from '@/lib/limits/rendering';
 import type { QueryValues } from '@/lib/sip/query';
 import { sipMetadata, SipPage } from '@/app/features/sip-calculator/sip-page';
 
@@ -8,5 +9,7 @@ export default async function HindiSipCalculatorPage({
 }: {
   searchParams: Promise<QueryValues>;
 }) {
-  return <SipPage query={await searchParams} language="hi" />;
+  const query = await searchParams;
+  await renderingTurn();
+  return <SipPage query={query} language="hi" />;
 }
