@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Part, withHeadStart } from '@/app/early';
+import { renderingTurn } from '@/app/rendering-turn';
 import { ViewLinks } from '@/components/crypto/view-links';
 import { DemoBanner } from '@/components/dashboard/demo-banner';
 import { Greeting } from '@/components/dashboard/greeting';
@@ -10,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { findUser } from '@/lib/auth/session';
 import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/dashboard/range';
 import { env } from '@/lib/env';
-import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
 import { PreparedCards, prepareBoard } from './prepare-board';

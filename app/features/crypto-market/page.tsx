@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { renderingTurn } from '@/app/rendering-turn';
 import { PageTerms } from '@/components/education/page-terms';
 import { CategoryTable } from '@/components/crypto/category-table';
 import { GlobalStrip } from '@/components/crypto/global-strip';
@@ -29,7 +30,6 @@ import {
   loadTrending,
 } from '@/lib/crypto/source';
 import { env } from '@/lib/env';
-import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { renderingTurn } from '@/app/rendering-turn';
 import { DateList } from '@/components/news/date-list';
 import { FeedLinks } from '@/components/news/feed-links';
 import { LaterList } from '@/components/news/later-list';
@@ -18,7 +19,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';

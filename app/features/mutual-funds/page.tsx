@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { renderingTurn } from '@/app/rendering-turn';
 import { PageTerms } from '@/components/education/page-terms';
 import { CompareFunds } from '@/components/funds/compare-funds';
 import { csvSourceOf } from '@/components/funds/csv-source';
@@ -19,7 +20,6 @@ import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/
 import type { NavAll } from '@/lib/funds/nav-all';
 import type { QueryValues } from '@/lib/funds/query-values';
 import { findSchemes, loadNavHistory, loadSchemes, loadSchemesOfAge } from '@/lib/funds/source';
-import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { amfi } from '@/lib/sources/providers';

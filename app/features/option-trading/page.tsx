@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { renderingTurn } from '@/app/rendering-turn';
 import { PageTerms } from '@/components/education/page-terms';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
@@ -21,7 +22,6 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { rowOn } from '@/lib/law/dated-row';
 import { derivativeLosses } from '@/lib/law/derivative-losses';
-import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';

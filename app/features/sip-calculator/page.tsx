@@ -1,4 +1,4 @@
-import { renderingTurn } from '@/lib/limits/rendering';
+import { renderingTurn } from '@/app/rendering-turn';
 import type { QueryValues } from '@/lib/sip/query';
 import { sipMetadata, SipPage } from './sip-page';
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { renderingTurn } from '@/app/rendering-turn';
 import { CoinFigures } from '@/components/crypto/coin-figures';
 import { Converter } from '@/components/crypto/converter';
 import { DrawdownChart } from '@/components/crypto/drawdown-chart';
@@ -19,7 +20,6 @@ import { coinPath, cryptoPath } from '@/lib/crypto/coin-path';
 import type { QueryValues } from '@/lib/crypto/market-query';
 import { loadCoin, loadCoinHistory, loadDollarRate } from '@/lib/crypto/source';
 import { worstTwelveMonths } from '@/lib/crypto/worst-year';
-import { renderingTurn } from '@/lib/limits/rendering';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { renderingTurn } from '@/app/rendering-turn';
 import { csvSourceOf } from '@/components/funds/csv-source';
 import { FundFigures } from '@/components/funds/fund-figures';
 import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head';
@@ -17,7 +18,6 @@ import { otherPlanOf } from '@/lib/funds/plan-gap';
 import type { QueryValues } from '@/lib/funds/query-values';
 import type { Scheme } from '@/lib/funds/scheme';
 import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/source';
-import { renderingTurn } from '@/lib/limits/rendering';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';

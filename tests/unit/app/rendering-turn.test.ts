@@ -3,7 +3,7 @@ import { after } from 'next/server';
 jest.mock('server-only', () => ({}));
 jest.mock('next/server', () => ({ after: jest.fn() }));
 
-type Turns = typeof import('@/lib/limits/rendering');
+type Turns = typeof import('@/app/rendering-turn');
 let ends: (() => void)[];
 let begun: string[];
 let renderingTurn: Turns['renderingTurn'];
@@ -14,7 +14,7 @@ beforeEach(async () => {
   begun = [];
   jest.mocked(after).mockImplementation((end) => void ends.push(end as () => void));
   await jest.isolateModulesAsync(async () => {
-    ({ renderingTurn } = await import('@/lib/limits/rendering'));
+    ({ renderingTurn } = await import('@/app/rendering-turn'));
   });
 });
 
