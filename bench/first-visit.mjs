@@ -34,7 +34,10 @@ async function measureVisit(browser, url) {
   const kindOf = new Map();
   const bytes = Object.fromEntries([...kinds, 'Other'].map((kind) => [kind, 0]));
   let total = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // An outline in the style sheet travels with it.
+    if (!response.url.startsWith('data:')) kindOf.set(requestId, type);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
     bytes[kinds.includes(kind) ? kind : 'Other'] += encodedDataLength;
