@@ -1,8 +1,7 @@
 'use client';
 
 import { useActionState } from 'react';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { SaveFoot } from '@/components/ui/save-foot';
 import { Textarea } from '@/components/ui/textarea';
 import type { NoteState } from '@/lib/education/note-state';
 import type { Messages } from '@/lib/messages';
@@ -40,16 +39,15 @@ export function LessonNoteForm({
         error={error}
         defaultValue={text}
       />
-      <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : words.keep}
-        </Button>
-      </div>
-      <LiveRegion>
-        {status && status !== 'invalid' ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isSaving}
+        labels={{ submit: words.keep, saving: words.saving }}
+        outcome={
+          status && status !== 'invalid'
+            ? { isGood: status === 'saved', text: words.outcomes[status] }
+            : null
+        }
+      />
       {other === null ? null : (
         <div className="grid gap-1 text-sm">
           <p className="font-semibold">{words.other}</p>

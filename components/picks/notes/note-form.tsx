@@ -1,8 +1,7 @@
 'use client';
 
 import { useActionState } from 'react';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { SaveFoot } from '@/components/ui/save-foot';
 import { Textarea } from '@/components/ui/textarea';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -30,16 +29,15 @@ export function NoteForm({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="isin" value={isin} />
       <Textarea id="share-note" name="text" label={words.note} error={error} defaultValue={text} />
-      <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : words.keepNote}
-        </Button>
-      </div>
-      <LiveRegion>
-        {status && status !== 'invalid' ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isSaving}
+        labels={{ submit: words.keepNote, saving: words.saving }}
+        outcome={
+          status && status !== 'invalid'
+            ? { isGood: status === 'saved', text: words.outcomes[status] }
+            : null
+        }
+      />
     </form>
   );
 }
