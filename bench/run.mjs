@@ -10,7 +10,7 @@ import { say, step } from '../scripts/progress.mjs';
  */
 endOnSignals();
 await installWhenNeeded();
-const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
+const { findOrInstallWholeChromium } = await import('../scripts/chromium.mjs');
 const { startTestSite } = await import('../scripts/test-site.mjs');
 const { buildFloor, floorDirectory } = await import('./floor.mjs');
 
@@ -22,7 +22,7 @@ const show = (text, ...kept) => {
 const keptOf = (rows) => rows.map(({ isKept }) => isKept);
 
 try {
-  const chromium = await findOrInstallChromium();
+  const chromium = await findOrInstallWholeChromium();
   await step('Building the floor, unless nothing changed', buildFloor);
   const environment = await startTestSite({ chromium });
   const siteUrl = environment.E2E_BASE_URL;

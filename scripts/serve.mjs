@@ -6,14 +6,14 @@ import { dataDirectory, nextProgram, root } from './project.mjs';
 
 const readyWithinMs = 60_000;
 
-/** Serves the production build; resolves when it answers. */
-export async function serve({ port, environment, mode = 'start' }) {
+/** Serves the production build; resolves when it answers. `errors`: where what it complains of goes. */
+export async function serve({ port, environment, mode = 'start', errors = 'inherit' }) {
   // Chosen before a build that takes its time: somebody else may listen by now, and would answer for us.
   if ((await nextFreePort(port)) !== port) throw new Error(`Port ${port} was taken meanwhile.`);
   const child = start(process.execPath, [nextProgram, mode, '--port', String(port)], {
     cwd: root,
     env: environment,
-    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', errors],
   });
   if (mode === 'start') {
     mkdirSync(dataDirectory, { recursive: true });

@@ -3,21 +3,16 @@
  * in its time, with the last good figures and their age or an honest empty state with a retry, and nothing throws.
  * The table lands in test-results/fault-table.md. The site's clock is moved, so that figures grow old at once.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildWhenStale } from '../../scripts/build.mjs';
-import { prepareSite } from '../../scripts/local-site.mjs';
-import { endAll, endOnSignals, onEnd, stop } from '../../scripts/processes.mjs';
-import { nextProgram, root } from '../../scripts/project.mjs';
+import { endAll, endOnSignals, stop } from '../../scripts/processes.mjs';
+import { root } from '../../scripts/project.mjs';
+import { serve } from '../../scripts/serve.mjs';
 import { faultNames } from '../upstream/faults.mjs';
 import { newsClockFaults, newsTextFaults } from '../upstream/news-faults.mjs';
-import { startUpstream } from '../upstream/server.mjs';
+import { movingClock } from './failing/moving-clock.mjs';
+import { siteOnUpstream } from './failing/upstream-site.mjs';
 
-/** The port of the browser tests: the same build serves both. */
-const port = 3210;
 const hourMs = 3_600_000;
 /** Longer than two rounds of any source but the members of a category: all that is known is old then. */
 const farAheadMs = 50 * hourMs;
@@ -47,27 +42,14 @@ const faults = faultNames
 
 endOnSignals();
 let failures = 0;
-const directory = mkdtempSync(join(tmpdir(), 'arthayatra-faults-'));
-const clockFile = join(directory, 'ahead');
-let aheadMs = 0;
 /** Twice what this machine takes while all is well: a busy one is no fault of the site. */
 let slackMs = 2_000;
 let errors = '';
 const rows = [];
 try {
-  const upstream = await startUpstream();
-  onEnd(upstream.stop);
-  const figures = { ...upstream.environment, DATA_MODE: 'live' };
-  const { siteUrl, environment, port: ownPort } = await prepareSite({ wantedPort: port, figures });
-  await buildWhenStale(environment);
-  const control = (method, wish) =>
-    fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
-  const passHours = async (ms) => {
-    aheadMs += ms;
-    writeFileSync(clockFile, String(aheadMs));
-    await control('POST', { nowMs: Date.now() + aheadMs });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  };
+  const { site, upstream, control } = await siteOnUpstream();
+  const { siteUrl } = site;
+  const clock = movingClock(control);
   const breakWith = (fault) => control('POST', { provider: '*', fault });
   const look = (paths) => Promise.all(paths.map((path) => visit(siteUrl, path)));
 
@@ -80,8 +62,12 @@ try {
     }
   };
 
-  writeFileSync(clockFile, '0');
-  const serveSite = () => startServer(ownPort, environment);
+  const environment = { ...site.environment, ...clock.environment };
+  const serveSite = async () => {
+    const child = await serve({ port: site.port, environment, errors: 'pipe' });
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    return child;
+  };
 
   // Nothing is known, and nothing becomes known.
   const coldPaths = [
@@ -94,7 +80,7 @@ try {
   await look(['/robots.txt']);
   for (const fault of faults.filter((each) => !answering.includes(each))) {
     await breakWith(fault);
-    await passHours(2 * hourMs);
+    await clock.pass(2 * hourMs);
     const seen = await look(coldPaths);
     check(
       `${fault}, nothing known: an empty state with a retry, in time`,
@@ -112,14 +98,14 @@ try {
   // All was live when it broke; one coin was never looked at before.
   await control('DELETE');
   server = await serveSite();
-  await passHours(0);
+  await clock.pass(0);
   const [market] = await look([coinsPath]);
   const ids = [...new Set(market.html.match(/sample-[a-z]+-\d+/g))];
   const warmPaths = [coinsPath, `${coinsPath}/${ids[0]}`, fundsPath, `${fundsPath}/${fundCode}`];
   let unseen = 1;
   for (const fault of faults) {
     await control('DELETE');
-    await passHours(farAheadMs);
+    await clock.pass(farAheadMs);
     const before = await lookUntilLive(warmPaths);
     slackMs = 2 * Math.max(...before.map(({ ms }) => ms));
     check(
@@ -128,7 +114,7 @@ try {
       (page) => page.live > 0 && page.old + page.empty === 0,
     );
     await breakWith(fault);
-    await passHours(farAheadMs);
+    await clock.pass(farAheadMs);
     const seen = await look([...warmPaths, `${coinsPath}/${ids[(unseen += 1)]}`]);
     const known = seen.slice(0, 4);
     const fresh = seen.slice(4);
@@ -156,13 +142,12 @@ try {
 
   // The plug stays out, and the server starts anew.
   await control('DELETE');
-  await passHours(farAheadMs);
+  await clock.pass(farAheadMs);
   await look(warmPaths);
   await look(warmPaths);
   await upstream.stop();
   await stop(server);
-  aheadMs += 3 * hourMs;
-  writeFileSync(clockFile, String(aheadMs));
+  clock.moveServer(3 * hourMs);
   server = await serveSite();
   const restarted = await look(warmPaths);
   check(
@@ -180,30 +165,8 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 writeFileSync(join(root, 'test-results', 'fault-table.md'), tableOf(rows));
 if (errors) console.log(`The server said:\n${errors.slice(0, 1_500)}`);
 console.log(`${rows.length} rows in test-results/fault-table.md`);
-rmSync(directory, { recursive: true, force: true });
 await endAll();
 process.exit(failures === 0 ? 0 : 1);
-
-async function startServer(sitePort, environment) {
-  const server = spawn(process.execPath, [nextProgram, 'start', '--port', String(sitePort)], {
-    cwd: root,
-    env: {
-      ...environment,
-      CLOCK_FILE: clockFile,
-      NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tests', 'upstream', 'moved-clock.mjs'))}`,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  onEnd(() => stop(server));
-  server.stderr.on('data', (chunk) => (errors += chunk));
-  const until = Date.now() + 60_000;
-  while (Date.now() < until) {
-    const answer = await fetch(`http://localhost:${sitePort}/robots.txt`).catch(() => null);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error('The site did not start.');
-}
 
 /** What somebody sees who opens the page: without the light of the sources, and without scripts' own copies. */
 async function visit(siteUrl, path) {

@@ -5,24 +5,19 @@
  * fault ends, figures are live again within one refresh period, and people can sign in and save.
  * The table lands in test-results/fault-walk.md. `node tests/deep/fault-walk.mjs word` walks only what holds the word.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { buildWhenStale } from '../../scripts/build.mjs';
 import { findOrInstallChromium } from '../../scripts/chromium.mjs';
 import { apiKey } from '../../scripts/environment.mjs';
-import { prepareSite } from '../../scripts/local-site.mjs';
-import { endAll, endOnSignals, onEnd, stop } from '../../scripts/processes.mjs';
-import { nextProgram, root } from '../../scripts/project.mjs';
+import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { root } from '../../scripts/project.mjs';
+import { serve } from '../../scripts/serve.mjs';
 import { newsrooms } from '../upstream/news.mjs';
-import { startUpstream } from '../upstream/server.mjs';
-import { startFront } from './fault-walk/front.mjs';
+import { startFront } from './failing/firebase-front.mjs';
+import { movingClock } from './failing/moving-clock.mjs';
+import { siteOnUpstream } from './failing/upstream-site.mjs';
 
-/** The port of the browser tests: the same build serves both. */
-const wantedPort = 3210;
 const hourMs = 3_600_000;
 /** Longer than two rounds of any source but the members of a category: figures that were live are old then. */
 const farAheadMs = 50 * hourMs;
@@ -61,16 +56,9 @@ const isWanted = (name) => name.includes(word);
 endOnSignals();
 let failures = 0;
 const rows = [];
-const directory = mkdtempSync(join(tmpdir(), 'arthayatra-walk-'));
-const clockFile = join(directory, 'ahead');
-let aheadMs = 0;
-writeFileSync(clockFile, '0');
 try {
-  const upstream = await startUpstream();
-  onEnd(upstream.stop);
-  const figures = { ...upstream.environment, DATA_MODE: 'live' };
-  const site = await prepareSite({ wantedPort, figures });
-  await buildWhenStale(site.environment);
+  const { site, control } = await siteOnUpstream();
+  const clock = movingClock(control);
   const fronts = {
     auth: await startFront(site.environment.FIREBASE_AUTH_EMULATOR_HOST),
     firestore: await startFront(site.environment.FIRESTORE_EMULATOR_HOST),
@@ -82,20 +70,13 @@ try {
     FIREBASE_AUTH_EMULATOR_HOST: fronts.auth.host,
     FIRESTORE_EMULATOR_HOST: fronts.firestore.host,
     FIREBASE_STORAGE_EMULATOR_HOST: fronts.storage.host,
-  };
-  const control = (method, wish) =>
-    fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
-  const passHours = async (ms) => {
-    aheadMs += ms;
-    writeFileSync(clockFile, String(aheadMs));
-    await control('POST', { nowMs: Date.now() + aheadMs });
-    await pause(200);
+    ...clock.environment,
   };
   const executablePath = await findOrInstallChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   onEnd(() => browser.close());
 
-  await startServer(site, environment);
+  await serve({ port: site.port, environment, errors: 'ignore' });
   const guest = await newVisitor(browser, site.siteUrl);
   const coinPath = await firstCoin(site.siteUrl);
   const pathsOf = (paths) => paths.map((path) => (path === 'coin' ? coinPath : path));
@@ -144,11 +125,10 @@ try {
       const name = `${provider === '*' ? 'all providers' : provider} ${kind}`;
       if (!isWanted(name)) continue;
       await control('POST', { provider, fault: providerFaults[kind] });
-      await passHours(farAheadMs);
+      await clock.pass(farAheadMs);
       const seen = await guest.walk(pathsOf(paths));
       await control('DELETE');
-      await control('POST', { nowMs: Date.now() + aheadMs });
-      await passHours(farAheadMs);
+      await clock.pass(farAheadMs);
       const recovered = await looksUntilLive(site.siteUrl, pathsOf(paths));
       note(name, [...seen, recovered]);
     }
@@ -163,7 +143,6 @@ writeFileSync(
   ['| what failed | what the browser saw |', '| --- | --- |', ...rows, ''].join('\n'),
 );
 console.log(`${rows.length} faults in test-results/fault-walk.md`);
-rmSync(directory, { recursive: true, force: true });
 await endAll();
 process.exit(failures === 0 && rows.length > 0 ? 0 : 1);
 
@@ -358,26 +337,6 @@ async function createAccount({ FIREBASE_AUTH_EMULATOR_HOST: host }) {
     body: JSON.stringify({ ...account, displayName: 'Asha' }),
   });
   return account;
-}
-
-async function startServer({ port, siteUrl }, environment) {
-  const child = spawn(process.execPath, [nextProgram, 'start', '--port', String(port)], {
-    cwd: root,
-    env: {
-      ...environment,
-      CLOCK_FILE: clockFile,
-      NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tests', 'upstream', 'moved-clock.mjs'))}`,
-    },
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
-  onEnd(() => stop(child));
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${siteUrl}/robots.txt`).catch(() => null);
-    if (answer?.ok) return child;
-    await pause(150);
-  }
-  throw new Error('The site did not start.');
 }
 
 function pause(ms) {

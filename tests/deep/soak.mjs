@@ -7,15 +7,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { buildWhenStale } from '../../scripts/build.mjs';
 import { apiKey } from '../../scripts/environment.mjs';
-import { prepareSite } from '../../scripts/local-site.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { endAll, endOnSignals } from '../../scripts/processes.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { startUpstream } from '../upstream/server.mjs';
+import { siteOnUpstream } from './failing/upstream-site.mjs';
 
-/** The port of the browser tests: the same build serves both. */
-const wantedPort = 3210;
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 /** Every second round has a fault; the last has none, so that what stays is what leaked. */
 const faults = ['none', 'hanging', 'none', 'error-503', 'none', 'html', 'none', 'huge', 'none'];
@@ -35,16 +31,10 @@ const forged = 'session.id=forged.token.here; session.refresh=x; session.sig=y; 
 endOnSignals();
 let failures = 0;
 try {
-  const upstream = await startUpstream();
-  onEnd(upstream.stop);
-  const figures = { ...upstream.environment, DATA_MODE: 'live' };
-  const site = await prepareSite({ wantedPort, figures });
-  await buildWhenStale(site.environment);
+  const { site, control } = await siteOnUpstream();
   const server = await serve({ port: site.port, environment: site.environment });
   const visits = visitsOf(await signIn(site));
   const secondsPerVisit = (minutes * 60) / faults.length / visits.length;
-  const control = (method, wish) =>
-    fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
 
   for (const { path, cookie } of visits) {
     // A first visit fetches what later ones have.

@@ -25,6 +25,8 @@ type CardDefinition<Data> = CardFrame & {
   audience: 'everyone' | 'personal';
   /** The card's room while it waits, in lines. */
   lines: number;
+  /** Heights that hold the room exactly, for a card in the first view: nothing may move below it. */
+  room?: string;
   /** Waits for this card's own sources only. */
   load: (viewer: Viewer) => Promise<Data>;
   /** A synchronous component of components/, with plain props. */

@@ -1,5 +1,6 @@
 import { Part, withHeadStart, type Early } from '@/app/early';
 import { Board } from '@/components/dashboard/board';
+import { classNames } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { saveCardLayout } from '@/lib/dashboard/actions';
@@ -75,10 +76,10 @@ export function PreparedCards({
         panel: dashboard.panel,
       }}
     >
-      {placed.map(({ id, lines }) => {
+      {placed.map(({ id, lines, room }) => {
         const early = printed[id];
         return early ? (
-          <Part key={id} figures={early} skeleton={<Waiting lines={lines} />}>
+          <Part key={id} figures={early} skeleton={<Waiting lines={lines} room={room} />}>
             {(one) => (one === 'failed' ? <p>{dashboard.cardFailed}</p> : one.content)}
           </Part>
         ) : null;
@@ -87,10 +88,12 @@ export function PreparedCards({
   );
 }
 
-function Waiting({ lines }: { lines: number }) {
+function Waiting({ lines, room }: { lines: number; room?: string }) {
   return (
     <>
-      <Skeleton label={dashboard.loading} lines={lines} />
+      <div className={classNames('overflow-hidden', room)}>
+        <Skeleton label={dashboard.loading} lines={lines} />
+      </div>
       <noscript>{dashboard.loadAgain}</noscript>
     </>
   );

@@ -13,7 +13,8 @@ export const coinsCard = defineCard({
   title: dashboard.titles.coins,
   width: 'full',
   audience: 'everyone',
-  lines: 7,
+  lines: 14,
+  room: 'h-93 md:h-54 xl:h-43',
   load: loadStripCoins,
   show: (loaded, viewer) => (
     <Provided loaded={loaded} sourceName={coingecko.name} retryPath={dashboardHref(viewer)}>

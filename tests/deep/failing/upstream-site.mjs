@@ -1,0 +1,22 @@
+import { buildWhenStale } from '../../../scripts/build.mjs';
+import { prepareSite } from '../../../scripts/local-site.mjs';
+import { onEnd } from '../../../scripts/processes.mjs';
+import { startUpstream } from '../../upstream/server.mjs';
+
+/** The port of the browser tests: the same build serves both. */
+const wantedPort = 3210;
+
+/**
+ * The site, built and not yet served, with the imitated providers as its own.
+ * @returns `control`, which tells the providers how to fail (`POST`), to behave (`DELETE`), or asks what was called.
+ */
+export async function siteOnUpstream() {
+  const upstream = await startUpstream();
+  onEnd(upstream.stop);
+  const figures = { ...upstream.environment, DATA_MODE: 'live' };
+  const site = await prepareSite({ wantedPort, figures });
+  await buildWhenStale(site.environment);
+  const control = (method, wish) =>
+    fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
+  return { site, upstream, control };
+}
