@@ -10,7 +10,7 @@ import { say, step } from '../scripts/progress.mjs';
  */
 endOnSignals();
 await installWhenNeeded();
-const { findOrInstallWholeChromium } = await import('../scripts/chromium.mjs');
+const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
 const { startTestSite } = await import('../scripts/test-site.mjs');
 const { buildFloor, floorDirectory } = await import('./floor.mjs');
 
@@ -22,13 +22,14 @@ const show = (text, ...kept) => {
 const keptOf = (rows) => rows.map(({ isKept }) => isKept);
 
 try {
-  const chromium = await findOrInstallWholeChromium();
+  const chromium = await findOrInstallChromium();
   await step('Building the floor, unless nothing changed', buildFloor);
   const environment = await startTestSite({ chromium });
   const siteUrl = environment.E2E_BASE_URL;
-  await weigh(siteUrl, chromium);
-  await slowDown(siteUrl, chromium, environment);
-  await load(siteUrl, environment);
+  const floor = await serveFloor(environment);
+  await weigh(siteUrl, floor.url, chromium);
+  await slowDown(siteUrl, floor.url, chromium, environment);
+  await load(siteUrl, floor, environment);
   await measureMarkets(siteUrl);
   await computeTaxes();
   await computeOptions();
@@ -43,7 +44,20 @@ try {
 await endAll();
 process.exit(isAllKept ? 0 : 1);
 
-async function weigh(siteUrl, chromium) {
+async function serveFloor(environment) {
+  const port = await nextFreePort(3310);
+  const url = `http://localhost:${port}`;
+  const server = start(
+    process.execPath,
+    [nextProgram, 'start', floorDirectory, '--port', `${port}`],
+    { cwd: root, env: environment, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  onEnd(() => stop(server));
+  await untilItAnswers(`${url}/static`);
+  return { url, pid: server.pid };
+}
+
+async function weigh(siteUrl, floorUrl, chromium) {
   const javascript = await import('./initial-javascript.mjs');
   const scripts = await javascript.checkInitialJavascript(siteUrl);
   const complaints = javascript.javascriptComplaints(scripts);
@@ -54,7 +68,7 @@ async function weigh(siteUrl, chromium) {
   show(parts.componentTable(await parts.checkComponentBytes()));
 
   const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
-  const html = await checkHtmlWeight(siteUrl);
+  const html = await checkHtmlWeight(siteUrl, floorUrl);
   show(htmlTable(html), ...keptOf(html));
 
   const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
@@ -70,38 +84,27 @@ async function weigh(siteUrl, chromium) {
   show(visitTable(visits), ...keptOf(visits));
 }
 
-async function slowDown(siteUrl, chromium, environment) {
+async function slowDown(siteUrl, floorUrl, chromium, environment) {
   const throttled = await import('./throttled.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
   const cookies = await memberCookies(siteUrl, environment);
   const rows = [
     ...(await throttled.checkThrottledVisits(siteUrl, chromium)),
+    await throttled.visitFloor(floorUrl, chromium),
     ...(await throttled.checkThrottledNavigations(siteUrl, chromium, cookies)),
   ];
   show(throttled.throttledTable(rows), ...keptOf(rows));
 }
 
-async function load(siteUrl, environment) {
+async function load(siteUrl, floor, environment) {
   const { checkThroughput, throughputTable } = await import('./throughput.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
   const { compareMemory, memoryTable } = await import('./memory.mjs');
-  const port = await nextFreePort(3310);
-  const floorUrl = `http://localhost:${port}`;
-  const floor = start(
-    process.execPath,
-    [nextProgram, 'start', floorDirectory, '--port', `${port}`],
-    {
-      cwd: root,
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  onEnd(() => stop(floor));
-  await untilItAnswers(`${floorUrl}/static`);
-  const rows = await checkThroughput(siteUrl, floorUrl, await memberCookies(siteUrl, environment));
+  const cookies = await memberCookies(siteUrl, environment);
+  const rows = await checkThroughput(siteUrl, floor.url, cookies);
   show(throughputTable(rows), ...keptOf(rows));
-  const memory = compareMemory(floor.pid);
-  show(memoryTable(memory), memory?.isKept ?? true);
+  const memory = await compareMemory(floor.pid);
+  show(memoryTable(memory), ...keptOf(memory));
 }
 
 async function measureMarkets(siteUrl) {

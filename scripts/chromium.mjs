@@ -18,20 +18,14 @@ const usualPlaces = [
  * installed now. @returns its path. @throws with what is missing when there is none to be had.
  */
 export async function findOrInstallChromium() {
-  const found = await find([headlessShell, ...usualPlaces]);
+  const found = await find();
   if (found === headlessShell || process.env.CHROMIUM_PATH) return found;
   if (isRootOnDebian() && (await installWithApt('chromium-headless-shell'))) return headlessShell;
-  return findOrInstallWholeChromium();
-}
-
-/** The Chromium that people have, which paints when there is something to paint; the shell does it in its own beat. */
-export async function findOrInstallWholeChromium() {
-  const found = await find(usualPlaces);
   if (found) return found;
   say('! No Chromium on this machine; trying to install one.');
   const wasInstalled = isRootOnDebian() && (await installWithApt('chromium'));
   if (!wasInstalled) await installWithPlaywright();
-  const installed = await find(usualPlaces);
+  const installed = await find();
   if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Install one (Debian: `apt-get install ' +
@@ -39,14 +33,16 @@ export async function findOrInstallWholeChromium() {
   );
 }
 
-async function find(places) {
+async function find() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
   }
   const { chromium } = await import('playwright');
-  return [...places, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [headlessShell, ...usualPlaces, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 function isRootOnDebian() {
