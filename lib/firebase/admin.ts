@@ -12,11 +12,15 @@ import { env } from '@/lib/env';
 function adminApp(): App {
   if (getApps().length > 0) return getApp();
   const { projectId, clientEmail, privateKey, storageBucket } = env.firebase;
-  return initializeApp({
+  const app = initializeApp({
     projectId,
     storageBucket,
     credential: cert({ projectId, clientEmail, privateKey }),
   });
+  // What was broken off is tried again within five seconds: gRPC's own pauses grow to two minutes, in which the site
+  // would call Firestore unreachable although it is back.
+  getFirestore(app).settings({ 'grpc.max_reconnect_backoff_ms': 5_000 });
+  return app;
 }
 
 export function adminAuth(): Auth {

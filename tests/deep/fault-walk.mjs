@@ -82,7 +82,6 @@ try {
   const pathsOf = (paths) => paths.map((path) => (path === 'coin' ? coinPath : path));
 
   // Firebase: a member reads, signs in and saves.
-  const account = await createAccount(site.environment);
   const set = (names, mode) => names.forEach((name) => fronts[name].set(mode));
   const cases = [
     ...services.map((service) => ({ name: service, broken: [service], isEverything: false })),
@@ -92,6 +91,8 @@ try {
   for (const { name, broken, isEverything } of cases) {
     for (const kind of kinds) {
       if (!isWanted(`${name} ${kind}`)) continue;
+      // One person may sign in ten times a minute: each fault has its own.
+      const account = await createAccount(site.environment, rows.length);
       const member = await newVisitor(browser, site.siteUrl);
       const before = [
         await orItsEnd('sign-in before', () => member.signIn(account)),
@@ -329,8 +330,8 @@ async function newVisitor(browser, siteUrl) {
   return { look, walk, signIn, trySignIn, save, close: () => context.close() };
 }
 
-async function createAccount({ FIREBASE_AUTH_EMULATOR_HOST: host }) {
-  const account = { email: 'walk@arthayatra.example', password: 'a long walk to wealth' };
+async function createAccount({ FIREBASE_AUTH_EMULATOR_HOST: host }, number) {
+  const account = { email: `walk-${number}@arthayatra.example`, password: 'a long walk to wealth' };
   await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
