@@ -75,7 +75,7 @@ const config = [
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
-    // The two reviewed places: structured data with `<` escaped, and the constant theme script.
+    // The two reviewed places: structured data with `<` escaped, and the constant first script.
     files: ['components/shell/json-ld.tsx', 'app/layout.tsx'],
     rules: { 'react/no-danger': 'off' },
   },

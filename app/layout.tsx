@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { themeScript } from '@/lib/security/theme-script';
+import { firstScript } from '@/lib/security/first-script';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import './globals.css';
@@ -55,7 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
       </head>
       <body>{children}</body>
     </html>

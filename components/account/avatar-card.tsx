@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { pictureEndings, pictureLimits } from '@/lib/account/picture-limits';
 import { sendPicture, takePictureAway, type SendProblem } from '@/lib/account/send-picture';
 import { continueTo } from '@/lib/auth/front-door';
@@ -47,10 +48,12 @@ export function AvatarCard({
     setSource(null);
   };
   const leave = () => {
-    forget();
-    setError(null);
-    setRound(round + 1);
-    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[type=file]')?.focus());
+    flushSync(() => {
+      forget();
+      setError(null);
+      setRound(round + 1);
+    });
+    card.current?.querySelector<HTMLElement>('[type=file]')?.focus();
   };
 
   const choose = async (chosen: File | null, isAccepted: boolean) => {

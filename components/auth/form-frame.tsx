@@ -1,11 +1,12 @@
 'use client';
 
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Alert, LiveRegion } from '../ui/alert';
 import { Button, type ButtonLook } from '../ui/button';
 
 /**
- * A form of the front door. `method` is post: should scripts be late or missing, nothing that was typed ends
+ * A form of the front door. A press before its scripts have come is held by lib/security/first-script.ts and answered
+ * here, with what was typed still in the fields. `method` is post: should all scripts be missing, nothing of it ends
  * up in an address, a history or a log. The button is never disabled, so that no focus falls away.
  */
 export function FormFrame({
@@ -27,8 +28,24 @@ export function FormFrame({
   look?: ButtonLook;
   children: ReactNode;
 }) {
+  useEffect(() => {
+    const form = formRef.current;
+    if (form?.dataset.pressed === undefined) return;
+    delete form.dataset.pressed;
+    form.requestSubmit();
+  }, [formRef]);
+
   return (
-    <form ref={formRef} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      ref={formRef}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      data-waits=""
+      // The held press is an attribute that React does not know.
+      suppressHydrationWarning
+      className="group/frame grid gap-5"
+    >
       <LiveRegion isUrgent>
         {error ? (
           <div data-form-message tabIndex={-1}>
@@ -37,7 +54,12 @@ export function FormFrame({
         ) : null}
       </LiveRegion>
       {children}
-      <Button type="submit" look={look} isBusy={isBusy} className="w-full">
+      <Button
+        type="submit"
+        look={look}
+        isBusy={isBusy}
+        className="w-full group-data-pressed/frame:opacity-60"
+      >
         {isBusy ? busyLabel : submitLabel}
       </Button>
       <LiveRegion className="sr-only">{isBusy ? busyLabel : null}</LiveRegion>

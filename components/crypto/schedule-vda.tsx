@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
@@ -60,11 +61,11 @@ export function ScheduleVda({
       ),
     );
   const add = () => {
-    change([...lines, { id: nextId.current++, typed: emptySale }]);
-    setAnnounced(fill(words.added, { number: lines.length + 1 }));
-    requestAnimationFrame(() =>
-      list.current?.lastElementChild?.querySelector<HTMLElement>('input')?.focus(),
-    );
+    flushSync(() => {
+      change([...lines, { id: nextId.current++, typed: emptySale }]);
+      setAnnounced(fill(words.added, { number: lines.length + 1 }));
+    });
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input')?.focus();
   };
   const remove = (id: number, number: number) => {
     const left = lines.filter((line) => line.id !== id);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { AskedQuestion } from '@/lib/education/asked-question';
@@ -31,9 +32,9 @@ export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
   const question = questions[place];
 
   const goTo = (next: number) => {
-    setPlace(next);
-    // What was pressed is gone: the focus goes where reading goes on.
-    requestAnimationFrame(() => top.current?.focus());
+    // What was pressed goes: at once, so that no key falls in between, the focus stands where reading goes on.
+    flushSync(() => setPlace(next));
+    top.current?.focus();
   };
 
   return (

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -119,21 +120,17 @@ export function OptionDesk(props: OptionDeskProps) {
   useLateAddress(isEdited ? path : null);
 
   const showProblemOrAnswer = () => {
-    desk.settle();
-    const isWrong = Object.keys(found).length > 0;
     // A message waits for a pause, so the field may be marked only once this is drawn.
-    requestAnimationFrame(() => {
-      const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-      field?.closest('details')?.setAttribute('open', '');
-      if (isWrong) field?.focus();
-      else answerBox.current?.focus();
-    });
+    flushSync(() => desk.settle());
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.closest('details')?.setAttribute('open', '');
+    if (Object.keys(found).length > 0) field?.focus();
+    else answerBox.current?.focus();
   };
-  const focusLeg = (number: number) =>
-    requestAnimationFrame(() => {
-      const leg = document.getElementById(`option-side-${number}`);
-      (leg ?? document.getElementById('option-add'))?.focus();
-    });
+  const focusLeg = (number: number) => {
+    const leg = document.getElementById(`option-side-${number}`);
+    (leg ?? document.getElementById('option-add'))?.focus();
+  };
   // Every button of the form sends it; here they are answered without the server, as soon as the code is there.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (desk.hasLoadingFailed || (isEdited && !answer)) return;
@@ -143,7 +140,7 @@ export function OptionDesk(props: OptionDeskProps) {
     const count = typed.legs.length;
     const removed = /^remove-(\d)$/.exec(act)?.[1];
     if (removed) {
-      desk.removeLeg(Number(removed) - 1);
+      flushSync(() => desk.removeLeg(Number(removed) - 1));
       focusLeg(Math.max(1, Math.min(Number(removed), count - 1)));
     } else if (act === 'add') {
       void desk.addLeg().then(() => focusLeg(count + 1));

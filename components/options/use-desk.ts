@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useSettled } from '@/components/ui/use-settled';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
@@ -129,14 +130,17 @@ export function useDesk({
       change((typed) => ({ ...typed, legs: typed.legs.filter((_, at) => at !== index) })),
     [change],
   );
+  /** The leg is drawn once the promise is kept. */
   const addLeg = useCallback(async () => {
     if (!(await load())) return;
-    change((typed, engine) => {
-      const market = engine?.readStrategy(typed).market;
-      return engine && market && typed.legs.length < mostLegs
-        ? { ...typed, legs: [...typed.legs, engine.typedNewLeg(market)] }
-        : typed;
-    });
+    flushSync(() =>
+      change((typed, engine) => {
+        const market = engine?.readStrategy(typed).market;
+        return engine && market && typed.legs.length < mostLegs
+          ? { ...typed, legs: [...typed.legs, engine.typedNewLeg(market)] }
+          : typed;
+      }),
+    );
   }, [change, load, mostLegs]);
   const loadPreset = useCallback(
     async (preset: string) => {

@@ -1,6 +1,6 @@
 /**
  * A choice of how the site looks, kept in this browser and shown by an attribute of the root element, where styles
- * find it. lib/security/theme-script.ts sets the same attribute from the same key before the first paint.
+ * find it. lib/security/first-script.ts sets the same attribute from the same key before the first paint.
  */
 export type RememberedChoice<Value extends string> = {
   key: string;

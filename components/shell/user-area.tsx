@@ -6,7 +6,7 @@ import { SiteLink } from './site-link';
 
 /**
  * A guest sees the way in, a member avatar, name and Logout. The HTML is the same for everybody; which of
- * the two shows is decided before the first paint by lib/security/theme-script.ts.
+ * the two shows is decided before the first paint by lib/security/first-script.ts.
  */
 export function UserArea({ language }: { language?: Language }) {
   const { shell } = messages(language);

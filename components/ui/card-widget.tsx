@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion } from './alert';
 import { Button } from './button';
 import { Card } from './card';
@@ -126,8 +127,8 @@ export function CardWidget({
             label={actions.undo}
             takesFocus={said !== null}
             onUndo={() => {
-              change({ isClosed: false }, words.reopened);
-              requestAnimationFrame(() => menuButton.current?.focus());
+              flushSync(() => change({ isClosed: false }, words.reopened));
+              menuButton.current?.focus();
             }}
           />
         ) : null}

@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from './policy';
 import { constantStyleAttributeHashes, constantStyleHashes } from './style-hashes';
-import { themeScript } from './theme-script';
+import { firstScript } from './first-script';
 
-let themeScriptHash: Promise<string> | null = null;
+let firstScriptHash: Promise<string> | null = null;
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -15,14 +15,14 @@ export function createNonce(): string {
 
 /**
  * The policy of one answer of a dynamic page. Next puts the nonce on its scripts when it finds the policy on
- * the request; the theme script is the same on every page and goes in by its hash.
+ * the request; the first script is the same on every page and goes in by its hash.
  */
 export async function pagePolicy(
   nonce: string,
   site: { authEmulatorHost: string | null; isHttps: boolean; isDevelopment: boolean },
 ): Promise<string> {
-  themeScriptHash ??= hashOf(themeScript);
-  const scriptSources = [`'nonce-${nonce}'`, "'strict-dynamic'", await themeScriptHash];
+  firstScriptHash ??= hashOf(firstScript);
+  const scriptSources = [`'nonce-${nonce}'`, "'strict-dynamic'", await firstScriptHash];
   return contentSecurityPolicy({
     // `next dev` evaluates its modules and injects styles; neither is ever allowed in a built site.
     scriptSources: site.isDevelopment ? [...scriptSources, "'unsafe-eval'"] : scriptSources,

@@ -441,6 +441,26 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a press before the scripts have come is answered when they come, and nothing typed is lost', async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto('/auth/signin', { waitUntil: 'commit' });
+  await fillSignIn(page, { email: 'nobody@arthayatra.example', password: 'not a password' });
+  await submitSignIn(page);
+  await expect(page.locator('form[data-pressed]')).toBeVisible();
+  letCome();
+  await expect(page.getByText(errors.wrongCredentials)).toBeVisible();
+  await expect(email(page)).toHaveValue('nobody@arthayatra.example');
+  await expect(password(page)).toHaveValue('not a password');
+  await expect(page.locator('form[data-pressed]')).toHaveCount(0);
+});
+
 test('password managers and keyboards know the fields', async ({ page }) => {
   await page.goto('/auth/signin');
   await expect(email(page)).toHaveAttribute('autocomplete', 'username');

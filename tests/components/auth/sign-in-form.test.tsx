@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { continueTo, signIn } from '@/lib/auth/front-door';
 import { messages } from '@/lib/messages';
@@ -61,6 +62,32 @@ test('wrong credentials stand at the password, and what was typed stays', async 
   expect(password).toHaveValue('wrong');
   expect(submit).toHaveAccessibleName(auth.signIn.submit);
   expect(continueTo).not.toHaveBeenCalled();
+});
+
+test('a press that came before the scripts is answered with what was typed by then', async () => {
+  jest.mocked(signIn).mockResolvedValue(failure('wrong-credentials'));
+  const form = (
+    <SignInForm
+      config={config}
+      returnUrl="/account"
+      labels={{ ...auth.fields, ...auth.signIn }}
+      errors={auth.errors}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const email = screen.getByLabelText<HTMLInputElement>(auth.fields.email);
+  const password = screen.getByLabelText<HTMLInputElement>(auth.fields.password);
+  email.value = 'asha@example.in';
+  password.value = 'secret';
+  // What lib/security/first-script.ts leaves.
+  email.form?.setAttribute('data-pressed', '');
+  render(form, { container, hydrate: true });
+  const credentials = { email: 'asha@example.in', password: 'secret' };
+  expect(signIn).toHaveBeenCalledWith(config, credentials);
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(email).toHaveValue('asha@example.in');
+  expect(signIn).toHaveBeenCalledTimes(1);
 });
 
 test.each([

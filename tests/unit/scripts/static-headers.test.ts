@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { staticPolicyHeaders, templateSource } from '@/lib/security/static-policy';
 
-const themeScript = "document.documentElement.dataset.theme='dark'";
+const firstScript = "document.documentElement.dataset.theme='dark'";
 const flight = 'self.__next_f.push([1,"a & b < c"])';
 const plainPage = page(
-  `<script>${themeScript}</script>`,
+  `<script>${firstScript}</script>`,
   `<h1>Hello</h1><script>${flight}</script>`,
 );
 
@@ -99,7 +99,7 @@ test('a static page gets a policy with the hash of each inline script and nothin
   build();
   expect(run()).toMatchObject({ status: 0 });
   const policy = policyOf('/rules');
-  expect(policy).toContain(`script-src 'self' ${hash(themeScript)} ${hash(flight)};`);
+  expect(policy).toContain(`script-src 'self' ${hash(firstScript)} ${hash(flight)};`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('https://identitytoolkit.googleapis.com');
   expect(policy).toContain('upgrade-insecure-requests');
@@ -130,7 +130,7 @@ test('a second run writes the same, and a later build replaces the hashes', () =
   expect(headers()).toEqual(once);
   write('server/app/rules.html', page('', `<script>${flight}</script>`));
   expect(run()).toMatchObject({ status: 0 });
-  expect(policyOf('/rules')).not.toContain(hash(themeScript));
+  expect(policyOf('/rules')).not.toContain(hash(firstScript));
 });
 
 test("Next's own error pages get theirs, style attributes included, at each of their addresses", () => {

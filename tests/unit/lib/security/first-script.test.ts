@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import * as display from '@/components/shell/display';
-import { themeScript } from '@/lib/security/theme-script';
+import { firstScript } from '@/lib/security/first-script';
 
 /** What the script makes of a browser that keeps these values. */
 function attributesFor(kept: Record<string, string>, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
-  runInNewContext(themeScript, {
+  runInNewContext(firstScript, {
     ...page('/'),
     document: { documentElement: { dataset }, cookie },
     localStorage: { getItem: (key: string) => kept[key] ?? null },
@@ -15,14 +15,14 @@ function attributesFor(kept: Record<string, string>, cookie = ''): Record<string
 
 type Listener = (event: unknown) => void;
 
-/** A page as the script finds it, and whoever listens to its clicks. */
+/** A page as the script finds it, and whoever listens there. */
 function page(pathname: string, documentElement: object = { dataset: {} }) {
-  const listeners: Listener[] = [];
+  const listeners: Record<string, Listener> = {};
   return {
     location: { pathname, search: '?m=5000', hash: '#sip' },
     document: { documentElement, cookie: '' },
     localStorage: { getItem: () => null },
-    addEventListener: (_: string, listener: Listener) => listeners.push(listener),
+    addEventListener: (event: string, listener: Listener) => (listeners[event] = listener),
     listeners,
   };
 }
@@ -34,20 +34,33 @@ test.each([
   ['/privacy-policy', 'en-IN'],
 ])('the document at %s speaks %s', (path, lang) => {
   const root = { dataset: {}, lang: 'en-IN' };
-  runInNewContext(themeScript, page(path, root));
+  runInNewContext(firstScript, page(path, root));
   expect(root.lang).toBe(lang);
 });
 
 test('the link to the other language takes along what stands in the address, and no other link does', () => {
   const found = page('/features/sip-calculator');
-  runInNewContext(themeScript, found);
+  runInNewContext(firstScript, found);
   const other = { href: '', pathname: '/hi/features/sip-calculator' };
   const click = (link: object | null) =>
-    found.listeners.forEach((listen) => listen({ target: { closest: () => link } }));
+    found.listeners.click?.({ target: { closest: () => link } });
   click(null);
   click(other);
   expect(other.href).toBe('/hi/features/sip-calculator?m=5000#sip');
-  expect(() => found.listeners.forEach((listen) => listen({ target: {} }))).not.toThrow();
+  expect(() => found.listeners.click?.({ target: {} })).not.toThrow();
+});
+
+test.each([
+  ['waits for its scripts', { waits: '' }, false, { waits: '', pressed: '' }],
+  ['was answered by them', { waits: '' }, true, { waits: '' }],
+  ['the server answers', {}, false, {}],
+])('the press of a form that %s', (_, dataset, defaultPrevented, after) => {
+  const found = page('/auth/signin');
+  runInNewContext(firstScript, found);
+  const event = { target: { dataset }, defaultPrevented, preventDefault: jest.fn() };
+  found.listeners.submit?.(event);
+  expect(dataset).toEqual(after);
+  expect(event.preventDefault).toHaveBeenCalledTimes('pressed' in after ? 1 : 0);
 });
 
 const choices = Object.values(display);
@@ -70,7 +83,7 @@ test.each(choices)('what is no value of $key sets nothing', ({ key }) => {
 
 test('a browser that refuses its storage still shows the member what is the member’s', () => {
   const dataset = {};
-  runInNewContext(themeScript, {
+  runInNewContext(firstScript, {
     ...page('/'),
     document: { documentElement: { dataset }, cookie: 'a=b; signed-in=1' },
     localStorage: {

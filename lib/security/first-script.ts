@@ -1,0 +1,19 @@
+/**
+ * Runs before the first paint, so that a chosen theme never flashes, hidden amounts never show and a member never
+ * sees the guests' user area: these are known to the browser only, since a public page's HTML is the same for
+ * everybody. Keys and values are those of components/shell/display.ts; a test holds the two together. It names the
+ * language of a Hindi page, whose <html> comes from a layout that knows no address, lets the link to the other
+ * language take along what stands in the address by then, and holds the press of a form that only scripts answer
+ * (components/auth/form-frame.tsx) until they are there. The text is the same on every page, and its hash is in every
+ * page's content security policy.
+ */
+export const firstScript =
+  'var e=document.documentElement,d=e.dataset;try{' +
+  "[['theme','light','dark'],['figures','full'],['amounts','hidden'],['reading','large','largest']].forEach(function(c){" +
+  'var v=localStorage.getItem(c[0]);if(c.indexOf(v)>0)d[c[0]]=v})}catch(e){}' +
+  "if(/(^|; )signed-in=1/.test(document.cookie))d.member='';" +
+  "if(/^\\/hi\\//.test(location.pathname))e.lang='hi-IN';" +
+  "addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
+  'if(a)a.href=a.pathname+location.search+location.hash},true);' +
+  "addEventListener('submit',function(v){var f=v.target.dataset;" +
+  "if(f.waits==''&&!v.defaultPrevented){v.preventDefault();f.pressed=''}})";
