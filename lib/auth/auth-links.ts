@@ -1,8 +1,6 @@
 import { homePath, signInPath } from '@/lib/navigation/routes';
 import { safeReturnUrl } from './return-url';
 
-export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
-
 /** The front door's pages for somebody who wants to go on to `returnUrl`; the rule is applied here. */
 export function authLinks(returnUrl: unknown) {
   const safe = safeReturnUrl(returnUrl);

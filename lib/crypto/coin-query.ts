@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { QueryValues } from './market-query';
+import { firstOf, type QueryValues } from '@/lib/query-values';
 
 /** How far back the price is drawn. */
 export const priceRanges = ['1d', '7d', '30d', '90d', '1y', 'max'] as const;
@@ -19,11 +19,10 @@ export type CoinTyped = {
   price: string;
 };
 
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-const text = z.preprocess(first, z.string().trim().max(40).catch(''));
+const text = z.preprocess(firstOf, z.string().trim().max(40).catch(''));
 
 const schema = z.object({
-  range: z.preprocess(first, z.enum(priceRanges).catch(usualRange)),
+  range: z.preprocess(firstOf, z.enum(priceRanges).catch(usualRange)),
   coins: text,
   rupees: text,
   quantity: text,

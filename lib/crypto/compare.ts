@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
 import type { Coin } from './coin';
 import { findCoins } from './market-order';
 import { cryptoPath } from './coin-path';
-import { type QueryValues } from './market-query';
 import { thinned } from './price-points';
 
 export const comparePath = `${cryptoPath}/compare`;
@@ -21,12 +21,9 @@ export type CompareQuery = {
   range: CompareRange;
 };
 
-const all = (value: unknown): unknown => (Array.isArray(value) ? value : [value]);
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-
 const schema = z.object({
-  c: z.preprocess(all, z.array(z.string().trim().max(120).catch(''))),
-  range: z.preprocess(first, z.enum(compareRanges).catch('1y')),
+  c: z.preprocess(allOf, z.array(z.string().trim().max(120).catch(''))),
+  range: z.preprocess(firstOf, z.enum(compareRanges).catch('1y')),
 });
 
 export function readCompareQuery(values: QueryValues): CompareQuery {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
 import { cryptoPath } from './coin-path';
 import { changeWindows, type ChangeWindow, type Currency } from './coin';
 import { marketColumns, type MarketColumn } from './market-order';
-
-export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Columns beside rank and name, in their usual order. */
 export const optionalColumns = [
@@ -40,20 +39,18 @@ export type MarketQuery = {
   moversWindow: ChangeWindow;
 };
 
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-const all = (value: unknown): unknown => (Array.isArray(value) ? value : [value]);
 const text = z.string().trim().max(60).catch('');
 
 /** What does not fit is as if it were not there: an address that was cut or mistyped still opens the page. */
 const schema = z.object({
-  q: z.preprocess(first, text),
-  category: z.preprocess(first, text),
-  cur: z.preprocess(first, z.enum(['inr', 'usd']).catch('inr')),
-  sort: z.preprocess(first, z.enum(marketColumns).catch('rank')),
-  dir: z.preprocess(first, z.enum(['asc', 'desc']).nullable().catch(null)),
-  page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000).catch(1)),
-  col: z.preprocess(all, z.array(z.unknown())),
-  w: z.preprocess(first, z.enum(changeWindows).catch('24h')),
+  q: z.preprocess(firstOf, text),
+  category: z.preprocess(firstOf, text),
+  cur: z.preprocess(firstOf, z.enum(['inr', 'usd']).catch('inr')),
+  sort: z.preprocess(firstOf, z.enum(marketColumns).catch('rank')),
+  dir: z.preprocess(firstOf, z.enum(['asc', 'desc']).nullable().catch(null)),
+  page: z.preprocess(firstOf, z.coerce.number().int().min(1).max(1_000).catch(1)),
+  col: z.preprocess(allOf, z.array(z.unknown())),
+  w: z.preprocess(firstOf, z.enum(changeWindows).catch('24h')),
 });
 
 export function readMarketQuery(values: QueryValues): MarketQuery {

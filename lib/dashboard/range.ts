@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { QueryValue, QueryValues } from '@/lib/query-values';
 
 /** The one range of the dashboard; it stands in the address. */
 export const ranges = ['6m', '1y', '3y', '5y', 'max'] as const;
@@ -9,7 +10,7 @@ const months: Record<Exclude<Range, 'max'>, number> = { '6m': 6, '1y': 12, '3y':
 
 export const usualRange: Range = '1y';
 
-export function readRange(value: string | string[] | undefined): Range {
+export function readRange(value: QueryValue): Range {
   return ranges.find((range) => range === value) ?? usualRange;
 }
 
@@ -22,9 +23,7 @@ export type DashboardQuery = { range: Range; isDemo: boolean };
 
 export const dashboardPath = '/analytics';
 
-export function readDashboardQuery(
-  query: Readonly<Record<string, string | string[] | undefined>>,
-): DashboardQuery {
+export function readDashboardQuery(query: QueryValues): DashboardQuery {
   return { range: readRange(query.range), isDemo: query.demo === '1' };
 }
 

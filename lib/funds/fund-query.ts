@@ -1,5 +1,5 @@
 import { fundsPath } from './list-query';
-import { firstText, type QueryValues } from './query-values';
+import { firstText, type QueryValues } from '@/lib/query-values';
 
 /** The keys of a fund's address, as its forms write them. */
 export const fundKeys = [

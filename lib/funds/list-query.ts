@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstText, type QueryValues } from './query-values';
+import { firstText, type QueryValues } from '@/lib/query-values';
 import type { SchemeFilter } from './filter-schemes';
 
 export const fundsPath = '/features/mutual-funds';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import type { QueryValues } from '@/lib/query-values';
 import { dayChoices, viewIds, type NewsQuery } from './news-path';
 import { outletIds } from './outlet';
 import { subjectIds, topicIds } from './tags';
-
-/** What Next gives of an address: a key may be given twice. */
-export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
 export const muteLimits = { words: 50, wordLength: 40 } as const;
 const longestSearch = 120;

@@ -1,4 +1,5 @@
 import { parseNumber } from '@/lib/money/parse';
+import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query-values';
 import { parseExpression, parseRule } from './parse-rule';
 import { printRule } from './print-rule';
 import { rangeRuleText, type Range, type RangeRule } from './range-rule';
@@ -43,8 +44,6 @@ export type OwnScreenReading = {
   screen: Screen | null;
   wasAsked: boolean;
 };
-
-type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Reads a screen out of an address. `from=ranges`: the ranges make the rule, as a form without scripts sends them. */
 export function readOwnScreen(query: QueryValues): OwnScreenReading {
@@ -183,8 +182,8 @@ function wholeOf(text: string): number | null {
 }
 
 /** A longer rule is refused by its length, so one character more is enough to see that it is. */
-const one = (value: string | string[] | undefined): string => many(value)[0] ?? '';
+const longest = ruleLimits.characters + 1;
 
-function many(value: string | string[] | undefined): string[] {
-  return [value ?? []].flat().map((text) => text.slice(0, ruleLimits.characters + 1));
-}
+const one = (value: QueryValue) => firstText(value, longest);
+
+const many = (value: QueryValue) => allOf(value).map((text) => text.slice(0, longest));

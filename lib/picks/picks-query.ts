@@ -1,7 +1,5 @@
+import type { QueryValues } from '@/lib/query-values';
 import { mostPeers } from './peers';
-
-/** What Next gives of an address: a key may be given twice. */
-export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Which page of a list, from 1; what is no page is the first, what is past the end the last. */
 export function readPage({ page }: QueryValues, pageCount: number): number {

@@ -1,8 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
+import type { QueryValues } from '@/lib/query-values';
 import { historyKeys } from './history-keys';
 import { readInputs } from './inputs';
-import { firstText, inputsPath, typedFromQuery, type QueryValues } from './query';
+import { inputsPath, saidUnder, typedFromQuery } from './query';
 
 /** What an address asks about real history; blank where it asks nothing. */
 export type HistoryQuery = { words: string; fundCode: string };
@@ -10,7 +11,7 @@ export type HistoryQuery = { words: string; fundCode: string };
 const longestAddress = 2_000;
 
 export function readHistoryQuery(query: QueryValues): HistoryQuery {
-  const textOf = (key: string) => (firstText(query[key]) ?? '').trim();
+  const textOf = (key: string) => (saidUnder(key, query) ?? '').trim();
   return { words: textOf(historyKeys.words), fundCode: textOf(historyKeys.fund) };
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { formatNumber } from '@/lib/money/rupees';
+import { firstOf, type QueryValues } from '@/lib/query-values';
 import {
   comparedNames,
   fieldNames,
@@ -32,24 +33,23 @@ export const sipPath = '/features/sip-calculator';
 /** Carries a typed name through sign-in; no part of a plan, so no link to a plan has it. */
 export const nameKey = 'n';
 
-export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
-
 /** Longer than any amount in words of ours; the rest is not echoed. */
 const longestText = 60;
 
 const comparedInA: ReadonlySet<FieldName> = new Set(comparedNames);
 
-/** The first of what an address says under a key, no longer than a field. */
-export function firstText(given: string | string[] | undefined): string | undefined {
-  return (Array.isArray(given) ? given[0] : given)?.slice(0, longestText);
+/** What an address says under a key, no longer than a field; undefined where it says nothing. */
+export function saidUnder(key: string, query: QueryValues): string | undefined {
+  return firstOf(query[key])?.slice(0, longestText);
 }
 
 /** What stands in the fields when the page opens: a key that is given twice counts once, the first time. */
 export function typedFromQuery(query: QueryValues): TypedInputs {
-  const stepUpUnit = firstText(query[keyOf('stepUpUnit')]) ?? '';
+  const stepUpUnit = saidUnder(keyOf('stepUpUnit'), query) ?? '';
   return typedOf((name) => {
     const key = keyOf(name);
-    const text = firstText(query[key] ?? (comparedInA.has(name) ? query[`a.${key}`] : undefined));
+    const text =
+      saidUnder(key, query) ?? (comparedInA.has(name) ? saidUnder(`a.${key}`, query) : undefined);
     return text === undefined
       ? typedValue(startInputs[name])
       : isRupees(name, stepUpUnit)

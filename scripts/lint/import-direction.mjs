@@ -105,7 +105,7 @@ function otherRooms(room) {
   const allowed = [...sharedRooms, room].join('|');
   return [
     {
-      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$)`,
+      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$|query-values$)`,
       message: `lib/${room} does not know that room: the route composes rooms.`,
     },
   ];

@@ -13,6 +13,7 @@ import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
+import type { SearchParams } from '@/lib/query-values';
 import { PreparedCards, prepareBoard } from './prepare-board';
 import '@/app/rooms.css';
 
@@ -25,11 +26,7 @@ export const metadata: Metadata = {
 };
 
 /** The dashboard: its frame, then card by card what this person's sources have to say. */
-export default async function DashboardPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
+export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readDashboardQuery(await searchParams);
   const { user, board } = await withHeadStart({ user: findUser(), board: prepareBoard(query) });
   await renderingTurn();

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { firstText, type SearchParams } from '@/lib/query-values';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { searchPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
@@ -24,15 +25,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
 /**
  * Everything that is found for `q`, and the answer to it, without scripts. The words are read for this page alone: no
  * code of ours logs or keeps them.
  */
-export default async function SearchPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, in: within } = await searchParams;
-  const query = firstText(q).trim();
+  const query = firstText(q, maxQueryLength).trim();
   const only = searchGroups.find(({ id }) => id === firstText(within))?.id ?? null;
   const audience = await currentAudience();
   const { groups, isLoose, missing } = await search(searchGroups, query, audience, { only });
@@ -61,8 +60,4 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
       </div>
     </>
   );
-}
-
-function firstText(value: string | string[] | undefined): string {
-  return [value ?? ''].flat()[0]?.slice(0, maxQueryLength) ?? '';
 }

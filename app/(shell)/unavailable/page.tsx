@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import '@/app/rooms.css';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import type { SearchParams } from '@/lib/auth/auth-links';
 import { safeReturnUrl } from '@/lib/auth/return-url';
 import { messages } from '@/lib/messages';
+import type { SearchParams } from '@/lib/query-values';
 
 const { errors } = messages();
 

@@ -3,9 +3,10 @@ import { messages } from '@/lib/messages';
 import type { OutgoingFeed } from '@/lib/news/feed-out';
 import { filterStories } from '@/lib/news/filter-stories';
 import { newsListPath } from '@/lib/news/news-path';
-import { readNewsQuery, type QueryValues } from '@/lib/news/query';
+import { readNewsQuery } from '@/lib/news/query';
 import { loadNews } from '@/lib/news/source';
 import type { Story } from '@/lib/news/story';
+import type { QueryValues } from '@/lib/query-values';
 
 const { news: words } = messages();
 

@@ -1,31 +1,25 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { DayList } from '@/components/consultation/day-list';
-import { Facts } from '@/components/consultation/facts';
-import { IntakeForm } from '@/components/consultation/intake-form';
 import { KindList } from '@/components/consultation/kind-list';
 import { StepList, type StepId } from '@/components/consultation/step-list';
 import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
 import { Terms } from '@/components/consultation/terms';
 import { TimeList } from '@/components/consultation/time-list';
-import { WaitList } from '@/components/consultation/wait-list';
 import { ZoneForm } from '@/components/consultation/zone-form';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { signInUrl } from '@/lib/auth/gate';
 import { findUser } from '@/lib/auth/session';
 import { isDay } from '@/lib/calendar/is-day';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { dayName } from '@/lib/consultation/day-name';
-import { typedDraftOf } from '@/lib/consultation/draft';
-import { freshIntake, type TypedIntake } from '@/lib/consultation/intake';
-import { isKind, kindIds, kindMinutes, type KindId } from '@/lib/consultation/kinds';
+import { isKind } from '@/lib/consultation/kinds';
 import { nextLike } from '@/lib/consultation/next-like';
 import { bookingsPath, consultationPath, stepPath } from '@/lib/consultation/paths';
-import { readSlotId, slotId, type OfferedDay } from '@/lib/consultation/slots';
+import { readSlotId, slotId } from '@/lib/consultation/slots';
 import { findMyBooking, offeredDays } from '@/lib/consultation/store';
 import { listMyWaits } from '@/lib/consultation/waiting-store';
 import { indiaZone, isLikeIndia, listedZones, readZone, timesOf } from '@/lib/consultation/zone';
@@ -33,10 +27,11 @@ import { env } from '@/lib/env';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { listMySavedItems } from '@/lib/saved/store';
-import { changeWait, postBooking, saveDraft, sendBooking } from './actions';
-import { attachable } from './saved-numbers';
-import { newSavedId } from '@/lib/saved/saved-item';
+import type { SearchParams } from '@/lib/query-values';
+import { changeWait } from './actions';
+import { Choice } from './choice';
+import { Details } from './details';
+import { WaitNotice, Waits } from './waits';
 
 const { consultation: words, navigation } = messages();
 
@@ -46,10 +41,8 @@ export const metadata: Metadata = {
   alternates: { canonical: consultationPath },
 };
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
 /** A booking in steps, each an address: session, day, time, questions. Guests see all of it; sending asks who it is. */
-export default async function ConsultationPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function ConsultationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await searchParams;
   const now = new Date();
   const settings = env.consultation;
@@ -193,176 +186,8 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
   );
 }
 
-/** What has been chosen so far, with the way to change it. */
-function Choice({
-  kind,
-  day,
-  at,
-  zone,
-  pathTo,
-}: {
-  kind: KindId;
-  day: IsoDate | null;
-  at: Date | null;
-  zone: string;
-  pathTo: (step: StepId) => string;
-}) {
-  const change = (step: StepId, label: string) => (
-    <TextLink href={pathTo(step)} className="ml-3 inline-flex min-h-6 items-center text-sm">
-      {label}
-    </TextLink>
-  );
-  const { chosen, steps, kinds } = words;
-  const count = kindMinutes[kind];
-  return (
-    <Card title={chosen.title} titleId="chosen">
-      <Facts
-        facts={[
-          {
-            name: steps.kind,
-            value: (
-              <>
-                {kinds[kind].name}, {fill(words.minutes, { count })}
-                {change('kind', chosen.changeKind)}
-              </>
-            ),
-          },
-          ...(day
-            ? [
-                {
-                  name: steps.day,
-                  value: (
-                    <>
-                      {dayName(day)}
-                      {change('day', chosen.changeDay)}
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          ...(day && at
-            ? [
-                {
-                  name: steps.time,
-                  value: (
-                    <>
-                      {timesOf(at, zone).map((time) => (
-                        <span key={time} className="block font-semibold tabular-nums">
-                          {time}
-                        </span>
-                      ))}
-                      <TextLink
-                        href={pathTo('time')}
-                        className="inline-flex min-h-6 items-center text-sm"
-                      >
-                        {chosen.changeTime}
-                      </TextLink>
-                    </>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** The questions, the notice and the button that books. */
-async function Details({
-  kind,
-  at,
-  zone,
-  isMember,
-  again,
-}: {
-  kind: KindId;
-  at: Date;
-  zone: string;
-  isMember: boolean;
-  again: unknown;
-}) {
-  const items = isMember ? await listMySavedItems() : null;
-  const shelf = items?.ok ? items.value : [];
-  const here = stepPath({ kind, at: slotId(at), zone });
-  const signIn = signInUrl(here);
-  const earlier = isMember && typeof again === 'string' ? await typedBefore(again) : null;
-  const [draft] = shelf.flatMap((item) => typedDraftOf(item) ?? []);
-  const { form } = words;
-  return (
-    <Card title={form.title} titleId="details">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {isMember ? null : (
-          <Alert title={form.guest.title}>
-            {form.guest.text} <TextLink href={signIn}>{form.guest.link}</TextLink>
-          </Alert>
-        )}
-        {earlier ? <p>{words.mine.againNote}</p> : null}
-        <section aria-labelledby="privacy-notice">
-          <h3 id="privacy-notice" className="text-base">
-            {form.privacy.title}
-          </h3>
-          <p className="mt-1 max-w-prose text-sm text-ink-soft">
-            {form.privacy.text} <TextLink href="/privacy-policy">{form.privacy.more}</TextLink>
-          </p>
-        </section>
-        <IntakeForm
-          bookingKey={newSavedId()}
-          wish={{ kind, at: slotId(at), zone }}
-          typed={earlier ?? draft ?? freshIntake}
-          choices={isMember ? attachable(shelf) : null}
-          isMember={isMember}
-          paths={{
-            signIn,
-            anotherTime: stepPath({ kind, day: dateInIndia(at), zone }),
-          }}
-          post={postBooking}
-          send={sendBooking}
-          save={saveDraft}
-          words={form}
-        />
-      </div>
-    </Card>
-  );
-}
-
-async function Waits({ now }: { now: Date }) {
-  const waits = await listMyWaits(dateInIndia(now));
-  if (waits.length === 0) return null;
-  const free = new Map<KindId, OfferedDay[]>();
-  for (const kind of kindIds) {
-    if (!waits.some((wait) => wait.kind === kind)) continue;
-    const days = await offeredDays(kind, now);
-    free.set(kind, days.ok ? days.value : []);
-  }
-  const isFree = ({ day, kind }: { day: IsoDate; kind: KindId }) =>
-    free.get(kind)?.some(({ date, starts }) => date === day && starts.length > 0) ?? false;
-  return (
-    <WaitList
-      waits={waits.map((wait) => ({ ...wait, isFree: isFree(wait) }))}
-      changeWait={changeWait}
-      words={words.waits}
-    />
-  );
-}
-
 async function waitedFor(now: Date): Promise<IsoDate[]> {
   return (await listMyWaits(dateInIndia(now))).map(({ day }) => day);
-}
-
-function WaitNotice({ wait }: { wait: unknown }) {
-  const { waits } = words;
-  switch (wait) {
-    case 'added':
-      return <Alert tone="good">{willMailBeSent() ? waits.addedMail : waits.added}</Alert>;
-    case 'removed':
-      return <Alert tone="good">{waits.removed}</Alert>;
-    case 'tooMany':
-    case 'failed':
-      return <Alert tone="warn">{waits[wait]}</Alert>;
-    default:
-      return null;
-  }
 }
 
 /** Where a member books again what they had: the free time most like the earlier one, with the earlier answers. */
@@ -374,13 +199,6 @@ async function pathLike(id: string, now: Date): Promise<string> {
   const start = days.ok ? nextLike(earlier.startsAt, days.value) : null;
   if (!start) return stepPath({ kind, zone });
   return `${stepPath({ kind, at: slotId(start), zone })}&like=${id}`;
-}
-
-async function typedBefore(id: string): Promise<TypedIntake | null> {
-  const earlier = await findMyBooking(id);
-  if (!earlier?.intake) return null;
-  // Agreed to once and not withdrawn: the tick may stand, and can be taken away.
-  return { ...freshIntake, ...earlier.intake, attached: earlier.attached?.id ?? '', agree: 'on' };
 }
 
 function dayOf(day: unknown, at: Date | null): IsoDate | null {

@@ -17,7 +17,7 @@ import { offeredCategories } from '@/lib/crypto/category-payload';
 import { comparePath } from '@/lib/crypto/compare';
 import { changeWindows } from '@/lib/crypto/coin';
 import { cryptoPath, schedulePath } from '@/lib/crypto/coin-path';
-import { marketPath, readMarketQuery, type QueryValues } from '@/lib/crypto/market-query';
+import { marketPath, readMarketQuery } from '@/lib/crypto/market-query';
 import { summariseMood } from '@/lib/crypto/mood-summary';
 import { minMoverVolumeRupees, moversOf } from '@/lib/crypto/movers';
 import {
@@ -40,6 +40,7 @@ import { DataStatusPart } from '../data-status-part';
 import { Part, withHeadStart } from '@/app/early';
 import { inCurrency } from './in-currency';
 import { Provided } from '@/app/provided';
+import type { SearchParams } from '@/lib/query-values';
 import { RiskPart } from './risk-part';
 import { YourCoinsPart } from './your-coins-part';
 
@@ -52,11 +53,7 @@ export const metadata: Metadata = {
 };
 
 /** What is listed stands in the query; who asks does not matter. Each part waits for its own provider only. */
-export default async function CryptoMarketPage({
-  searchParams,
-}: {
-  searchParams: Promise<QueryValues>;
-}) {
+export default async function CryptoMarketPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readMarketQuery(await searchParams);
   const path = marketPath(query);
   const loads = {

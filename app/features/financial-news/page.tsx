@@ -27,11 +27,12 @@ import { storyWindowHours } from '@/lib/news/cluster';
 import { filterStories, storyPage } from '@/lib/news/filter-stories';
 import { newsListPath, newsPath, viewIds, type NewsQuery } from '@/lib/news/news-path';
 import { outletIds, outletName, type OutletId } from '@/lib/news/outlet';
-import { readNewsQuery, type QueryValues } from '@/lib/news/query';
+import { readNewsQuery } from '@/lib/news/query';
 import { reasonsFor } from '@/lib/news/reasons';
 import type { Shelf } from '@/lib/news/shelf';
 import { loadNews, type News } from '@/lib/news/source';
 import { readMyShelf } from '@/lib/news/store';
+import type { SearchParams } from '@/lib/query-values';
 import { knownNames } from './known-names';
 
 const { navigation, news: words, sources } = messages();
@@ -45,11 +46,7 @@ export const metadata: Metadata = {
 };
 
 /** What is listed stands in the address; what somebody keeps of it, in the account or in the browser. */
-export default async function FinancialNewsPage({
-  searchParams,
-}: {
-  searchParams: Promise<QueryValues>;
-}) {
+export default async function FinancialNewsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readNewsQuery(await searchParams);
   const now = new Date();
   const [news, shelf, names] = await Promise.all([loadNews(), readMyShelf(), knownNames(now)]);

@@ -18,10 +18,10 @@ import { directoryOf } from '@/lib/funds/directory';
 import { listPageOf } from '@/lib/funds/list-page';
 import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
 import type { NavAll } from '@/lib/funds/nav-all';
-import type { QueryValues } from '@/lib/funds/query-values';
 import { findSchemes, loadNavHistory, loadSchemes, loadSchemesOfAge } from '@/lib/funds/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import type { SearchParams } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 import { DataStatusPart } from '../data-status-part';
@@ -35,11 +35,7 @@ export const metadata: Metadata = {
 };
 
 /** Question and answer stand in the address: the same for everybody, without scripts. */
-export default async function MutualFundsPage({
-  searchParams,
-}: {
-  searchParams: Promise<QueryValues>;
-}) {
+export default async function MutualFundsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readListQuery(await searchParams);
   return (
     <>

@@ -37,6 +37,7 @@ import {
 import { tradesIn } from '@/lib/options/saved-trade';
 import { underlyings } from '@/lib/options/typed-strategy';
 import { noMoves } from '@/lib/options/what-if';
+import type { QueryValues, SearchParams } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 
 const { options, optionViews, optionChain, optionJournal, navigation } = messages();
@@ -47,14 +48,8 @@ export const metadata: Metadata = {
   alternates: { canonical: optionsPath },
 };
 
-type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
-
 /** The legs stand in the query, so the result is in the HTML; only the journal is a member's own. */
-export default async function OptionTradingPage({
-  searchParams,
-}: {
-  searchParams: Promise<QueryValues>;
-}) {
+export default async function OptionTradingPage({ searchParams }: { searchParams: SearchParams }) {
   const query = searchOf(await searchParams);
   const today = dateInIndia(new Date());
   const { typed, unreadLegs } = typedFromQuery(query, today);

@@ -19,19 +19,19 @@ import { localeOf, type Language } from '@/lib/messages/language';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { inLanguage } from '@/lib/navigation/in-language';
+import type { QueryValues } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { postSipPlan } from '@/lib/sip/actions';
 import { answerOf } from '@/lib/sip/answer';
 import { historyQuery, pathOfSentPlan, readHistoryQuery } from '@/lib/sip/history-query';
 import { readInputs } from '@/lib/sip/inputs';
 import {
-  firstText,
   inputsPath,
   nameKey,
   namedPath,
+  saidUnder,
   sipPath,
   typedFromQuery,
-  type QueryValues,
 } from '@/lib/sip/query';
 import { readSaveStatus, saveStatusKey } from '@/lib/sip/save-state';
 import { HistoryPart } from './history-part';
@@ -61,7 +61,7 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
   const saveId = newSavedId();
   const saveStatus = readSaveStatus(query[saveStatusKey]);
   const path = inputsPath(inputs, language);
-  const name = firstText(query[nameKey]) ?? '';
+  const name = saidUnder(nameKey, query) ?? '';
   const history = (
     <HistoryPart inputs={inputs} outcome={answer.main} asked={asked} language={language} />
   );

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leaveFor } from '@/components/ui/leave-for';
 import { messages } from '@/lib/messages';
+import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/actions';
-import type { QueryValues } from '@/lib/sip/query';
 import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
 
 jest.mock('@/lib/sip/actions', () => ({ saveSipPlan: jest.fn() }));

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
 import { ResetForm } from '@/components/auth/reset-form';
 import { RouteLink } from '@/components/ui/route-link';
-import { authLinks, type SearchParams } from '@/lib/auth/auth-links';
+import { authLinks } from '@/lib/auth/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
+import type { SearchParams } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
 

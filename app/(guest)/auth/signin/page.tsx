@@ -4,9 +4,10 @@ import { SignInForm } from '@/components/auth/sign-in-form';
 import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
 import { Alert } from '@/components/ui/alert';
 import { RouteLink } from '@/components/ui/route-link';
-import { authLinks, type SearchParams } from '@/lib/auth/auth-links';
+import { authLinks } from '@/lib/auth/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
+import type { SearchParams } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
 

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { RouteLink } from '@/components/ui/route-link';
-import { authLinks, type SearchParams } from '@/lib/auth/auth-links';
+import { authLinks } from '@/lib/auth/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+import type { SearchParams } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
 

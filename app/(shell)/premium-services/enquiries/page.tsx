@@ -5,12 +5,12 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import type { SearchParams } from '@/lib/auth/auth-links';
 import { nameOf, requireUser } from '@/lib/auth/session';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import type { SearchParams } from '@/lib/query-values';
 import '@/app/rooms.css';
 
 const { tickets: words, enquiry } = messages().premium;

@@ -9,6 +9,7 @@ import { isUpcoming } from '@/lib/consultation/booking';
 import { consultationPath } from '@/lib/consultation/paths';
 import { listMyBookings } from '@/lib/consultation/store';
 import { messages } from '@/lib/messages';
+import type { SearchParams } from '@/lib/query-values';
 
 const { consultation: words } = messages();
 const { mine } = words;
@@ -19,10 +20,8 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
 /** A member's own bookings: those to come, nearest first, and those that are over. */
-export default async function BookingsPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function BookingsPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
   const { notice } = await searchParams;
   const bookings = await readForPage(listMyBookings);

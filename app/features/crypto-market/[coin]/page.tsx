@@ -17,7 +17,6 @@ import { comparePathOf } from '@/lib/crypto/compare';
 import { dayCloses } from '@/lib/crypto/day-closes';
 import { formatPrice } from '@/lib/crypto/format-price';
 import { coinPath, cryptoPath } from '@/lib/crypto/coin-path';
-import type { QueryValues } from '@/lib/crypto/market-query';
 import { loadCoin, loadCoinHistory, loadDollarRate } from '@/lib/crypto/source';
 import { worstTwelveMonths } from '@/lib/crypto/worst-year';
 import { messages } from '@/lib/messages';
@@ -28,6 +27,7 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import { Part, withHeadStart } from '@/app/early';
 import { Provided } from '@/app/provided';
+import type { SearchParams } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 import { CoinCrumbs } from '../coin-crumbs';
 import { rangeHistory } from './range-history';
@@ -40,7 +40,7 @@ const { coin: words } = crypto;
 
 type CoinPageProps = {
   params: Promise<{ coin: string }>;
-  searchParams: Promise<QueryValues>;
+  searchParams: SearchParams;
 };
 
 export async function generateMetadata({ params }: CoinPageProps): Promise<Metadata> {

@@ -18,7 +18,6 @@ import {
   type CompareQuery,
 } from '@/lib/crypto/compare';
 import { dayCloses, lastDays } from '@/lib/crypto/day-closes';
-import type { QueryValues } from '@/lib/crypto/market-query';
 import { loadCoinHistory, loadMarket } from '@/lib/crypto/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -26,6 +25,7 @@ import { coingecko } from '@/lib/sources/providers';
 import { CoinCrumbs } from '../coin-crumbs';
 import { Part, withHeadStart } from '@/app/early';
 import { Note, Provided } from '@/app/provided';
+import type { SearchParams } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 
 const { charts, crypto } = messages();
@@ -39,11 +39,7 @@ export const metadata: Metadata = {
 };
 
 /** Up to four coins from the same start. Which ones stands in the query. */
-export default async function ComparePage({
-  searchParams,
-}: {
-  searchParams: Promise<QueryValues>;
-}) {
+export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
   const query = readCompareQuery(await searchParams);
   const path = comparePathOf(query);
   const figures = await withHeadStart({ compared: loadCompared(query) });

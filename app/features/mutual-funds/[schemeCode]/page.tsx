@@ -15,12 +15,12 @@ import type { FundHistory } from '@/lib/funds/fund-history';
 import { fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/fund-query';
 import { fundsPath } from '@/lib/funds/list-query';
 import { otherPlanOf } from '@/lib/funds/plan-gap';
-import type { QueryValues } from '@/lib/funds/query-values';
 import type { Scheme } from '@/lib/funds/scheme';
 import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
+import type { SearchParams } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
@@ -30,7 +30,7 @@ const { funds, navigation, shell, sources } = messages();
 
 type PageProps = {
   params: Promise<{ schemeCode: string }>;
-  searchParams: Promise<QueryValues>;
+  searchParams: SearchParams;
 };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

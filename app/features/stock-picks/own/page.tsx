@@ -24,6 +24,7 @@ import { rangeSpecs } from '@/lib/picks/range-specs';
 import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
 import { loadMarket } from '@/lib/picks/source';
 import { readMyPicks } from '@/lib/picks/store';
+import type { SearchParams } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { PicksFrame } from '../picks-frame';
 
@@ -36,10 +37,8 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
 /** A member's own screen: the address says it, the server works it out. */
-export default async function OwnScreenPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function OwnScreenPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
   const query = await searchParams;
   const [market, mine] = await Promise.all([

@@ -1,13 +1,13 @@
 import { renderingTurn } from '@/app/rendering-turn';
-import type { QueryValues } from '@/lib/sip/query';
 import { sipMetadata, SipPage } from '@/app/features/sip-calculator/sip-page';
+import type { SearchParams } from '@/lib/query-values';
 
 export const metadata = sipMetadata('hi');
 
 export default async function HindiSipCalculatorPage({
   searchParams,
 }: {
-  searchParams: Promise<QueryValues>;
+  searchParams: SearchParams;
 }) {
   const query = await searchParams;
   await renderingTurn();

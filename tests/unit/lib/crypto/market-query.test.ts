@@ -4,8 +4,8 @@ import {
   optionalColumns,
   queryPairs,
   readMarketQuery,
-  type QueryValues,
 } from '@/lib/crypto/market-query';
+import type { QueryValues } from '@/lib/query-values';
 
 const start = readMarketQuery({});
 

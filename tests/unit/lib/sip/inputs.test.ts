@@ -1,5 +1,6 @@
+import type { QueryValues } from '@/lib/query-values';
 import { readInputs, startInputs } from '@/lib/sip/inputs';
-import { typedFromQuery, type QueryValues } from '@/lib/sip/query';
+import { typedFromQuery } from '@/lib/sip/query';
 
 const today = '2026-11-21';
 const read = (query: QueryValues) => readInputs(typedFromQuery(query), today);

@@ -10,14 +10,14 @@ import {
 } from '@/lib/sip/fields';
 import { readInputs, startInputs } from '@/lib/sip/inputs';
 import {
-  firstText,
   inputsPath,
   inputsQuery,
   namedPath,
+  saidUnder,
   typedFromInputs,
   typedFromQuery,
-  type QueryValues,
 } from '@/lib/sip/query';
+import type { QueryValues } from '@/lib/query-values';
 
 const today = '2026-11-21';
 const read = (query: QueryValues) => readInputs(typedFromQuery(query), today);
@@ -81,7 +81,7 @@ test('plain digits are shown grouped, anything else as it was typed', () => {
 
 test('no more than 60 characters of a field are echoed', () => {
   expect(typedFromQuery({ m: 'x'.repeat(5000) }).monthlyRupees).toHaveLength(60);
-  expect(firstText(['y'.repeat(100)])).toHaveLength(60);
+  expect(saidUnder('n', { n: ['y'.repeat(100)] })).toHaveLength(60);
 });
 
 test('the shortest query leaves out what a new page begins with', () => {

@@ -17,7 +17,7 @@ import type { Company } from '@/lib/picks/company';
 import { indexedPrices } from '@/lib/picks/indexed-prices';
 import { picksPath } from '@/lib/picks/paths';
 import { peersOf, rowCalled } from '@/lib/picks/peers';
-import { readPeers, type QueryValues } from '@/lib/picks/picks-query';
+import { readPeers } from '@/lib/picks/picks-query';
 import type { RatioRow } from '@/lib/picks/ratio-row';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/source';
@@ -25,6 +25,7 @@ import { shareKeptOf } from '@/lib/picks/share-kept';
 import { standingOf } from '@/lib/picks/standing';
 import { readMyPicks } from '@/lib/picks/store';
 import { tenYears } from '@/lib/picks/ten-years';
+import type { QueryValues, SearchParams } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { loadBenchmark, type Benchmark } from '../../benchmark';
 import { PicksFrame } from '../../picks-frame';
@@ -33,7 +34,7 @@ const words = messages();
 const { picks } = words;
 const chartYears = 5;
 
-type PageProps = { params: Promise<{ isin: string }>; searchParams: Promise<QueryValues> };
+type PageProps = { params: Promise<{ isin: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   await requireUser();

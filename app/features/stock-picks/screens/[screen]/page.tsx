@@ -11,16 +11,17 @@ import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { ownScreenQuery } from '@/lib/picks/own-screen-query';
 import { ownScreenPath, picksPath, recordPath, screenPath } from '@/lib/picks/paths';
-import { readPage, type QueryValues } from '@/lib/picks/picks-query';
+import { readPage } from '@/lib/picks/picks-query';
 import { runScreen } from '@/lib/picks/run-screen';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, type Market } from '@/lib/picks/source';
+import type { QueryValues, SearchParams } from '@/lib/query-values';
 import { PicksFrame } from '../../picks-frame';
 
 const { picks, picksScreens } = messages();
 const reasonsPerPage = 10;
 
-type PageProps = { params: Promise<{ screen: string }>; searchParams: Promise<QueryValues> };
+type PageProps = { params: Promise<{ screen: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   await requireUser();

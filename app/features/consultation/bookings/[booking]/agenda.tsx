@@ -1,0 +1,50 @@
+import { Facts } from '@/components/consultation/facts';
+import { Card } from '@/components/ui/card';
+import { agendaQuestions } from '@/lib/consultation/agenda-questions';
+import type { Booking } from '@/lib/consultation/booking';
+import { intakeInWords } from '@/lib/consultation/intake-words';
+import { messages } from '@/lib/messages';
+import { listMySavedItems } from '@/lib/saved/store';
+import { savedNumbersOf } from '../../saved-numbers';
+
+const { consultation: words } = messages();
+const { booking: own } = words;
+
+/** The prepared agenda and the answers that it was made from. */
+export async function Agenda({
+  booking,
+  isRegistered,
+}: {
+  booking: Booking;
+  isRegistered: boolean;
+}) {
+  const items = await listMySavedItems();
+  const numbers = savedNumbersOf(items.ok ? items.value : []);
+  const questions = agendaQuestions(booking.intake, numbers, words.agenda);
+  return (
+    <>
+      {booking.status === 'booked' && booking.intake ? (
+        <Card
+          title={words.agenda.title}
+          titleId="agenda"
+          description={isRegistered ? words.agenda.introRegistered : words.agenda.intro}
+        >
+          <ol className="grid list-decimal gap-2 pl-5">
+            {questions.map((question) => (
+              <li key={question} className="wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ) : null}
+      <Card title={own.answers} titleId="answers">
+        {booking.intake ? (
+          <Facts facts={intakeInWords(booking, words)} />
+        ) : (
+          <p className="text-ink-soft">{own.noAnswers}</p>
+        )}
+      </Card>
+    </>
+  );
+}

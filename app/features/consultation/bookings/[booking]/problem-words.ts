@@ -1,0 +1,17 @@
+import type { ConsultationSettings } from '@/lib/consultation/settings';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+const { noChange, problems } = messages().consultation.booking;
+
+/** Why a change of a booking was refused, in words that name the rule. */
+export function problemWords(settings: ConsultationSettings | null) {
+  const hours = settings?.rules.cutoffHours ?? 0;
+  return {
+    ...problems,
+    ...noChange,
+    'too-late': fill(noChange['too-late'], { hours, email: env.grievance.email }),
+    'no-moves': fill(noChange['no-moves'], { count: settings?.rules.moves ?? 0 }),
+  };
+}

@@ -1,0 +1,83 @@
+import { IntakeForm } from '@/components/consultation/intake-form';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
+import { signInUrl } from '@/lib/auth/gate';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { typedDraftOf } from '@/lib/consultation/draft';
+import { freshIntake, type TypedIntake } from '@/lib/consultation/intake';
+import type { KindId } from '@/lib/consultation/kinds';
+import { stepPath } from '@/lib/consultation/paths';
+import { slotId } from '@/lib/consultation/slots';
+import { findMyBooking } from '@/lib/consultation/store';
+import { messages } from '@/lib/messages';
+import { newSavedId } from '@/lib/saved/saved-item';
+import { listMySavedItems } from '@/lib/saved/store';
+import { postBooking, saveDraft, sendBooking } from './actions';
+import { attachable } from './saved-numbers';
+
+const { form, mine } = messages().consultation;
+
+/** The questions, the notice and the button that books. */
+export async function Details({
+  kind,
+  at,
+  zone,
+  isMember,
+  again,
+}: {
+  kind: KindId;
+  at: Date;
+  zone: string;
+  isMember: boolean;
+  again: unknown;
+}) {
+  const items = isMember ? await listMySavedItems() : null;
+  const shelf = items?.ok ? items.value : [];
+  const here = stepPath({ kind, at: slotId(at), zone });
+  const signIn = signInUrl(here);
+  const earlier = isMember && typeof again === 'string' ? await typedBefore(again) : null;
+  const [draft] = shelf.flatMap((item) => typedDraftOf(item) ?? []);
+  return (
+    <Card title={form.title} titleId="details">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isMember ? null : (
+          <Alert title={form.guest.title}>
+            {form.guest.text} <TextLink href={signIn}>{form.guest.link}</TextLink>
+          </Alert>
+        )}
+        {earlier ? <p>{mine.againNote}</p> : null}
+        <section aria-labelledby="privacy-notice">
+          <h3 id="privacy-notice" className="text-base">
+            {form.privacy.title}
+          </h3>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">
+            {form.privacy.text} <TextLink href="/privacy-policy">{form.privacy.more}</TextLink>
+          </p>
+        </section>
+        <IntakeForm
+          bookingKey={newSavedId()}
+          wish={{ kind, at: slotId(at), zone }}
+          typed={earlier ?? draft ?? freshIntake}
+          choices={isMember ? attachable(shelf) : null}
+          isMember={isMember}
+          paths={{
+            signIn,
+            anotherTime: stepPath({ kind, day: dateInIndia(at), zone }),
+          }}
+          post={postBooking}
+          send={sendBooking}
+          save={saveDraft}
+          words={form}
+        />
+      </div>
+    </Card>
+  );
+}
+
+async function typedBefore(id: string): Promise<TypedIntake | null> {
+  const earlier = await findMyBooking(id);
+  if (!earlier?.intake) return null;
+  // Agreed to once and not withdrawn: the tick may stand, and can be taken away.
+  return { ...freshIntake, ...earlier.intake, attached: earlier.attached?.id ?? '', agree: 'on' };
+}
