@@ -8,7 +8,8 @@ import { colourTokens } from '@/tailwind.config';
 const { canvas, ink, accent, 'chart-2': marigold } = colourTokens.light;
 const pathSoft = '#cfe0dd';
 
-const size = { width: 1200, height: 630 };
+export const size = { width: 1200, height: 630 };
+export const contentType = 'image/png';
 
 /**
  * What a page's `opengraph-image.tsx` answers: its picture for a shared link, made once, at the build. The mark, a
@@ -56,7 +57,7 @@ export async function sharedPicture({
         </svg>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ fontSize: 100, lineHeight: 1 }}>{title}</div>
-          <div style={{ fontSize: 38, lineHeight: 1.25, marginTop: 22, width: 860, color: accent }}>
+          <div style={{ fontSize: 38, lineHeight: 1.25, marginTop: 22, width: 960, color: accent }}>
             {sentence}
           </div>
           <div style={{ fontSize: 32, marginTop: 32 }}>{new URL(env.siteUrl).host}</div>

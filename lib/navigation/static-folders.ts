@@ -1,5 +1,8 @@
 import { missingPathOf, type staticFolders } from './routes';
 
+/** What Next calls the picture of the folder's own page. */
+const picture = 'opengraph-image(?:-[0-9a-z]+)?';
+
 /**
  * Redirects for next.config.ts: in a folder of prerendered pages, every plain name without a page leads to the page
  * that says so. Next would answer it with an empty document and without a policy. They hold the names by first
@@ -8,11 +11,12 @@ import { missingPathOf, type staticFolders } from './routes';
 export function missingRedirects(folder: (typeof staticFolders)[number], names: readonly string[]) {
   const page = folder.slice(0, -1);
   const letters = [...'-0123456789abcdefghijklmnopqrstuvwxyz'];
-  const unused = letters.filter((letter) => !names.some((name) => name.startsWith(letter)));
+  const taken = [...names, picture];
+  const unused = letters.filter((letter) => !taken.some((name) => name.startsWith(letter)));
   const patterns = letters
     .filter((letter) => !unused.includes(letter))
     .map((letter) => {
-      const known = names.filter((name) => name.startsWith(letter)).join('|');
+      const known = taken.filter((name) => name.startsWith(letter)).join('|');
       return `(?!(?:${known})$)${letter}[-0-9a-z]*`;
     });
   if (unused.length > 0) patterns.push(`[${unused.join('')}][-0-9a-z]*`);

@@ -3,9 +3,8 @@ import { messages } from '@/lib/messages';
 
 const { crypto, navigation } = messages();
 
+export { contentType, size } from '@/app/shared-picture';
 export const alt = navigation.titles.cryptoMarket;
-export const size = { width: 1200, height: 630 };
-export const contentType = 'image/png';
 
 export default function OpenGraphImage() {
   return sharedPicture({

@@ -3,10 +3,9 @@ import { messages } from '@/lib/messages';
 
 const { news, navigation } = messages();
 
+export { contentType, size } from '@/app/shared-picture';
 export const alt = navigation.titles.financialNews;
-export const size = { width: 1200, height: 630 };
-export const contentType = 'image/png';
 
 export default function OpenGraphImage() {
-  return sharedPicture({ title: navigation.titles.financialNews, sentence: news.description });
+  return sharedPicture({ title: alt, sentence: news.description });
 }

@@ -3,10 +3,9 @@ import { messages } from '@/lib/messages';
 
 const { funds, navigation } = messages();
 
+export { contentType, size } from '@/app/shared-picture';
 export const alt = navigation.titles.mutualFunds;
-export const size = { width: 1200, height: 630 };
-export const contentType = 'image/png';
 
 export default function OpenGraphImage() {
-  return sharedPicture({ title: navigation.titles.mutualFunds, sentence: funds.list.description });
+  return sharedPicture({ title: alt, sentence: funds.list.description });
 }

@@ -10,11 +10,14 @@ async function leadsTo(path: string): Promise<string | null> {
   return location && new URL(location).pathname;
 }
 
-test.each(names)('%s has a page and stays where it is', async (name) => {
-  expect(await leadsTo(`/glossary/${name}`)).toBeNull();
-});
+test.each([...names, 'opengraph-image', 'opengraph-image-15v8e7'])(
+  '%s has a page and stays where it is',
+  async (name) => {
+    expect(await leadsTo(`/glossary/${name}`)).toBeNull();
+  },
+);
 
-test.each(['si', 'sips', 'nav-2', 'n', '80', '80cc', 'x', 'missing', '-'])(
+test.each(['si', 'sips', 'nav-2', 'n', '80', '80cc', 'x', 'missing', '-', 'opengraph-imagine'])(
   '%s has none and is led to the page that says so',
   async (name) => {
     expect(await leadsTo(`/glossary/${name}`)).toBe(`/glossary/missing/${name}`);
