@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
 import { formatPrice } from '@/lib/crypto/format-price';
 import { readAmount, type AmountProblem } from '@/lib/crypto/typed-amount';
 import { fill } from '@/lib/messages/fill';
@@ -36,10 +37,13 @@ export function Converter({
 }) {
   const [coins, setCoins] = useState(first.coins);
   const [rupees, setRupees] = useState(first.rupees);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form);
   const fromCoins = readAmount(coins);
   const fromRupees = readAmount(rupees);
   return (
     <form
+      ref={form}
       action={action}
       onSubmit={(event) => event.preventDefault()}
       className="grid items-start gap-4 sm:grid-cols-2"

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
 import { answerSale, type SaleField } from '@/lib/crypto/sale-answer';
 import type { AmountProblem } from '@/lib/crypto/typed-amount';
 import type { VdaLaw } from '@/lib/crypto/vda-tax';
@@ -40,6 +41,8 @@ export function SaleCalculator({
   words: SaleWords;
 }) {
   const [typed, setTyped] = useState(first);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form);
   const { problems, saleRupees, sale } = answerSale(typed, law);
   const field = (name: SaleField, before?: string) => (
     <TextField
@@ -64,7 +67,12 @@ export function SaleCalculator({
     </div>
   );
   return (
-    <form action={action} onSubmit={(event) => event.preventDefault()} className="grid gap-4">
+    <form
+      ref={form}
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-4"
+    >
       <div className="grid gap-4 sm:grid-cols-3">
         {field('quantity')}
         {field('cost', '₹')}

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PercentField } from '@/components/ui/percent-field';
 import { RupeeField } from '@/components/ui/rupee-field';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
@@ -25,11 +26,13 @@ export function PositionBox({
   const [savingsText, setSavings] = useState('');
   const [amountText, setAmount] = useState('');
   const [fallText, setFall] = useState('50');
+  const box = useRef<HTMLDivElement>(null);
+  useTypedEarly(box);
   const savings = readRupees(savingsText, words, 1);
   const amount = readRupees(amountText, words, 0);
   const fall = readFall(fallText, words);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <RupeeField
           id="position-savings"

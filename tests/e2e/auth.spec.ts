@@ -4,6 +4,7 @@ import { createAccount, disableAccount, mailedCode, type Account } from './fixtu
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
 import { profileOf, sessionIdsOf } from './fixtures/database';
+import { holdScripts } from './fixtures/hold-scripts';
 import { expect, test } from './fixtures/test';
 
 const { auth, account: accountWords } = messages();
@@ -444,12 +445,7 @@ test.describe('without scripts', () => {
 test('a press before the scripts have come is answered when they come, and nothing typed is lost', async ({
   page,
 }) => {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await come;
-    await route.continue();
-  });
+  const letCome = await holdScripts(page);
   await page.goto('/auth/signin', { waitUntil: 'commit' });
   await fillSignIn(page, { email: 'nobody@arthayatra.example', password: 'not a password' });
   await submitSignIn(page);

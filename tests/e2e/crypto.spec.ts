@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
+import { holdScripts } from './fixtures/hold-scripts';
 import { liveSites, nobody } from './fixtures/live-site';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
@@ -82,6 +83,27 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: crypto.coin.sale.words.submit }).click();
     await expect(page.locator('#sale')).toContainText('₹6,911.20');
   });
+});
+
+test('what is typed before the scripts have come is answered when they come, and stays', async ({
+  page,
+}) => {
+  await open(page);
+  const href = (await names(page).first().getAttribute('href')) ?? '';
+  await page.request.get(href);
+  const letCome = await holdScripts(page);
+  await page.goto(href, { waitUntil: 'commit' });
+  const { fields } = crypto.coin.sale.words;
+  const cost = page.getByLabel(fields.cost);
+  const price = page.getByLabel(fields.price, { exact: true });
+  await cost.fill('1');
+  await price.fill('1,001');
+  letCome();
+  await expect(page.locator('#sale')).toContainText('₹689.00');
+  await page.getByLabel(fields.quantity).fill('2');
+  await expect(page.locator('#sale')).toContainText('₹1,377.69');
+  await expect(cost).toHaveValue('1');
+  await expect(price).toHaveValue('1,001');
 });
 
 test('with scripts the sale answers while one types, and says what is wrong', async ({ page }) => {

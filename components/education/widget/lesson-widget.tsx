@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
 import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
 import type { WidgetAnswer } from './on-edit';
@@ -53,6 +54,8 @@ export function LessonWidget({
   const [typed, setTyped] = useState(start);
   const [answer, setAnswer] = useState<WidgetAnswer>({ problems: [], results: startResults });
   const newest = useRef(start);
+  const root = useRef<HTMLDivElement>(null);
+  useTypedEarly(root);
 
   const change = (next: Typed) => {
     setTyped(next);
@@ -64,7 +67,7 @@ export function LessonWidget({
   };
 
   return (
-    <div className="grid gap-4">
+    <div ref={root} className="grid gap-4">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {fields.map(({ name, label, unit, isBefore, problem }) => (
           <TextField

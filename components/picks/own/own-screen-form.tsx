@@ -7,6 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { parseNumber } from '@/lib/money/parse';
@@ -59,7 +60,9 @@ export function OwnScreenForm({
   const [joint, setJoint] = useState<Joint>(boxes.joint);
   // Ranges that no longer say what the text says must not write over it.
   const [isByHand, setIsByHand] = useState(errors.rule !== null);
+  const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  useTypedEarly(form);
   const hasScripts = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -86,7 +89,7 @@ export function OwnScreenForm({
   };
 
   return (
-    <form action={path} aria-label={words.label} className="grid gap-5">
+    <form ref={form} action={path} aria-label={words.label} className="grid gap-5">
       <Disclosure
         title={words.ranges}
         note={fill(words.rangesNote, { count: specs.length })}

@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
+
+const heard = jest.fn();
+
+/** Keeps its texts together, as the calculators do. */
+function Form() {
+  const [texts, setTexts] = useState({ first: 'one', second: '', third: 'three' });
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form);
+  const field = (name: keyof typeof texts) => ({
+    'aria-label': name,
+    value: texts[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      heard(name, target.value);
+      setTexts({ ...texts, [name]: target.value });
+    },
+  });
+  return (
+    <form ref={form}>
+      <input {...field('first')} />
+      <textarea {...field('second')} />
+      <input {...field('third')} />
+      <input type="checkbox" aria-label="ticked" onChange={() => heard('ticked')} />
+      <input
+        type="range"
+        aria-label="slid"
+        min={5}
+        max={9}
+        defaultValue={2}
+        onChange={() => heard('slid')}
+      />
+      <output>{Object.values(texts).join(', ')}</output>
+    </form>
+  );
+}
+
+/** The page as the server sent it, typed into, and then taken over. */
+function takeOver(typed: Record<string, string>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Form />);
+  for (const [name, text] of Object.entries(typed)) {
+    screen.getByLabelText<HTMLInputElement>(name).value = text;
+  }
+  return render(<Form />, { container, hydrate: true });
+}
+
+beforeEach(() => heard.mockReset());
+
+test('what was typed before the scripts ran is heard, each text once, and stays', async () => {
+  takeOver({ first: 'uno', second: 'due' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('uno, due, three'));
+  expect(heard.mock.calls).toEqual([
+    ['first', 'uno'],
+    ['second', 'due'],
+  ]);
+  await userEvent.type(screen.getByLabelText('third'), '!');
+  expect(screen.getByLabelText('first')).toHaveValue('uno');
+  expect(screen.getByLabelText('second')).toHaveValue('due');
+  expect(screen.getByRole('status')).toHaveTextContent('uno, due, three!');
+});
+
+test('what nobody touched is not heard of, in a page that was sent or drawn here', async () => {
+  takeOver({}).unmount();
+  render(<Form />);
+  await Promise.resolve();
+  expect(heard).not.toHaveBeenCalled();
+});
