@@ -1,9 +1,10 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useRef } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
 import { controlClasses } from '@/components/ui/field';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
 import type { ChangeAnswer } from '@/lib/consultation/change-answer';
@@ -29,12 +30,14 @@ export function NotesForm({
   words: Messages['consultation']['booking']['notes'];
 }) {
   const [answer, post, isBusy] = useActionState(keep, { problem: null, typed: notes });
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form);
   const lines = [
     ...actions,
     ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),
   ].slice(0, bookingLimits.actions);
   return (
-    <form action={post} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form ref={form} action={post} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name="id" value={id} />
       <LiveRegion isUrgent>
         {answer.problem ? <Alert tone="bad">{problems[answer.problem]}</Alert> : null}

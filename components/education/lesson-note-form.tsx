@@ -1,8 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useRef } from 'react';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { Textarea } from '@/components/ui/textarea';
+import { useTypedEarly } from '@/components/ui/use-typed-early';
 import type { NoteState } from '@/lib/education/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -26,9 +27,11 @@ export function LessonNoteForm({
 }) {
   const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
   const [{ status, text, basedOn, other }, submit, isSaving] = useActionState(keep, start);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form);
   const error = status === 'invalid' ? fill(words.outcomes.invalid, { most }) : null;
   return (
-    <form action={submit} className="grid gap-3" noValidate>
+    <form ref={form} action={submit} className="grid gap-3" noValidate>
       <input type="hidden" name="lesson" value={lesson} />
       <input type="hidden" name="basedOn" value={basedOn} />
       <Textarea

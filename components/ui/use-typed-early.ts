@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** `typed` is what lib/security/first-script.ts noted. */
+type Control = (HTMLInputElement | HTMLTextAreaElement) & { typed?: string };
 
 /** Not sliders, which may stand elsewhere than they were told to, and not what is ticked, whose value is a name. */
 const typedInto: readonly string[] = ['text', 'search', 'email', 'tel', 'date', 'textarea'];
@@ -17,8 +18,10 @@ export function useTypedEarly(root: RefObject<HTMLElement | null>): void {
 export function typeEarlyAgain(root: HTMLElement | null): void {
   const controls = root?.querySelectorAll<Control>('input, textarea') ?? [];
   const found = [...controls]
-    .filter(({ type, value, defaultValue }) => typedInto.includes(type) && value !== defaultValue)
-    .map((control) => ({ control, text: control.value }));
+    .map((control) => ({ control, text: control.typed ?? control.value }))
+    .filter(
+      ({ control, text }) => typedInto.includes(control.type) && text !== control.defaultValue,
+    );
   // After the effect: React then draws after each event, so that the next one finds what the last one made.
   queueMicrotask(() => found.forEach(({ control, text }) => typeAgain(control, text)));
 }

@@ -4,8 +4,9 @@
  * everybody. Keys and values are those of components/shell/display.ts; a test holds the two together. It names the
  * language of a Hindi page, whose <html> comes from a layout that knows no address, lets the link to the other
  * language take along what stands in the address by then, and holds the press of a form that only scripts answer
- * (components/auth/form-frame.tsx) until they are there. The text is the same on every page, and its hash is in every
- * page's content security policy.
+ * (components/auth/form-frame.tsx) until they are there. It notes what is typed into a textarea, because React writes
+ * the text that was sent over it when it takes the page over (components/ui/use-typed-early.ts). The text is the same
+ * on every page, and its hash is in every page's content security policy.
  */
 export const firstScript =
   'var e=document.documentElement,d=e.dataset;try{' +
@@ -16,4 +17,5 @@ export const firstScript =
   "addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
   'if(a)a.href=a.pathname+location.search+location.hash},true);' +
   "addEventListener('submit',function(v){var f=v.target.dataset;" +
-  "if(f.waits==''&&!v.defaultPrevented){v.preventDefault();f.pressed=''}})";
+  "if(f.waits==''&&!v.defaultPrevented){v.preventDefault();f.pressed=''}});" +
+  "addEventListener('input',function(v){var t=v.target;if(t.type=='textarea')t.typed=t.value},true)";

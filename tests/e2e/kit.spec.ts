@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { frames } from './fixtures/pages';
+import { crossedFrames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 /** What only shows when somebody uses it. The card widget has a file of its own. */
@@ -25,7 +25,7 @@ const figures = [
 
 const specimen = (page: Page, id: string) => page.locator(`section#${id}`);
 
-for (const { theme, width } of frames) {
+for (const { theme, width } of crossedFrames) {
   test(`axe finds nothing in what opens, ${theme}, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

@@ -38,6 +38,16 @@ function Form() {
   );
 }
 
+function Note() {
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form);
+  return (
+    <form ref={form}>
+      <textarea aria-label="note" defaultValue="as sent" />
+    </form>
+  );
+}
+
 /** The page as the server sent it, typed into, and then taken over. */
 function takeOver(typed: Record<string, string>) {
   const container = document.body.appendChild(document.createElement('div'));
@@ -61,6 +71,17 @@ test('what was typed before the scripts ran is heard, each text once, and stays'
   expect(screen.getByLabelText('first')).toHaveValue('uno');
   expect(screen.getByLabelText('second')).toHaveValue('due');
   expect(screen.getByRole('status')).toHaveTextContent('uno, due, three!');
+});
+
+test('what was typed into a text that was sent is heard, too, although React writes the sent one over it', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const note = <Note />;
+  container.innerHTML = renderToString(note);
+  const area = screen.getByLabelText<HTMLTextAreaElement & { typed?: string }>('note');
+  // What lib/security/first-script.ts leaves.
+  area.value = area.typed = 'as sent, and more';
+  render(note, { container, hydrate: true });
+  await waitFor(() => expect(area).toHaveValue('as sent, and more'));
 });
 
 test('what nobody touched is not heard of, in a page that was sent or drawn here', async () => {

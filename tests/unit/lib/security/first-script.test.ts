@@ -50,6 +50,16 @@ test('the link to the other language takes along what stands in the address, and
   expect(() => found.listeners.click?.({ target: {} })).not.toThrow();
 });
 
+test('what is typed into a textarea is noted, what is typed into a field is not', () => {
+  const found = page('/');
+  runInNewContext(firstScript, found);
+  const area = { type: 'textarea', value: 'words' };
+  const field = { type: 'password', value: 'secret' };
+  for (const target of [area, field]) found.listeners.input?.({ target });
+  expect(area).toHaveProperty('typed', 'words');
+  expect(field).not.toHaveProperty('typed');
+});
+
 test.each([
   ['waits for its scripts', { waits: '' }, false, { waits: '', pressed: '' }],
   ['was answered by them', { waits: '' }, true, { waits: '' }],
