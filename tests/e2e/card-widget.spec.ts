@@ -54,12 +54,17 @@ test('reloads under an overlay that stands for 3 seconds', async ({ page }) => {
   await expectSaid(page, 'Net worth is up to date.');
 });
 
-test('under the overlay nobody reaches the content, and the menu still opens', async ({ page }) => {
+test('under the overlay nobody reaches the content', async ({ page }) => {
   await choose(page, 'Reload');
   await expectSaid(page, 'Net worth is reloading.');
   await expect(note(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(note(page)).not.toBeFocused();
+});
+
+// A test of its own: the overlay stands for three seconds, which a busy machine soon fills.
+test('under the overlay the menu still opens, and offers no second reload', async ({ page }) => {
+  await choose(page, 'Reload');
   await menuButton(page).press('Enter');
   await expect(place(page).getByRole('menuitem', { name: 'Reload' })).toHaveAttribute(
     'aria-disabled',
