@@ -3,6 +3,7 @@ import {
   homePath,
   isMissingPath,
   memberPaths,
+  pictureName,
   plainPathOf,
   signInPath,
   type Access,
@@ -54,7 +55,7 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
 }
 
 /** A page's picture for shared links is for whom the page is for. */
-const pictureOfPage = /\/opengraph-image(?:-[0-9a-z]+)?$/;
+const pictureOfPage = new RegExp(`/${pictureName}$`);
 
 /** The sign-in page, with the way back when the way back is one of our pages. */
 export function signInUrl(wanted: string): string {

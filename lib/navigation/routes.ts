@@ -57,6 +57,9 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/learn/protection-loans-retirement': 'open',
 };
 
+/** What Next calls a page's picture for shared links, as the source of an expression. */
+export const pictureName = 'opengraph-image(?:-[0-9a-z]+)?';
+
 export const homePath = '/analytics';
 export const signInPath = '/auth/signin';
 /** Where a members' page leads while it cannot be read. */

@@ -1,7 +1,4 @@
-import { missingPathOf, type staticFolders } from './routes';
-
-/** What Next calls the picture of the folder's own page. */
-const picture = 'opengraph-image(?:-[0-9a-z]+)?';
+import { missingPathOf, pictureName, type staticFolders } from './routes';
 
 /**
  * Redirects for next.config.ts: in a folder of prerendered pages, every plain name without a page leads to the page
@@ -11,7 +8,8 @@ const picture = 'opengraph-image(?:-[0-9a-z]+)?';
 export function missingRedirects(folder: (typeof staticFolders)[number], names: readonly string[]) {
   const page = folder.slice(0, -1);
   const letters = [...'-0123456789abcdefghijklmnopqrstuvwxyz'];
-  const taken = [...names, picture];
+  // The folder's own page has a picture.
+  const taken = [...names, pictureName];
   const unused = letters.filter((letter) => !taken.some((name) => name.startsWith(letter)));
   const patterns = letters
     .filter((letter) => !unused.includes(letter))
