@@ -1,9 +1,44 @@
+import { cutToBytes, readText } from '@/lib/text/read-text';
+
 /** What Next gives of an address under one key: it may be given twice, or not at all. */
 export type QueryValue = string | string[] | undefined;
 export type QueryValues = Readonly<Record<string, QueryValue>>;
 
-/** What a page is handed. */
-export type SearchParams = Promise<QueryValues>;
+/** What Next hands to a page, unread: `readQuery` makes it usable. */
+export type SearchParams = Promise<Readonly<Record<string, unknown>>>;
+
+/** More than any form of this site sends. What lies beyond is left out. */
+export const queryLimits = { keys: 100, valuesPerKey: 40, bytesPerValue: 4_000 } as const;
+
+/** A page's query, each value cut to its limit and normalised. */
+export async function readQuery(searchParams: SearchParams): Promise<QueryValues> {
+  return boundedQuery(Object.entries(await searchParams));
+}
+
+/** The same of an address's own parameters, for route handlers. */
+export function readSearchParams(searchParams: URLSearchParams): QueryValues {
+  const values = new Map<string, string[]>();
+  for (const [key, value] of searchParams) {
+    const known = values.get(key);
+    if (known) known.push(value);
+    else values.set(key, [value]);
+  }
+  return boundedQuery([...values].map(([key, all]) => [key, all.length === 1 ? all[0] : all]));
+}
+
+function boundedQuery(entries: readonly (readonly [string, unknown])[]): QueryValues {
+  const { keys, valuesPerKey, bytesPerValue } = queryLimits;
+  return Object.fromEntries(
+    entries
+      .slice(0, keys)
+      .map(([key, value]) => [
+        key,
+        Array.isArray(value)
+          ? value.slice(0, valuesPerKey).map((each) => readText(each, bytesPerValue))
+          : readText(value, bytesPerValue),
+      ]),
+  );
+}
 
 /** The first of what an address says under a key; undefined for a key that is not there. */
 export function firstOf(value: QueryValue): string | undefined {
@@ -15,7 +50,7 @@ export function allOf(value: QueryValue): readonly string[] {
   return value === undefined ? [] : [value].flat();
 }
 
-/** The first, cut: longer than any name or amount that makes sense is not echoed. */
-export function firstText(value: QueryValue, longest = 120): string {
-  return (firstOf(value) ?? '').slice(0, longest);
+/** The first, cut to `maxBytes`: longer than any name or amount that makes sense is not echoed. */
+export function firstText(value: QueryValue, maxBytes = 120): string {
+  return cutToBytes(firstOf(value) ?? '', maxBytes);
 }

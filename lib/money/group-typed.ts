@@ -6,7 +6,7 @@ import { groupDigits } from './rupees';
  * they were typed, so that nothing is lost and the message can speak about it.
  */
 export function groupTyped(text: string): string {
-  const match = /^\s*(?:₹|rs\.?|inr)?\s*,*(\d[\d,]*)(\.\d*)?\s*$/i.exec(text);
+  const match = /^(?:₹|rs\.?|inr)?\s*,*(\d[\d,]*)(\.\d*)?$/i.exec(text.trim());
   if (!match) return text;
   const [, whole = '', fraction = ''] = match;
   return groupDigits(whole.replaceAll(',', '')) + fraction;

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '@/lib/result';
+import { readText } from '@/lib/text/read-text';
 
 export type ParseProblem = 'missing' | 'not-a-number';
 
@@ -15,49 +16,67 @@ const multipliers: Readonly<Record<string, number>> = {
   crores: 1e7,
 };
 
+/** Longer than any amount that is typed or pasted, in words and with its grouping. */
+const maxBytes = 200;
+
+/** One figure with its unit, where the one before it ended. Each part is as long as it can be, so nothing is tried twice. */
+const term = /(\d+\.?\d*|\.\d+)\s*([a-z]*)\.?\s*/y;
+
 /**
  * An amount as people type or paste it: 12,50,000 · ₹12.5L · 1.2 cr · Rs. 5,000/- · 12 lakh 50 thousand · १२०००.
  * Commas are grouping wherever they stand, because a grouped number is wrongly grouped while it is edited.
+ * A text of more than 200 bytes is no amount.
  */
 export function parseRupees(text: string): Result<number, ParseProblem> {
-  const plain = withPlainDigits(text)
+  const typed = withPlainDigits(text);
+  if (typed === null) return failure('not-a-number');
+  if (typed === '') return failure('missing');
+  const plain = typed
     .replace(/^(-?)\s*(?:₹|rs\.?|inr)/, '$1')
-    .replace(/(?:\/-|₹|rs\.?|inr|rupees?)\s*$/, '')
+    .replace(/(?:\/-|₹|rs\.?|inr|rupees?)$/, '')
     .replace(/(\d)[,\s]+(?=\d)/g, '$1')
     .trim();
-  if (plain === '') return failure(text.trim() === '' ? 'missing' : 'not-a-number');
-  const match = /^(-?)\s*((?:\d+\.?\d*|\.\d+)\s*[a-z]*\.?\s*(?:\d+\.?\d*\s*[a-z]+\.?\s*)*)$/.exec(
-    plain,
-  );
-  if (!match) return failure('not-a-number');
+  const isNegative = plain.startsWith('-');
+  const amount = isNegative ? plain.slice(1).trimStart() : plain;
+  if (amount === '') return failure('not-a-number');
   let total = 0;
   let smallestUnit = Infinity;
-  for (const [, digits, unit] of (match[2] ?? '').matchAll(/(\d+\.?\d*|\.\d+)\s*([a-z]*)/g)) {
-    const multiplier = unit
-      ? Object.hasOwn(multipliers, unit)
-        ? multipliers[unit]
-        : undefined
-      : 1;
-    // "12 thousand 50 lakh" is no amount: units fall.
-    if (multiplier === undefined || multiplier >= smallestUnit) return failure('not-a-number');
+  for (let position = 0; position < amount.length; position = term.lastIndex) {
+    term.lastIndex = position;
+    const [, digits = '', unit = ''] = term.exec(amount) ?? [];
+    const multiplier = multiplierOf(unit);
+    // "12 thousand 50 lakh" is no amount: units fall, and only the last figure may have none.
+    if (digits === '' || multiplier === null || multiplier >= smallestUnit) {
+      return failure('not-a-number');
+    }
+    if (position > 0 && unit === '') return failure('not-a-number');
     smallestUnit = multiplier;
     total += Number(digits) * multiplier;
   }
-  return finite(match[1] ? -total : total);
+  return finite(isNegative ? -total : total);
 }
 
-/** A plain number such as a percentage or a count of years, with or without its unit sign. */
+/** A plain number such as a percentage or a count of years, with or without its unit sign. At most 200 bytes. */
 export function parseNumber(text: string): Result<number, ParseProblem> {
-  const plain = withPlainDigits(text).replace(/%\s*$/, '').trim();
-  if (plain === '') return failure(text.trim() === '' ? 'missing' : 'not-a-number');
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return failure('not-a-number');
+  const typed = withPlainDigits(text);
+  if (typed === '') return failure('missing');
+  const plain = typed?.replace(/%$/, '').trim() ?? '';
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return failure('not-a-number');
   return finite(Number(plain));
 }
 
-/** Lower case, western digits, a plain minus: full-width and Devanagari digits are digits too. */
-function withPlainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
+function multiplierOf(unit: string): number | null {
+  if (unit === '') return 1;
+  return Object.hasOwn(multipliers, unit) ? (multipliers[unit] ?? null) : null;
+}
+
+/**
+ * Lower case, western digits, a plain minus: full-width and Devanagari digits are digits too. Null for a text that is
+ * too long to be a number.
+ */
+function withPlainDigits(text: string): string | null {
+  if (text.length > maxBytes) return text.trim() === '' ? '' : null;
+  return readText(text, maxBytes, 'NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[−–]/g, '-')

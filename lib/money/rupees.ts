@@ -9,9 +9,14 @@ export const notKnown = '–';
 /** U+2212: as wide as a plus, and read out as "minus". */
 const minus = '−';
 
-/** Groups a run of digits the Indian way: 1250000 becomes 12,50,000. */
+/** Groups a run of digits the Indian way: 1250000 becomes 12,50,000. Anything else stays as it is. */
 export function groupDigits(digits: string): string {
-  return digits.replace(/\B(?=(\d\d)+\d$)/g, ',');
+  if (!/^\d{4,}$/.test(digits)) return digits;
+  const groups: string[] = [];
+  for (let end = digits.length - 3; end > 0; end -= 2) {
+    groups.push(digits.slice(Math.max(end - 2, 0), end));
+  }
+  return [...groups.reverse(), digits.slice(-3)].join(',');
 }
 
 /** A number with Indian grouping and at most `decimals` places, trailing zeros left out. */

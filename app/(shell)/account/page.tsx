@@ -15,7 +15,7 @@ import { readMyAccount } from '@/lib/account/store';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { AccountCrumbs } from './account-crumbs';
 import { changeName, sendConfirmation, signOutDevice, signOutEverywhere } from './actions';
 import { noticePath, type Notice as KnownNotice } from './notice';
@@ -39,7 +39,7 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
   const { username, profileImage, email, isEmailVerified, consent, devices } =
     await readMyAccount();
-  const { notice } = await searchParams;
+  const { notice } = await readQuery(searchParams);
   const { errors, fields } = auth;
   return (
     <>

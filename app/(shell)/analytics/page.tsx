@@ -13,7 +13,7 @@ import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { PreparedCards, prepareBoard } from './prepare-board';
 import '@/app/rooms.css';
 
@@ -27,7 +27,7 @@ export const metadata: Metadata = {
 
 /** The dashboard: its frame, then card by card what this person's sources have to say. */
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readDashboardQuery(await searchParams);
+  const query = readDashboardQuery(await readQuery(searchParams));
   const { user, board } = await withHeadStart({ user: findUser(), board: prepareBoard(query) });
   await renderingTurn();
   return (

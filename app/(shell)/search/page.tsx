@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { firstText, type SearchParams } from '@/lib/query-values';
+import { firstText, type SearchParams, readQuery } from '@/lib/query-values';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { searchPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
@@ -30,7 +30,7 @@ export const metadata: Metadata = {
  * code of ours logs or keeps them.
  */
 export default async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
-  const { q, in: within } = await searchParams;
+  const { q, in: within } = await readQuery(searchParams);
   const query = firstText(q, maxQueryLength).trim();
   const only = searchGroups.find(({ id }) => id === firstText(within))?.id ?? null;
   const audience = await currentAudience();

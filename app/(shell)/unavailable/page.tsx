@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { safeReturnUrl } from '@/lib/auth/return-url';
 import { messages } from '@/lib/messages';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { errors } = messages();
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: errors.unavailableTitle, robots: { in
 
 /** Where a members' page leads while Firebase cannot be reached (`readForPage`): it reads nothing itself. */
 export default async function UnavailablePage({ searchParams }: { searchParams: SearchParams }) {
-  const { returnUrl } = await searchParams;
+  const { returnUrl } = await readQuery(searchParams);
   return (
     <>
       <PageHeader title={errors.unavailableTitle}>

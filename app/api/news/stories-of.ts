@@ -1,3 +1,4 @@
+import { readSearchParams } from '@/lib/query-values';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import type { OutgoingFeed } from '@/lib/news/feed-out';
@@ -6,7 +7,6 @@ import { newsListPath } from '@/lib/news/news-path';
 import { readNewsQuery } from '@/lib/news/query';
 import { loadNews } from '@/lib/news/source';
 import type { Story } from '@/lib/news/story';
-import type { QueryValues } from '@/lib/query-values';
 
 const { news: words } = messages();
 
@@ -14,7 +14,7 @@ const { news: words } = messages();
 export async function storiesOf(
   request: Request,
 ): Promise<{ stories: readonly Story[]; feed: OutgoingFeed; status: 200 | 503 }> {
-  const query = readNewsQuery(valuesOf(new URL(request.url).searchParams));
+  const query = readNewsQuery(readSearchParams(new URL(request.url).searchParams));
   const news = await loadNews();
   const isDown = news.outlets.every(({ state }) => state === 'down');
   return {
@@ -45,8 +45,4 @@ export function feedAnswer(text: string, type: string, status: 200 | 503): Respo
       ...(status === 503 ? { 'retry-after': '300' } : {}),
     },
   });
-}
-
-function valuesOf(parameters: URLSearchParams): QueryValues {
-  return Object.fromEntries([...parameters.keys()].map((key) => [key, parameters.getAll(key)]));
 }

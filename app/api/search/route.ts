@@ -1,3 +1,4 @@
+import { firstOf, readSearchParams } from '@/lib/query-values';
 import { type NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { isOwnPage } from '@/lib/search/own-page';
@@ -10,7 +11,7 @@ import { currentAudience, searchGroups } from '@/lib/search/source';
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!isOwnPage(request.headers)) return problemAnswer('foreign', 403);
-  const query = request.nextUrl.searchParams.get('q') ?? '';
+  const query = firstOf(readSearchParams(request.nextUrl.searchParams).q) ?? '';
   if (query.length > maxQueryLength) return problemAnswer('too-long', 400);
   return personalJson(await search(searchGroups, query, await currentAudience()));
 }

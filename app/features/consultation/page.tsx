@@ -27,7 +27,7 @@ import { env } from '@/lib/env';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { changeWait } from './actions';
 import { Choice } from './choice';
 import { Details } from './details';
@@ -43,7 +43,7 @@ export const metadata: Metadata = {
 
 /** A booking in steps, each an address: session, day, time, questions. Guests see all of it; sending asks who it is. */
 export default async function ConsultationPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = await searchParams;
+  const query = await readQuery(searchParams);
   const now = new Date();
   const settings = env.consultation;
   const member = await findUser();

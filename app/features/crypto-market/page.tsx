@@ -40,7 +40,7 @@ import { DataStatusPart } from '../data-status-part';
 import { Part, withHeadStart } from '@/app/early';
 import { inCurrency } from './in-currency';
 import { Provided } from '@/app/provided';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from './risk-part';
 import { YourCoinsPart } from './your-coins-part';
 
@@ -54,7 +54,7 @@ export const metadata: Metadata = {
 
 /** What is listed stands in the query; who asks does not matter. Each part waits for its own provider only. */
 export default async function CryptoMarketPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readMarketQuery(await searchParams);
+  const query = readMarketQuery(await readQuery(searchParams));
   const path = marketPath(query);
   const loads = {
     coins: Promise.all([

@@ -32,7 +32,7 @@ import { reasonsFor } from '@/lib/news/reasons';
 import type { Shelf } from '@/lib/news/shelf';
 import { loadNews, type News } from '@/lib/news/source';
 import { readMyShelf } from '@/lib/news/store';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { knownNames } from './known-names';
 
 const { navigation, news: words, sources } = messages();
@@ -47,7 +47,7 @@ export const metadata: Metadata = {
 
 /** What is listed stands in the address; what somebody keeps of it, in the account or in the browser. */
 export default async function FinancialNewsPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readNewsQuery(await searchParams);
+  const query = readNewsQuery(await readQuery(searchParams));
   const now = new Date();
   const [news, shelf, names] = await Promise.all([loadNews(), readMyShelf(), knownNames(now)]);
   const listed = storyPage(

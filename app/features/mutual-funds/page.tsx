@@ -21,7 +21,7 @@ import type { NavAll } from '@/lib/funds/nav-all';
 import { findSchemes, loadNavHistory, loadSchemes, loadSchemesOfAge } from '@/lib/funds/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { amfi } from '@/lib/sources/providers';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 import { DataStatusPart } from '../data-status-part';
@@ -36,7 +36,7 @@ export const metadata: Metadata = {
 
 /** Question and answer stand in the address: the same for everybody, without scripts. */
 export default async function MutualFundsPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readListQuery(await searchParams);
+  const query = readListQuery(await readQuery(searchParams));
   return (
     <>
       <Breadcrumbs path={fundsPath} siteUrl={env.siteUrl} />

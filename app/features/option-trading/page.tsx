@@ -37,7 +37,7 @@ import {
 import { tradesIn } from '@/lib/options/saved-trade';
 import { underlyings } from '@/lib/options/typed-strategy';
 import { noMoves } from '@/lib/options/what-if';
-import type { QueryValues, SearchParams } from '@/lib/query-values';
+import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 
 const { options, optionViews, optionChain, optionJournal, navigation } = messages();
@@ -50,7 +50,7 @@ export const metadata: Metadata = {
 
 /** The legs stand in the query, so the result is in the HTML; only the journal is a member's own. */
 export default async function OptionTradingPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = searchOf(await searchParams);
+  const query = searchOf(await readQuery(searchParams));
   const today = dateInIndia(new Date());
   const { typed, unreadLegs } = typedFromQuery(query, today);
   const { analysis, isGood, words, path } = answerTo(typed, null, today, options);

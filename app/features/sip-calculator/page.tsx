@@ -1,11 +1,11 @@
 import { renderingTurn } from '@/app/rendering-turn';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { sipMetadata, SipPage } from './sip-page';
 
 export const metadata = sipMetadata('en');
 
 export default async function SipCalculatorPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = await searchParams;
+  const query = await readQuery(searchParams);
   await renderingTurn();
   return <SipPage query={query} language="en" />;
 }

@@ -7,7 +7,7 @@ import { authLinks } from '@/lib/auth/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
 const links = authLinks(null);
@@ -17,7 +17,7 @@ export async function generateMetadata({
 }: {
   searchParams: SearchParams;
 }): Promise<Metadata> {
-  const { mode } = await searchParams;
+  const { mode } = await readQuery(searchParams);
   return {
     title: mode === 'verifyEmail' ? auth.verifyEmail.title : navigation.titles.resetPassword,
     // The address holds the one-time code: it goes to nobody.
@@ -27,7 +27,7 @@ export async function generateMetadata({
 
 /** The one address of Firebase's e-mail links: says by its mode what the link is for. Open to all. */
 export default async function ActionPage({ searchParams }: { searchParams: SearchParams }) {
-  const { mode, oobCode } = await searchParams;
+  const { mode, oobCode } = await readQuery(searchParams);
   if (typeof oobCode === 'string' && oobCode !== '') {
     if (mode === 'resetPassword') return <NewPassword code={oobCode} />;
     if (mode === 'verifyEmail') return <VerifyEmail code={oobCode} />;

@@ -5,14 +5,14 @@ import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
 
 export const metadata: Metadata = { title: navigation.titles.resetPassword };
 
 export default async function ResetPasswordPage({ searchParams }: { searchParams: SearchParams }) {
-  const { returnUrl } = await searchParams;
+  const { returnUrl } = await readQuery(searchParams);
   const { reset, fields, errors } = auth;
   return (
     <AuthCard

@@ -7,14 +7,14 @@ import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
 
 export const metadata: Metadata = { title: navigation.titles.signIn };
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
-  const { returnUrl, reason } = await searchParams;
+  const { returnUrl, reason } = await readQuery(searchParams);
   const links = authLinks(returnUrl);
   const { signIn, fields, errors } = auth;
   return (

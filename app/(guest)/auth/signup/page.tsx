@@ -7,14 +7,14 @@ import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { auth, navigation } = messages();
 
 export const metadata: Metadata = { title: navigation.titles.signUp };
 
 export default async function SignUpPage({ searchParams }: { searchParams: SearchParams }) {
-  const { returnUrl } = await searchParams;
+  const { returnUrl } = await readQuery(searchParams);
   const links = authLinks(returnUrl);
   const { signUp, fields, errors } = auth;
   return (

@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import '@/app/rooms.css';
 
 const { tickets: words, enquiry } = messages().premium;
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 /** A member's enquiries with what became of each. */
 export default async function EnquiriesPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
-  const { sent } = await searchParams;
+  const { sent } = await readQuery(searchParams);
   return (
     <>
       <PageHeader title={words.title}>{words.intro}</PageHeader>

@@ -1,3 +1,4 @@
+import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { nameOf } from '@/lib/auth/session';
@@ -18,7 +19,7 @@ import { hasBearer } from '@/lib/security/bearer';
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
   const today = dateInIndia(new Date());
-  const ranOn = request.nextUrl.searchParams.get('day') ?? today;
+  const ranOn = firstOf(readSearchParams(request.nextUrl.searchParams).day) ?? today;
   const isAllowed = ranOn === today || (env.sources.isSample && ranOn < today);
   if (!isDay(ranOn) || !isAllowed) return problemAnswer('day', 400);
   try {

@@ -1,3 +1,4 @@
+import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { personalRedirect, problemAnswer } from '@/lib/auth/answers';
 import { signInUrl } from '@/lib/auth/gate';
@@ -10,7 +11,7 @@ import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
  * only when the session is truly over, and goes on to sign-in: a link from elsewhere signs nobody out.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const wanted = safeReturnUrl(request.nextUrl.searchParams.get('returnUrl'));
+  const wanted = safeReturnUrl(firstOf(readSearchParams(request.nextUrl.searchParams).returnUrl));
   try {
     const session = await liveSession();
     switch (session.kind) {

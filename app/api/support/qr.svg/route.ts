@@ -1,3 +1,4 @@
+import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
@@ -12,7 +13,9 @@ const { support } = messages();
 export function GET(request: NextRequest): Response {
   const { upiAddress, upiName } = env.support;
   if (!upiAddress) return words(support.upi.notOffered, 404);
-  const read = parseRupees(groupTyped(request.nextUrl.searchParams.get('amount') ?? ''));
+  const read = parseRupees(
+    groupTyped(firstOf(readSearchParams(request.nextUrl.searchParams).amount) ?? ''),
+  );
   if (!read.ok || !isSupportAmount(read.value)) return words(support.upi.badAmount, 400);
   return new Response(qrSvg(upiLink({ address: upiAddress, name: upiName }, read.value)), {
     headers: {

@@ -9,7 +9,7 @@ import { isUpcoming } from '@/lib/consultation/booking';
 import { consultationPath } from '@/lib/consultation/paths';
 import { listMyBookings } from '@/lib/consultation/store';
 import { messages } from '@/lib/messages';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { consultation: words } = messages();
 const { mine } = words;
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 /** A member's own bookings: those to come, nearest first, and those that are over. */
 export default async function BookingsPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
-  const { notice } = await searchParams;
+  const { notice } = await readQuery(searchParams);
   const bookings = await readForPage(listMyBookings);
   const now = new Date();
   const all = bookings.ok ? bookings.value : [];

@@ -27,7 +27,7 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import { Part, withHeadStart } from '@/app/early';
 import { Provided } from '@/app/provided';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 import { CoinCrumbs } from '../coin-crumbs';
 import { rangeHistory } from './range-history';
@@ -58,7 +58,7 @@ export async function generateMetadata({ params }: CoinPageProps): Promise<Metad
 /** One coin. It is looked up before anything is sent, so that an unknown one leads to a true 404. */
 export default async function CoinPage({ params, searchParams }: CoinPageProps) {
   const id = idOf((await params).coin);
-  const { range, typed } = readCoinQuery(await searchParams);
+  const { range, typed } = readCoinQuery(await readQuery(searchParams));
   const path = coinPath(id);
   const loaded = await loadCoin(id);
   if (!loaded.ok && loaded.problem === 'not-found') redirect(missingPathOf(cryptoPath, id));

@@ -1,3 +1,4 @@
+import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { marketCsv } from '@/lib/crypto/crypto-csv';
 import { readMarketQuery } from '@/lib/crypto/market-query';
@@ -11,7 +12,7 @@ const { table } = messages().crypto;
 
 /** All pages of the table at once, as its address asks for it. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
-  const query = readMarketQuery(Object.fromEntries(searchParams));
+  const query = readMarketQuery(readSearchParams(searchParams));
   const [market, members, rate] = await Promise.all([
     loadMarket(),
     query.category ? loadCategoryMembers(query.category) : null,

@@ -25,7 +25,7 @@ import { coingecko } from '@/lib/sources/providers';
 import { CoinCrumbs } from '../coin-crumbs';
 import { Part, withHeadStart } from '@/app/early';
 import { Note, Provided } from '@/app/provided';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 
 const { charts, crypto } = messages();
@@ -40,7 +40,7 @@ export const metadata: Metadata = {
 
 /** Up to four coins from the same start. Which ones stands in the query. */
 export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readCompareQuery(await searchParams);
+  const query = readCompareQuery(await readQuery(searchParams));
   const path = comparePathOf(query);
   const figures = await withHeadStart({ compared: loadCompared(query) });
   return (

@@ -20,7 +20,7 @@ import { loadNavHistory, loadScheme, loadSchemes } from '@/lib/funds/source';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
@@ -56,7 +56,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const { schemeCode } = await params;
   const code = readSchemeCode(schemeCode);
   if (code === null) redirect(missingPathOf(fundsPath, schemeCode));
-  const [query, found] = await Promise.all([searchParams, loadScheme(code)]);
+  const [query, found] = await Promise.all([readQuery(searchParams), loadScheme(code)]);
   if (!found.ok) {
     if (found.problem === 'not-found') redirect(missingPathOf(fundsPath, schemeCode));
     return (

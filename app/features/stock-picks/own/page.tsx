@@ -24,7 +24,7 @@ import { rangeSpecs } from '@/lib/picks/range-specs';
 import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
 import { loadMarket } from '@/lib/picks/source';
 import { readMyPicks } from '@/lib/picks/store';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { PicksFrame } from '../picks-frame';
 
@@ -40,7 +40,7 @@ export const metadata: Metadata = {
 /** A member's own screen: the address says it, the server works it out. */
 export default async function OwnScreenPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
-  const query = await searchParams;
+  const query = await readQuery(searchParams);
   const [market, mine] = await Promise.all([
     readForPage(() => loadMarket(new Date())),
     readMyPicks(),

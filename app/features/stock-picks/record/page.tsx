@@ -19,7 +19,7 @@ import type { RecordEntry } from '@/lib/picks/record-entry';
 import { readRecordOf, verifyRecord } from '@/lib/picks/record-store';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, type Market } from '@/lib/picks/source';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { loadBenchmark } from '../benchmark';
 import { PicksFrame } from '../picks-frame';
 
@@ -35,7 +35,7 @@ export const metadata: Metadata = {
 /** What the screens have picked, verified link by link, and apart from it what they would have picked before. */
 export default async function RecordPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
-  const { screen: asked } = await searchParams;
+  const { screen: asked } = await readQuery(searchParams);
   const screen = screens.find(({ id }) => id === asked) ?? screens[0];
   const [market, kept] = await Promise.all([
     readForPage(() => loadMarket(new Date())),

@@ -1,6 +1,6 @@
 import { renderingTurn } from '@/app/rendering-turn';
 import { sipMetadata, SipPage } from '@/app/features/sip-calculator/sip-page';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 
 export const metadata = sipMetadata('hi');
 
@@ -9,7 +9,7 @@ export default async function HindiSipCalculatorPage({
 }: {
   searchParams: SearchParams;
 }) {
-  const query = await searchParams;
+  const query = await readQuery(searchParams);
   await renderingTurn();
   return <SipPage query={query} language="hi" />;
 }

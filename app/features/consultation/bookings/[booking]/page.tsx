@@ -24,7 +24,7 @@ import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import type { SearchParams } from '@/lib/query-values';
+import { type SearchParams, readQuery } from '@/lib/query-values';
 import { keepNotes } from '../../actions';
 import { Agenda } from './agenda';
 import { ChangeStep } from './change-step';
@@ -40,7 +40,7 @@ type Params = { params: Promise<{ booking: string }>; searchParams: SearchParams
 /** One booking of the member: what was agreed, its calendar file, and each change behind a page with a button. */
 export default async function BookingPage({ params, searchParams }: Params) {
   await requireUser();
-  const [{ booking: id }, query] = await Promise.all([params, searchParams]);
+  const [{ booking: id }, query] = await Promise.all([params, readQuery(searchParams)]);
   const booking = await findMyBooking(id);
   if (!booking) redirect(`${bookingsPath}?notice=unknown`);
   const settings = env.consultation;

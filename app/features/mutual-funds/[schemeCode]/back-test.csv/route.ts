@@ -1,3 +1,4 @@
+import { readSearchParams } from '@/lib/query-values';
 import { readBackTest, runBackTest } from '@/lib/funds/back-test-request';
 import { backTestCsv } from '@/lib/funds/fund-csv';
 import { readFundQuery } from '@/lib/funds/fund-query';
@@ -12,7 +13,7 @@ export async function GET(
   const loaded = await loadForFile(schemeCode);
   if (loaded instanceof Response) return loaded;
   const { origin, series } = loaded;
-  const typed = readFundQuery(Object.fromEntries(new URL(request.url).searchParams));
+  const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
   const test = readBackTest(typed, days).request;
   const result = test && runBackTest(series, test);

@@ -1,3 +1,4 @@
+import { readSearchParams } from '@/lib/query-values';
 import { csvResponse, loadForFile } from '../csv-response';
 import { figuresCsv } from '@/lib/funds/fund-csv';
 import { readFundQuery } from '@/lib/funds/fund-query';
@@ -12,7 +13,7 @@ export async function GET(
   const loaded = await loadForFile(schemeCode);
   if (loaded instanceof Response) return loaded;
   const { origin, series } = loaded;
-  const typed = readFundQuery(Object.fromEntries(new URL(request.url).searchParams));
+  const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));
   const riskless = readRiskless(typed);
   if (!riskless.ok) return new Response('No such riskless rate.', { status: 400 });
   const text = figuresCsv(origin, series, riskless.value);

@@ -25,7 +25,7 @@ import { shareKeptOf } from '@/lib/picks/share-kept';
 import { standingOf } from '@/lib/picks/standing';
 import { readMyPicks } from '@/lib/picks/store';
 import { tenYears } from '@/lib/picks/ten-years';
-import type { QueryValues, SearchParams } from '@/lib/query-values';
+import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { loadBenchmark, type Benchmark } from '../../benchmark';
 import { PicksFrame } from '../../picks-frame';
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** A company: what speaks against it first, then how it stands to each screen, its years, ratios and peers. */
 export default async function CompanyPage({ params, searchParams }: PageProps) {
   await requireUser();
-  const [{ isin }, query] = await Promise.all([params, searchParams]);
+  const [{ isin }, query] = await Promise.all([params, readQuery(searchParams)]);
   const [market, mine] = await Promise.all([
     readForPage(() => loadMarket(new Date())),
     readMyPicks(),

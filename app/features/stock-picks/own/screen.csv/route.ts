@@ -1,3 +1,4 @@
+import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { nameOf, requireUser } from '@/lib/auth/session';
 import { messages } from '@/lib/messages';
@@ -14,9 +15,7 @@ const { csv, noMarket, shelfDown } = own;
 /** All that the screen of the address passes, with the newest hash of the record. For members. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   await requireUser();
-  const query: Record<string, string[]> = {};
-  for (const [name, value] of searchParams) (query[name] ??= []).push(value);
-  const { screen, typed } = readOwnScreen(query);
+  const { screen, typed } = readOwnScreen(readSearchParams(searchParams));
   if (!screen) return textAnswer(400, csv.unreadable);
   const [market, mine, stamp] = await Promise.all([
     loadMarket(new Date()),

@@ -15,7 +15,7 @@ import { readPage } from '@/lib/picks/picks-query';
 import { runScreen } from '@/lib/picks/run-screen';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, type Market } from '@/lib/picks/source';
-import type { QueryValues, SearchParams } from '@/lib/query-values';
+import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { PicksFrame } from '../../picks-frame';
 
 const { picks, picksScreens } = messages();
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** A screen of the site and what it lists today, each company with its reasons. */
 export default async function ScreenPage({ params, searchParams }: PageProps) {
   await requireUser();
-  const [{ screen: id }, query] = await Promise.all([params, searchParams]);
+  const [{ screen: id }, query] = await Promise.all([params, readQuery(searchParams)]);
   const screen = screenOf(id);
   if (!screen) redirect(missingPathOf(picksPath, id));
   const market = await readForPage(() => loadMarket(new Date()));

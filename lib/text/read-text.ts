@@ -1,0 +1,74 @@
+/**
+ * The one way in for text that comes from outside: a query, a form, an action's argument, a header, a file, a feed. It
+ * cuts by bytes first, then normalises, then counts, because normalising and counting cost far more than cutting.
+ */
+
+/**
+ * Combining marks that one letter may carry. The Stream-Safe Text Format (Unicode Standard Annex 15, section 13) says
+ * 30; longer runs make normalisation quadratic.
+ */
+const maxMarksInARow = 30;
+const longRunOfMarks = new RegExp(`(\\p{M}{${String(maxMarksInARow)}})\\p{M}+`, 'gu');
+
+/** Control characters, and those that turn the direction of writing or that no reader sees. */
+const unwantedInText = /(?![\n\t])[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/gu;
+
+export type NormalForm = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
+
+export type TextLimit = { maxCharacters: number };
+
+/** The longest beginning of a text that takes at most `maxBytes` bytes of UTF-8; no character is cut in two. */
+export function cutToBytes(text: string, maxBytes: number): string {
+  // A UTF-16 unit takes at least one byte, so that nothing behind this can fit.
+  const head = text.slice(0, maxBytes);
+  return head.slice(0, new TextEncoder().encodeInto(head, new Uint8Array(maxBytes)).read);
+}
+
+/**
+ * A text from outside in a normal form, at most `maxBytes` bytes of it before it was normalised. What is no text is
+ * empty. Half a surrogate pair becomes U+FFFD.
+ */
+export function readText(value: unknown, maxBytes: number, form: NormalForm = 'NFC'): string {
+  if (typeof value !== 'string') return '';
+  return cutToBytes(value, maxBytes)
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(longRunOfMarks, '$1')
+    .normalize(form);
+}
+
+/** A text of several lines, or null when it is longer than its limit. Line ends are \n, the ends are trimmed. */
+export function readLines(value: unknown, { maxCharacters }: TextLimit): string | null {
+  const text = readText(value, bytesToRead(maxCharacters))
+    .replace(/\r\n?/g, '\n')
+    .replace(unwantedInText, '')
+    .trim();
+  return countCharacters(text) > maxCharacters ? null : text;
+}
+
+/** A text of one line, or null when it is longer than its limit: any run of spaces and line ends is one space. */
+export function readLine(value: unknown, { maxCharacters }: TextLimit): string | null {
+  const text = readText(value, bytesToRead(maxCharacters))
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(unwantedInText, '')
+    .trim();
+  return countCharacters(text) > maxCharacters ? null : text;
+}
+
+/** Code points, so that an emoji of two UTF-16 units counts once. The text has been cut before. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** What a reader would call letters: an emoji with its modifiers is one. Quadratic in V8: for short texts only. */
+export function countGraphemes(text: string): number {
+  let count = 0;
+  for (const _segment of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    count += 1;
+  }
+  return count;
+}
+
+/** Four bytes a character, twice over, so that a text slightly too long is seen to be too long and not cut to fit. */
+function bytesToRead(maxCharacters: number): number {
+  return maxCharacters * 8 + 64;
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import {
+  countCharacters,
+  countGraphemes,
+  cutToBytes,
+  readLine,
+  readLines,
+  readText,
+} from '@/lib/text/read-text';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+test.each([
+  ['abc', 2, 'ab'],
+  ['₹5', 3, '₹'],
+  ['₹5', 2, ''],
+  ['😀a', 4, '😀'],
+  ['😀a', 3, ''],
+  ['', 5, ''],
+  ['abc', 0, ''],
+])('%j cut to %d bytes is %j', (text, maxBytes, head) => {
+  expect(cutToBytes(text, maxBytes)).toBe(head);
+});
+
+test('a cut is the longest beginning that fits, of any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(60), (text, maxBytes) => {
+      const head = cutToBytes(text, maxBytes);
+      expect(text.startsWith(head)).toBe(true);
+      expect(bytesOf(head)).toBeLessThanOrEqual(maxBytes);
+      const next = [...text.slice(head.length)][0] ?? '';
+      expect(next === '' || bytesOf(head + next) > maxBytes).toBe(true);
+    }),
+  );
+});
+
+test.each([[undefined], [null], [5], [['a']], [{}]])(
+  '%j is no text and reads as empty',
+  (value) => {
+    expect(readText(value, 100)).toBe('');
+  },
+);
+
+test('a text is put into its normal form', () => {
+  expect(readText('e\u0301', 100)).toBe('é');
+  expect(readText('５', 100, 'NFKC')).toBe('5');
+});
+
+test('a letter keeps thirty marks and loses the others', () => {
+  expect(countCharacters(readText('a' + '\u0316'.repeat(500), 4_000))).toBe(31);
+});
+
+test('half a surrogate pair becomes the replacement character', () => {
+  expect(readText('a\ud800b', 100)).toBe('a\ufffdb');
+});
+
+test('a line has no line ends, controls or direction marks', () => {
+  expect(readLine('  a\r\n\tb\u202e\u0000c\u2066 ', { maxCharacters: 60 })).toBe('a b c');
+});
+
+test('lines keep their ends and lose the rest', () => {
+  expect(readLines(' a\r\nb\rc\u0007\u202e ', { maxCharacters: 60 })).toBe('a\nb\nc');
+});
+
+test('what is too long is refused, not cut, and an emoji counts once', () => {
+  expect(readLine('😀'.repeat(10), { maxCharacters: 10 })).toBe('😀'.repeat(10));
+  expect(readLine('😀'.repeat(11), { maxCharacters: 10 })).toBeNull();
+  expect(readLines('x'.repeat(1_000_000), { maxCharacters: 2_000 })).toBeNull();
+});
+
+test('a family counts as one grapheme', () => {
+  expect(countGraphemes('👩‍👩‍👧‍👧é')).toBe(2);
+});
+
+test.each([
+  ['marks of two classes', '\u0301\u0316'],
+  ['letters', 'a'],
+  ['spaces', ' '],
+  ['line ends', '\r\n'],
+  ['half surrogates', '\ud800'],
+  ['what compatibility makes longer', '\ufdfa'],
+])('a text of a million %s is read in the time of its limit', (_name, unit) => {
+  const text = unit.repeat(1_000_000);
+  const before = process.cpuUsage();
+  readText(text, 20_000, 'NFKC');
+  readLines(text, { maxCharacters: 2_000 });
+  readLine(text, { maxCharacters: 2_000 });
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(50);
+});
