@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { CallBudget } from './call-budget';
+import type { ReadReport } from './read-report';
+import { reasonOf } from './read-rows';
 import { SourceError } from './source-error';
 import type { Credit } from './sourced';
 
@@ -30,7 +32,12 @@ export type Provider = Credit & {
 };
 
 /** What an answer says. `data` is null where the provider answers that it knows no such thing. */
-export type Reading<T> = { data: T | null; asOf: string | null };
+export type Reading<T> = {
+  data: T | null;
+  asOf: string | null;
+  /** How well it could be read; left out by readers that read all or nothing. */
+  report?: ReadReport;
+};
 
 /** One question to one provider. */
 export type Feed<T> = {
@@ -54,7 +61,10 @@ export type Feed<T> = {
   isFragment?(next: T, known: T): boolean;
   /** Makes text of the bytes; UTF-8 where it is left out. For providers that may write in another encoding. */
   decode?(bytes: Uint8Array, contentType: string | null): string;
-  /** Reads an answer. Whatever it throws makes the answer an outage: nothing half right is shown or kept. */
+  /**
+   * Reads an answer. Whatever it throws makes the answer an outage, and so does a report that says that more than half
+   * of the rows were refused.
+   */
   read: (body: string, now: Date) => Reading<T>;
 };
 
@@ -66,8 +76,7 @@ export function readJson<Payload, T>(
   return (body, now) => {
     const checked = schema.safeParse(parseJson(body));
     if (checked.success) return translate(checked.data, now);
-    const { path = [], message = 'unknown' } = checked.error.issues[0] ?? {};
-    throw new SourceError('malformed', `${path.join('.') || 'the whole'}: ${message}`);
+    throw new SourceError('malformed', reasonOf(checked.error));
   };
 }
 

@@ -1,8 +1,15 @@
 import type { Feed } from './feed';
+import { isMostlyRefused, type ReadReport } from './read-report';
 import { SourceError } from './source-error';
 
 /** An answer, translated; `data` is null where the provider says that it knows no such thing. */
-export type Kept<T> = { data: T | null; asOf: string; fetchedAt: string };
+export type Kept<T> = {
+  data: T | null;
+  asOf: string;
+  fetchedAt: string;
+  /** How well it could be read; null where its reader makes no report. */
+  report: ReadReport | null;
+};
 
 /** A clock may be a little ahead, and liquid funds date their NAV tomorrow; what is further ahead is wrong. */
 const furthestFutureMs = 48 * 3_600_000;
@@ -10,11 +17,17 @@ const suspicionMs = 3 * 86_400_000;
 
 /** @throws SourceError for what the feed's schema refuses and for figures of the future. */
 export function readKept<T>(feed: Feed<T>, body: string, fetchedAt: string, now: Date): Kept<T> {
-  const { data, asOf } = readStrictly(feed, body, now);
+  const { data, asOf, report = null } = readStrictly(feed, body, now);
+  if (report && isMostlyRefused(report)) {
+    throw new SourceError(
+      'malformed',
+      `${report.refusedRows} of ${report.rows} rows refused: ${report.firstReasons[0] ?? ''}`,
+    );
+  }
   if (asOf && !(Date.parse(asOf) < now.getTime() + furthestFutureMs)) {
     throw new SourceError('malformed', 'figures of the future');
   }
-  return { data, asOf: asOf ?? fetchedAt, fetchedAt };
+  return { data, asOf: asOf ?? fetchedAt, fetchedAt, report };
 }
 
 function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {

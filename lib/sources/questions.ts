@@ -59,7 +59,7 @@ export function createQuestions(parts: Parts) {
     if (body === null && !feed.canBeMissing) throw new SourceError('refused', 'status 404');
     const kept: Kept<T> =
       body === null
-        ? { data: null, asOf: fetchedAt, fetchedAt }
+        ? { data: null, asOf: fetchedAt, fetchedAt, report: null }
         : readKept(feed, body, fetchedAt, now());
     const before = known.inMemory(feed);
     if (before && isStepBack(feed, kept, before, now())) {

@@ -24,6 +24,7 @@ export const sharedRooms = [
   'policies',
   'security',
   'offline',
+  'text',
 ];
 /** Rooms that compose the others. */
 export const composingRooms = ['search', 'dashboard', 'account'];

@@ -45,6 +45,7 @@ const planted: [file: string, imported: string, isAllowed: boolean][] = [
   ['lib/crypto/source.ts', '@/lib/funds/source', false],
   ['lib/sources/load.ts', '@/lib/firebase/admin', true],
   ['lib/sources/load.ts', '@/lib/crypto/feeds', false],
+  ['lib/sources/read-report.ts', '@/lib/text/read-text', true],
   ['components/crypto/panel.tsx', '@/lib/sources/load', false],
   ['components/crypto/panel.tsx', '@/lib/crypto/source', false],
   ['components/crypto/panel.tsx', '@/lib/sources/sourced', true],

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { createReadReport, type ReadReport, type ReadReportBuilder } from './read-report';
+
+type RowOptions = {
+  /** Fields that the provider is known to send and that the site does not use. */
+  unusedFields?: readonly string[];
+  /** The words that a field is known to hold. Another word is reported; whether its row is read, the schema says. */
+  knownWords?: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Reads a list row by row: what the schema refuses is left out and counted, so that one bad row never loses the list.
+ * Fields are compared with those of the schema where it is one of an object. Linear in the rows and their fields.
+ */
+export function readRows<Row>(
+  list: readonly unknown[],
+  schema: z.ZodType<Row>,
+  options: RowOptions = {},
+): { rows: Row[]; report: ReadReport } {
+  const report = createReadReport();
+  const format = createFormatNotes(schema, options, report);
+  const rows: Row[] = [];
+  for (const entry of list) {
+    format.see(entry);
+    const checked = schema.safeParse(entry);
+    if (checked.success) {
+      rows.push(checked.data);
+      report.accept();
+    } else {
+      report.refuse(reasonOf(checked.error));
+    }
+  }
+  format.finish();
+  return { rows, report: report.finish() };
+}
+
+/** Where and what a schema refuses: names of the schema's own fields and types, no text of the row. */
+export function reasonOf({ issues }: z.ZodError): string {
+  const { path = [], message = 'unknown' } = issues[0] ?? {};
+  return `${path.join('.') || 'the whole'}: ${message}`;
+}
+
+type FormatNotes = { see: (entry: unknown) => void; finish: () => void };
+
+/** What the fields and words of the rows say about the format; nothing for rows that are no objects. */
+function createFormatNotes<Row>(
+  schema: z.ZodType<Row>,
+  { unusedFields = [], knownWords = {} }: RowOptions,
+  report: ReadReportBuilder,
+): FormatNotes {
+  const readFields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const known = new Set([...readFields, ...unusedFields]);
+  const unseen = new Set(readFields);
+  let isSeen = false;
+
+  function see(entry: unknown): void {
+    if (readFields.length === 0 || typeof entry !== 'object' || entry === null) return;
+    isSeen = true;
+    for (const field of Object.keys(entry)) {
+      unseen.delete(field);
+      if (!known.has(field)) report.noteNewField(field);
+    }
+    for (const [field, words] of Object.entries(knownWords)) {
+      const word: unknown = (entry as Record<string, unknown>)[field];
+      if (typeof word === 'string' && !words.includes(word)) report.noteNewWord(field, word);
+    }
+  }
+
+  return {
+    see,
+    finish() {
+      if (isSeen) for (const field of unseen) report.noteLostField(field);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Feed } from '@/lib/sources/feed';
+import { readKept } from '@/lib/sources/kept-answer';
+import { coingecko } from '@/lib/sources/providers';
+import { createReadReport, isFormatChanged, isMostlyRefused } from '@/lib/sources/read-report';
+import { readRows } from '@/lib/sources/read-rows';
+
+const schema = z.object({ id: z.string().min(1), price: z.number().nullish() });
+
+test('one bad row is left out and counted, the others stand', () => {
+  const { rows, report } = readRows([{ id: 'a', price: 1 }, { id: 'b', price: 'N.A.' }, 7], schema);
+  expect(rows).toEqual([{ id: 'a', price: 1 }]);
+  expect(report).toMatchObject({ rows: 3, refusedRows: 2 });
+  expect(report.firstReasons).toEqual([
+    expect.stringMatching(/^price: /),
+    expect.stringMatching(/^the whole: /),
+  ]);
+  expect(JSON.stringify(report)).not.toContain('N.A.');
+});
+
+test('fields that are new, and fields that no row has any more, are named', () => {
+  const list = [
+    { id: 'a', cost: 1 },
+    { id: 'b', cost: 2, image: '' },
+  ];
+  const { report } = readRows(list, schema, { unusedFields: ['image'] });
+  expect(report).toMatchObject({ refusedRows: 0, newFields: ['cost'], lostFields: ['price'] });
+  expect(isFormatChanged(report)).toBe(true);
+});
+
+test('a field that some rows lack is not lost, and an empty list has lost nothing', () => {
+  const some = readRows([{ id: 'a', price: 1 }, { id: 'b' }], schema).report;
+  const none = readRows([], schema).report;
+  expect([some, none].map(isFormatChanged)).toEqual([false, false]);
+});
+
+test('a new word of a vocabulary is named once and refuses nothing', () => {
+  const list = ['Fear', 'Panic', 'Panic'].map((id) => ({ id, price: 1 }));
+  const { rows, report } = readRows(list, schema, { knownWords: { id: ['Fear', 'Greed'] } });
+  expect(rows).toHaveLength(3);
+  expect(report).toMatchObject({ refusedRows: 0, newWords: ['id: Panic'] });
+});
+
+test('rows that are no objects have no fields', () => {
+  const { rows, report } = readRows([[1, 2], [1]], z.tuple([z.number(), z.number()]));
+  expect(rows).toEqual([[1, 2]]);
+  expect(report).toMatchObject({ rows: 2, refusedRows: 1, newFields: [], lostFields: [] });
+});
+
+test('a report stays small, whatever the answer holds', () => {
+  const long = 'x'.repeat(100_000);
+  const list = Array.from({ length: 2_000 }, (_, index) => ({
+    id: `${index}${long.slice(0, 300)}`,
+    [`field-${index}\n${long.slice(0, 300)}`]: 1,
+  }));
+  const { report } = readRows(list, schema, { knownWords: { id: [] } });
+  expect(report.newFields).toHaveLength(10);
+  expect(report.newWords).toHaveLength(10);
+  expect(JSON.stringify(report).length).toBeLessThan(2_500);
+  expect(JSON.stringify(report)).not.toContain('\\n');
+});
+
+test('a reader of text collects the same report', () => {
+  const builder = createReadReport();
+  builder.accept();
+  for (const reason of ['no date', 'no date', 'no NAV', 'no code', 'no name'])
+    builder.refuse(reason);
+  builder.noteNewWord('category', 'Life Cycle Fund');
+  const report = builder.finish();
+  expect(report).toMatchObject({
+    rows: 6,
+    refusedRows: 5,
+    newWords: ['category: Life Cycle Fund'],
+  });
+  expect(report.firstReasons).toEqual(['no date', 'no NAV', 'no code']);
+  expect(isMostlyRefused(report)).toBe(true);
+});
+
+describe('an answer of which so many rows are refused', () => {
+  const feedOf = (refusedRows: number): Feed<string> => ({
+    provider: coingecko,
+    key: 'a/b',
+    path: '',
+    freshForSeconds: 1,
+    keptIn: 'cache',
+    version: 1,
+    isEssential: false,
+    canBeMissing: false,
+    staleWhenOlderThanMs: null,
+    read: () => {
+      const builder = createReadReport();
+      for (let row = 0; row < 10; row += 1) {
+        if (row < refusedRows) builder.refuse('no price');
+        else builder.accept();
+      }
+      return { data: 'figures', asOf: null, report: builder.finish() };
+    },
+  });
+  const now = new Date('2026-11-23T00:00:00Z');
+  const read = (refusedRows: number) => readKept(feedOf(refusedRows), '', now.toISOString(), now);
+
+  test('half at most: the figures stand, with the report', () => {
+    expect(read(5)).toMatchObject({ data: 'figures', report: { rows: 10, refusedRows: 5 } });
+  });
+
+  test('more than half: an outage that says why', () => {
+    expect(() => read(6)).toThrow('malformed: 6 of 10 rows refused: no price');
+  });
+});
