@@ -1,7 +1,8 @@
 /**
- * `npm run enquiries -- list | answer <number> <status> ["words"] | file <number> <path>`: the enquiries of
- * /premium-services. Status: received, in-work, answered, closed. `file` saves what came with a ticket; open it with care.
- * The Firebase settings come from the environment, else from .env.local.
+ * `npm run enquiries -- list | answer <ticket> <status> ["words"] | file <ticket> <path>`: the enquiries of
+ * /premium-services. A ticket is named by its number, its id, or member and id as `list` prints them; where a name fits
+ * more than one, nothing is done. Status: received, in-work, answered, closed. `file` saves what came with a ticket; open
+ * it with care. The Firebase settings come from the environment, else from .env.local.
  */
 import { writeFileSync } from 'node:fs';
 import { importRules } from '../bench/typescript-rules.mjs';
@@ -9,7 +10,7 @@ import { connect, printable } from './operator.mjs';
 import { red, say } from './progress.mjs';
 
 const usage =
-  'npm run enquiries -- list | answer <number> <status> ["words"] | file <number> <path>';
+  'npm run enquiries -- list | answer <ticket> <status> ["words"] | file <ticket> <path>';
 
 try {
   const [command, number, ...rest] = process.argv.slice(2);
@@ -27,9 +28,10 @@ try {
 
 function list(tickets) {
   if (tickets.length === 0) say('There are no enquiries.');
-  for (const { number, status, scope, budget, message, file, began } of tickets) {
+  for (const { number, address, status, scope, budget, message, file, began } of tickets) {
     const day = began ? began.toISOString().slice(0, 10) : '-';
     say(`${number}  ${status}  ${day}  ${scope}, ${budget}${file ? `  with a ${file.kind}` : ''}`);
+    say(`    ${address}`);
     say(`    ${printable(message)}`);
   }
 }
@@ -43,7 +45,7 @@ async function answer(tickets, db, number, [status, words]) {
 }
 
 async function save(tickets, db, bucket, number, path) {
-  const ticket = (await tickets.listTickets(db)).find((each) => each.number === number);
+  const ticket = await tickets.findTicket(db, number);
   if (!ticket?.file) throw new Error(`There is no file with ticket ${number}.`);
   const [bytes] = await bucket.file(ticket.file.key).download();
   writeFileSync(path, bytes, { flag: 'wx' });

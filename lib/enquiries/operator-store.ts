@@ -1,10 +1,13 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { isOneOf } from './is-one-of';
 import { ticketStatuses, type TicketStatus } from './ticket';
+import { readTicketNumber, storedTicketNumber } from './ticket-number';
 
 /** For `npm run enquiries`, which brings its own connection. */
 export type OperatorTicket = {
   number: string;
+  /** Member and enquiry, `{uid}/{id}`: no two tickets have the same. */
+  address: string;
   status: string;
   scope: string;
   budget: string;
@@ -22,8 +25,20 @@ export async function listTickets(db: Firestore): Promise<OperatorTicket[]> {
 }
 
 /**
+ * The ticket of a number, an id or an address (`{uid}/{id}`); null for none. Numbers of old tickets were made from the
+ * form's id, so that two members may have the same.
+ * @throws when more than one is meant; the message lists their addresses
+ */
+export async function findTicket(db: Firestore, name: string): Promise<OperatorTicket | null> {
+  const found = await findTicketDocument(db, name);
+  return found && ticketOf(found);
+}
+
+/**
  * Moves a ticket on, with words for its member or without. Words and status are the operator's; the history only grows.
+ * @param change `number` is the ticket's number, id or address, as `findTicket` takes it
  * @returns whether there is such a ticket
+ * @throws when more than one is meant; then nothing is changed
  */
 export async function answerTicket(
   db: Firestore,
@@ -33,8 +48,7 @@ export async function answerTicket(
   if (!isTicketStatus(status)) {
     throw new Error(`The status is one of: ${ticketStatuses.join(', ')}.`);
   }
-  const { docs } = await db.collectionGroup('enquiries').get();
-  const found = docs.find((document) => document.get('number') === number);
+  const found = await findTicketDocument(db, number);
   if (!found) return false;
   return db.runTransaction(async (transaction) => {
     const current = await transaction.get(found.ref);
@@ -47,13 +61,40 @@ export async function answerTicket(
   });
 }
 
+async function findTicketDocument(db: Firestore, name: string): Promise<DocumentSnapshot | null> {
+  const { docs } = await db.collectionGroup('enquiries').get();
+  const number = readTicketNumber(name);
+  const matches = docs.filter(
+    (document) =>
+      numberOf(document) === number || document.id === name || addressOf(document) === name,
+  );
+  if (matches.length > 1) {
+    const lines = matches.map((match) => `  ${addressOf(match)}  ${numberOf(match)}`);
+    throw new Error(
+      [`More than one ticket is ${name}. Nothing was changed; name one of:`, ...lines].join('\n'),
+    );
+  }
+  return matches[0] ?? null;
+}
+
+function numberOf(document: DocumentSnapshot): string {
+  return storedTicketNumber(document.get('number'), document.id);
+}
+
+function addressOf({ ref, id }: DocumentSnapshot): string {
+  return `${ref.parent.parent?.id ?? ''}/${id}`;
+}
+
 function ticketOf(document: DocumentSnapshot): OperatorTicket {
-  const { number, status, scope, budget, message, file, history } = (document.data() ??
-    {}) as Record<string, unknown>;
+  const { status, scope, budget, message, file, history } = (document.data() ?? {}) as Record<
+    string,
+    unknown
+  >;
   const first: unknown = Array.isArray(history) ? history[0] : null;
   const at = isRecord(first) ? first.at : null;
   return {
-    number: String(number),
+    number: numberOf(document),
+    address: addressOf(document),
     status: String(status),
     scope: String(scope),
     budget: String(budget),

@@ -1,13 +1,14 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { nameOf, requireUser, requireUserForAction } from '@/lib/auth/session';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { enquiryBudgets, enquiryLimits, enquiryScopes, type Enquiry } from './enquiry';
 import { fileKinds, type FileKind } from './file-kind';
-import { ticketNumber, ticketStatuses, type Ticket } from './ticket';
+import { ticketStatuses, type Ticket } from './ticket';
+import { newTicketNumber, storedTicketNumber } from './ticket-number';
 
 export type EnquiryFile = { name: string; kind: FileKind; bytes: Buffer };
 
@@ -18,7 +19,7 @@ const stepSchema = z.object({
 });
 
 const ticketSchema = z.object({
-  number: z.string(),
+  number: z.string().optional(),
   scope: z.enum(enquiryScopes),
   budget: z.enum(enquiryBudgets),
   message: z.string(),
@@ -28,9 +29,9 @@ const ticketSchema = z.object({
 });
 
 /**
- * users/{uid}/enquiries/{id}: the id is the form's own, so that sending again is the same enquiry. The document names
- * its file in Cloud Storage (`enquiries/{random}`) before there are bytes: whatever fails in between, no bytes of a
- * person lie where nobody finds them.
+ * users/{uid}/enquiries/{id}: the id is the form's own, so that sending again is the same enquiry. The number is the
+ * server's, because another member may send the same id. The document names its file in Cloud Storage
+ * (`enquiries/{random}`) before there are bytes, so that a failure in between leaves no file without a document.
  */
 const enquiriesOf = (uid: string) =>
   firestore().collection('users').doc(uid).collection('enquiries');
@@ -54,43 +55,74 @@ export async function sendMyEnquiry(
   if (!user.ok) return user;
   const { uid } = user.value;
   try {
-    const key = await openTicket(uid, id, enquiry, file);
-    if (key === 'full') return failure('full');
-    if (file && key) await storeFile(uid, id, key, file);
-    return success(ticketNumber(id));
+    const ticket = await openTicket(uid, id, enquiry, file);
+    if (ticket === 'full') return failure('full');
+    if (file && ticket.fileKey) await storeFile(uid, id, ticket.fileKey, file);
+    return success(ticket.number);
   } catch (error) {
     console.error('An enquiry could not be kept:', nameOf(error));
     return failure('unavailable');
   }
 }
 
-/** The ticket's document. @returns where its file has to go, null when nothing is left to be stored. */
+type OpenTicket = {
+  number: string;
+  /** Where its file has to go; null when nothing is left to be stored. */
+  fileKey: string | null;
+};
+
+/** The ticket's document, made unless this member has sent the same form before. */
 async function openTicket(
   uid: string,
   id: string,
   enquiry: Enquiry,
   file: EnquiryFile | null,
-): Promise<string | 'full' | null> {
+): Promise<OpenTicket | 'full'> {
   const tickets = enquiriesOf(uid);
   return firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(tickets.doc(id));
     if (known.exists) {
       const kept = ticketSchema.shape.file.safeParse(known.get('file')).data;
-      return kept && !kept.isStored ? kept.key : null;
+      return { number: numberOf(known), fileKey: kept && !kept.isStored ? kept.key : null };
     }
     const all = await transaction.get(tickets.select().limit(enquiryLimits.perPerson));
     if (all.size >= enquiryLimits.perPerson) return 'full';
-    const key = file ? `enquiries/${randomBytes(24).toString('base64url')}` : null;
+    const number = await freeNumber(transaction);
+    const fileKey = file ? `enquiries/${randomBytes(24).toString('base64url')}` : null;
     const now = Timestamp.now();
+    transaction.create(numberDocument(number), { takenAt: now });
     transaction.create(tickets.doc(id), {
       ...enquiry,
-      number: ticketNumber(id),
-      file: file && key ? { key, name: file.name, kind: file.kind, isStored: false } : null,
+      number,
+      file:
+        file && fileKey
+          ? { key: fileKey, name: file.name, kind: file.kind, isStored: false }
+          : null,
       status: 'received',
       history: [{ at: now, status: 'received', text: null }],
     });
-    return key;
+    return { number, fileKey };
   });
+}
+
+/** A number that was given out stays taken, also when its enquiry is deleted. The document names no person. */
+function numberDocument(number: string) {
+  return firestore().collection('enquiry-numbers').doc(number);
+}
+
+const mostTries = 5;
+
+/** A number that no ticket has. Two of 2^40 that meet are rare, so that a few tries are more than enough. */
+async function freeNumber(transaction: Transaction): Promise<string> {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const number = newTicketNumber();
+    if (!(await transaction.get(numberDocument(number))).exists) return number;
+  }
+  throw new Error('No free ticket number was found');
+}
+
+function numberOf(document: DocumentSnapshot): string {
+  return storedTicketNumber(document.get('number'), document.id);
 }
 
 /** Bytes alone: no name of the visitor's and no type that a browser would open. */
@@ -128,6 +160,7 @@ function ticketOf(document: DocumentSnapshot): Ticket[] {
   return [
     {
       ...rest,
+      number: numberOf(document),
       fileName: file?.isStored ? file.name : null,
       history: history.map((step) => ({ ...step, at: step.at.toDate() })),
     },

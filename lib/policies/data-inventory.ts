@@ -61,14 +61,15 @@ export const dataInventory = {
 } as const satisfies Record<string, Datum>;
 
 /**
- * Collections of the database that hold nothing about any person, and so have no row. `limits` counts turns under keys
- * that only our own secret could make.
+ * Collections of the database that hold nothing about any person, and so have no row. `limits` counts turns and mails
+ * under keys that only our own secret could make; `enquiry-numbers` says that a number is taken, and not by whom.
  */
 export const impersonalCollections: readonly string[] = [
   'picks-record',
   'limits',
   'vitals',
   'consultation-days',
+  'enquiry-numbers',
 ];
 
 export type DatumId = keyof typeof dataInventory;

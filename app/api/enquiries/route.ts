@@ -13,7 +13,8 @@ import {
 import { fileKindOf } from '@/lib/enquiries/file-kind';
 import type { SendAnswer } from '@/lib/enquiries/send-answer';
 import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';
-import { shownFileName, ticketNumber } from '@/lib/enquiries/ticket';
+import { shownFileName } from '@/lib/enquiries/ticket';
+import { newTicketNumber } from '@/lib/enquiries/ticket-number';
 import { env } from '@/lib/env';
 import { textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
@@ -74,7 +75,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!typed.ok || !file.ok) return answer({ status: 'mistakes', problems }, 400);
   // Whoever fills in what nobody sees hears the same and leaves nothing.
   if (textOf(form, 'website') !== '') {
-    return answer({ status: 'sent', number: ticketNumber(id.data) }, 200);
+    return answer({ status: 'sent', number: newTicketNumber() }, 200);
   }
   const sent = await sendMyEnquiry(id.data, typed.value, file.value);
   if (sent.ok) return answer({ status: 'sent', number: sent.value }, 200);

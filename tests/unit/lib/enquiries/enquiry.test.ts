@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { enquiryLimits, readEnquiry } from '@/lib/enquiries/enquiry';
-import { shownFileName, ticketNumber } from '@/lib/enquiries/ticket';
+import { shownFileName } from '@/lib/enquiries/ticket';
 
 const typed = { scope: 'calculator', budget: 'open', message: 'A SIP calculator for our branch.' };
 
@@ -34,18 +34,6 @@ test('what is taken is within its limits, and reading it again changes nothing',
       expect(length).toBeLessThanOrEqual(enquiryLimits.message.max);
       expect(read.value.message).not.toMatch(/(?!\n|\t)[\p{Cc}\u202A-\u202E]/u);
       expect(readEnquiry(read.value)).toEqual(read);
-    }),
-  );
-});
-
-test('an enquiry has one number, and two have two', () => {
-  const id = '3f0c9a8e-58d2-4f7b-9a5e-0f1e2d3c4b5a';
-  expect(ticketNumber(id)).toMatch(/^AY-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-  expect(ticketNumber(id)).toBe(ticketNumber(id));
-  fc.assert(
-    fc.property(fc.uuid({ version: 4 }), fc.uuid({ version: 4 }), (one, other) => {
-      fc.pre(one.slice(-10) !== other.slice(-10));
-      expect(ticketNumber(one)).not.toBe(ticketNumber(other));
     }),
   );
 });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { requireUser, requireUserForAction } from '@/lib/auth/session';
 import type { Enquiry } from '@/lib/enquiries/enquiry';
-import { answerTicket, listTickets } from '@/lib/enquiries/operator-store';
+import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';
 import { eraseEnquiries, readMyTickets, sendMyEnquiry } from '@/lib/enquiries/store';
+import { newTicketNumber, storedTicketNumber } from '@/lib/enquiries/ticket-number';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 
 jest.mock('@/lib/auth/session', () => ({
@@ -12,6 +13,12 @@ jest.mock('@/lib/auth/session', () => ({
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn(), storageBucket: jest.fn() }));
+jest.mock('@/lib/enquiries/ticket-number', () => {
+  const real = jest.requireActual<typeof import('@/lib/enquiries/ticket-number')>(
+    '@/lib/enquiries/ticket-number',
+  );
+  return { ...real, newTicketNumber: jest.fn(real.newTicketNumber) };
+});
 // The kinds of files are a test of their own, and the package behind them is large.
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: { pdf: 'pdf' } }));
 
@@ -82,6 +89,69 @@ test('sent twice, also at once, it is one ticket with one file', async () => {
   expect(stored.size).toBe(1);
 });
 
+test('the same form of another member is another ticket with another number', async () => {
+  const id = randomUUID();
+  const ofAsha = await sendMyEnquiry(id, enquiry, null);
+  signIn('ravi');
+  const ofRavi = await sendMyEnquiry(id, enquiry, null);
+  if (!ofAsha.ok || !ofRavi.ok) throw new Error('not sent');
+  expect(ofRavi.value).not.toBe(ofAsha.value);
+  expect(await readMyTickets()).toMatchObject([{ number: ofRavi.value }]);
+  expect(await sendMyEnquiry(id, enquiry, null)).toEqual(ofRavi);
+});
+
+test('a number that is taken is not given out again, also when its ticket is gone', async () => {
+  const taken = 'AY-0000-0001';
+  jest.mocked(newTicketNumber).mockReturnValueOnce(taken);
+  expect(await sendMyEnquiry(randomUUID(), enquiry, null)).toEqual({ ok: true, value: taken });
+  await eraseEnquiries('asha');
+  signIn('ravi');
+  jest.mocked(newTicketNumber).mockReturnValueOnce(taken).mockReturnValueOnce('AY-0000-0002');
+  expect(await sendMyEnquiry(randomUUID(), enquiry, null)).toEqual({
+    ok: true,
+    value: 'AY-0000-0002',
+  });
+});
+
+describe('tickets from before numbers were unique', () => {
+  const id = randomUUID();
+  const old = { ...enquiry, file: null, status: 'received', history: [] };
+  const numberOfBoth = storedTicketNumber(undefined, id);
+
+  beforeEach(async () => {
+    await db.doc(`users/asha/enquiries/${id}`).set({ ...old, number: numberOfBoth });
+    await db.doc(`users/ravi/enquiries/${id}`).set(old);
+  });
+
+  test('one without a stored number is shown under the number of its id', async () => {
+    signIn('ravi');
+    expect(await readMyTickets()).toMatchObject([{ number: numberOfBoth }]);
+    expect(await sendMyEnquiry(id, enquiry, null)).toEqual({ ok: true, value: numberOfBoth });
+  });
+
+  test.each([
+    ['number', numberOfBoth],
+    ['id', id],
+  ])('where a %s fits two, they are listed and nothing is changed', async (_, number) => {
+    const step = { number, status: 'answered', text: 'For Asha alone.' };
+    const listed = `asha/${id}  ${numberOfBoth}\n  ravi/${id}  ${numberOfBoth}`;
+    await expect(answerTicket(db, step, new Date())).rejects.toThrow(listed);
+    await expect(findTicket(db, number)).rejects.toThrow(listed);
+    const { docs } = await db.collectionGroup('enquiries').get();
+    expect(docs.map((document) => document.get('status') as unknown)).toEqual([
+      'received',
+      'received',
+    ]);
+  });
+
+  test('member and id name one of them', async () => {
+    const step = { number: `asha/${id}`, status: 'answered', text: 'For Asha alone.' };
+    expect(await answerTicket(db, step, new Date())).toBe(true);
+    expect(await findTicket(db, `asha/${id}`)).toMatchObject({ status: 'answered' });
+    expect(await findTicket(db, `ravi/${id}`)).toMatchObject({ status: 'received' });
+  });
+});
+
 test('a file that could not be stored is stored by the next attempt', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const id = randomUUID();
@@ -102,6 +172,7 @@ test('the operator sees every ticket and moves it on; its history only grows', a
   const step = { number, status: 'answered', text: 'Gladly, from Monday.' };
   expect(await answerTicket(db, step, new Date('2026-11-23T05:00:00Z'))).toBe(true);
   expect(await answerTicket(db, { ...step, number: 'AY-0000-0000' }, new Date())).toBe(false);
+  expect(await findTicket(db, ` ${number.toLowerCase()}`)).toMatchObject({ number });
   await expect(answerTicket(db, { ...step, status: 'paid' }, new Date())).rejects.toThrow(
     'received, in-work, answered, closed',
   );
