@@ -11,6 +11,8 @@ export type TaxNote =
   | 'deductions-above-income'
   /** The department refuses the rebate against section 111A; courts have allowed it. */
   | 'rebate-disputed-111a'
+  /** Agricultural income raised the tax that the rebate or its relief then lowered. */
+  | 'rebate-with-agricultural-income'
   /** Special-rate tax took part in weighing the marginal relief, as the proviso reads. */
   | 'relief-weighs-all-tax'
   /** Losses of virtual digital assets are not set off, even among themselves: the strict reading. */
@@ -35,6 +37,9 @@ export function notesOn(
     ({ name, taxPaise }) => name === 'shortTermEquity' && taxPaise > 0,
   );
   if (isDisputed && rebate.kind !== 'none' && hasShortTermTax) notes.push('rebate-disputed-111a');
+  if (rebate.kind !== 'none' && tax.hasAgriculturalStep) {
+    notes.push('rebate-with-agricultural-income');
+  }
   if (rebate.kind === 'relief' && tax.special.parts > 0) notes.push('relief-weighs-all-tax');
   if (input.otherRupees.vda > 0) notes.push('vda-strict');
   if (input.residency === 'nonResident') notes.push('non-resident');

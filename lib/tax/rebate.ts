@@ -13,11 +13,12 @@ export type Rebate = {
 };
 
 /**
- * Section 87A (156 of the Act of 2025), for residents. All income counts towards the limit, exempt gains of
- * section 112A too. As the proviso reads, the relief weighs the whole income tax against the income above the
- * limit, and neither rebate nor relief takes more than the tax that the rule covers. Nor more than the maximum: the
- * proviso leaves that out for the relief, but then whose slab tax is raised by agricultural income would pay less
- * on a rupee more.
+ * Section 87A (156 of the Act of 2025), for residents. The limit is one of total income: exempt gains of section
+ * 112A count, agricultural income does not, because Schedule II (section 10(1) of the Act of 1961) leaves it out of
+ * total income. The tax is that on total income, which agricultural income may have raised by partial integration.
+ * Up to the limit the rebate stops at its maximum. The relief above it (section 156(2)(b), proviso (b) to section
+ * 87A) weighs the whole income tax against the income above the limit and names no maximum, only the tax at slab
+ * rates (section 156(3)): with much agricultural income the tax just above the limit is therefore less than at it.
  */
 export function rebateOn(
   totalIncomeRupees: number,
@@ -29,10 +30,11 @@ export function rebateOn(
   const covered =
     covers === 'slab-tax' ? tax.slabParts : tax.parts - tax.special.equityLongTermParts;
   const above = totalIncomeRupees - incomeLimitRupees;
-  const most = isResident ? Math.min(covered, partsOfRupees(maximumRupees)) : 0;
   let parts = 0;
-  if (above <= 0) parts = most;
-  else if (hasMarginalRelief) parts = Math.min(most, Math.max(0, tax.parts - partsOfRupees(above)));
+  if (isResident && above <= 0) parts = Math.min(covered, partsOfRupees(maximumRupees));
+  else if (isResident && hasMarginalRelief) {
+    parts = Math.min(covered, Math.max(0, tax.parts - partsOfRupees(above)));
+  }
   const kind = parts === 0 ? 'none' : above <= 0 ? 'rebate' : 'relief';
   return { kind, paise: paiseOfParts(parts), parts, law };
 }

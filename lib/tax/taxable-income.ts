@@ -1,7 +1,7 @@
 import type { DatedRow } from '@/lib/law/dated-row';
 import type { SlabTable } from '@/lib/law/slabs';
 import type { YearLaw } from './law-of-year';
-import { slabTax, basicExemption } from './slab-tax';
+import { basicExemption, rupeesInSlabs, slabTax } from './slab-tax';
 import { specialTax, type SpecialTax } from './special-tax';
 
 /** Total income by how it is taxed. */
@@ -24,15 +24,32 @@ export type Tables = {
 };
 
 /** Income tax before rebate and surcharge, in parts. */
-export type IncomeTax = { slabParts: number; special: SpecialTax; parts: number };
+export type IncomeTax = {
+  slabParts: number;
+  /** Agricultural income raised the slab tax (partial integration). */
+  hasAgriculturalStep: boolean;
+  special: SpecialTax;
+  parts: number;
+};
 
 export function incomeTaxOn(income: TaxableIncome, tables: Tables): IncomeTax {
   const { normalRupees, agriculturalRupees, specialRupees } = income;
   const { law, slabs, isResident } = tables;
   const slabParts = slabTax(normalRupees, agriculturalRupees, slabs.value, law.agricultural.value);
+  const inSlabs = rupeesInSlabs(
+    normalRupees,
+    agriculturalRupees,
+    slabs.value,
+    law.agricultural.value,
+  );
   const unused = isResident ? Math.max(0, basicExemption(slabs.value) - normalRupees) : 0;
   const special = specialTax(specialRupees, law.specialRates, unused);
-  return { slabParts, special, parts: slabParts + special.parts };
+  return {
+    slabParts,
+    hasAgriculturalStep: inSlabs > normalRupees,
+    special,
+    parts: slabParts + special.parts,
+  };
 }
 
 export function totalOf({ normalRupees, specialRupees }: TaxableIncome): number {

@@ -305,6 +305,8 @@ export const tax = {
         'More is deducted than there is income to take it from. What is left over is lost; this is no error.',
       'rebate-disputed-111a':
         'The rebate against tax on short-term equity gains is disputed for this year: the department’s utility refuses it since 5 July 2024, a High Court and a tribunal allowed it. The figure is the department’s.',
+      'rebate-with-agricultural-income':
+        'Agricultural income is not part of the total income that the rebate tests (section 10(1) of the Act of 1961, Schedule II of the Act of 2025), but it raises the tax on that income; up to the limit the rebate stops at its maximum, while the relief just above it has no maximum in the text (section 87A, proviso; section 156(2)(b)), and the figure follows the text.',
       'relief-weighs-all-tax':
         'The relief just above the rebate’s limit weighs the tax at special rates too, as the proviso reads.',
       'vda-strict':

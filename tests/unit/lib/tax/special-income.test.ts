@@ -248,11 +248,40 @@ describe('surcharge on dividends and gains stops at 15 % (domain.md 1.5)', () =>
     expect(beforeCessParts).toBe((318_000 + 360_625 + 10_000) * 100_000);
   });
 
-  test('agricultural income brings no relief beyond the rebate itself: a rupee more never saves tax', () => {
-    const farmer = (normal: number) =>
-      computeTax(person(2023, { otherRupees: { normal, agricultural: 12 * lakh } }), 'new', 'none');
-    expect(farmer(700_000).rebate).toMatchObject({ kind: 'rebate', paise: 2_500_000 });
-    expect(farmer(700_001).beforeCessParts).toBeGreaterThan(farmer(700_000).beforeCessParts);
+  describe('the rebate beside agricultural income: section 156(2), proviso to section 87A', () => {
+    const farmer = (normal: number, agricultural: number) =>
+      computeTax(person(2026, { otherRupees: { normal, agricultural } }), 'new');
+
+    test('agricultural income above the limit does not count towards it', () => {
+      // On 5 + 15 lakh: 2,00,000; less on 15 + 4 lakh: 1,80,000. The difference of 20,000 is below the maximum.
+      const { slabTax, rebate, taxRupees, notes } = farmer(5 * lakh, 15 * lakh);
+      expect(slabTax.paise).toBe(2_000_000);
+      expect(rebate).toMatchObject({ kind: 'rebate', paise: 2_000_000 });
+      expect(taxRupees).toBe(0);
+      expect(notes).toContain('rebate-with-agricultural-income');
+    });
+
+    test('up to the limit the rebate stops at 60,000', () => {
+      // On 11 + 10 lakh: 2,25,000; less on 10 + 4 lakh: 90,000; 1,35,000 - 60,000 = 75,000, and cess.
+      expect(farmer(11 * lakh, 10 * lakh)).toMatchObject({
+        slabTax: { paise: 13_500_000 },
+        rebate: { kind: 'rebate', paise: 6_000_000 },
+        taxRupees: 78_000,
+      });
+    });
+
+    test('above the limit the tax is no more than the income above it, whatever the relief comes to', () => {
+      // 12.1 + 5 lakh: 1,42,000; less on 9 lakh: 30,000. Of 1,12,000 the relief leaves 10,000, and cess.
+      expect(farmer(1_210_000, 5 * lakh)).toMatchObject({
+        slabTax: { paise: 11_200_000 },
+        rebate: { kind: 'relief', paise: 10_200_000 },
+        taxRupees: 10_400,
+      });
+    });
+
+    test('without agricultural income that counts, the page says nothing of it', () => {
+      expect(farmer(10 * lakh, 5000).notes).toEqual([]);
+    });
   });
 
   test('37 % only in the old regime', () => {
