@@ -7,7 +7,7 @@ import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';
-import { PasswordField, type PasswordLabels } from '../auth/password-field';
+import { NewPasswordField, PasswordField, type PasswordLabels } from '../auth/password-field';
 import { useSubmission } from '../auth/use-submission';
 
 export type PasswordFormProps = {
@@ -15,7 +15,8 @@ export type PasswordFormProps = {
   email: string;
   changedPath: string;
   words: Messages['account']['password'];
-  labels: PasswordLabels & { newPassword: string; newPasswordHint: string };
+  labels: PasswordLabels &
+    Pick<Messages['auth']['fields'], 'newPassword' | 'newPasswordHint' | 'passwordRules'>;
   errors: AuthErrors;
 };
 
@@ -24,13 +25,15 @@ export function PasswordForm(props: PasswordFormProps) {
   const { config, email, changedPath, words, labels, errors } = props;
   const { frame, errorOf } = useSubmission<'current' | 'new'>(async (values) => {
     const [password, newPassword] = [textOf(values, 'current'), textOf(values, 'new')];
-    const slip = await passwordProblem(newPassword);
+    const slip = await passwordProblem(newPassword, { email });
     const slips = {
       ...(password === '' ? { current: errors.passwordEmpty } : {}),
       ...(slip ? { new: newPasswordText(errors, slip) } : {}),
-      ...(!slip && newPassword === password ? { new: words.same } : {}),
     };
     if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
+    if (newPassword === password) {
+      return { kind: 'fields', errors: { new: words.same }, isJoint: true };
+    }
     const result = await changePassword(config, { email, password, newPassword });
     if (result.ok) {
       continueTo(changedPath);
@@ -59,10 +62,10 @@ export function PasswordForm(props: PasswordFormProps) {
           labels={{ ...labels, password: words.current }}
           error={errorOf('current')}
         />
-        <PasswordField
+        <NewPasswordField
           id="new-password"
           name="new"
-          autoComplete="new-password"
+          owner={{ email }}
           labels={{ ...labels, password: labels.newPassword }}
           hint={labels.newPasswordHint}
           error={errorOf('new')}

@@ -27,6 +27,7 @@ export function newPasswordText(errors: AuthErrors, problem: PasswordProblem): s
     'too-short': errors.passwordTooShort,
     'too-long': errors.passwordTooLong,
     'too-common': errors.passwordTooCommon,
+    personal: errors.passwordPersonal,
   };
   return texts[problem];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ChangeEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Alert, LiveRegion } from '../ui/alert';
 import { Button, type ButtonLook } from '../ui/button';
 
@@ -13,6 +13,7 @@ export function FormFrame({
   formRef,
   isBusy,
   onSubmit,
+  onChange,
   error,
   submitLabel,
   busyLabel,
@@ -22,6 +23,8 @@ export function FormFrame({
   formRef: RefObject<HTMLFormElement | null>;
   isBusy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** A change of any control inside. */
+  onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   error: ReactNode;
   submitLabel: string;
   busyLabel: string;
@@ -41,6 +44,7 @@ export function FormFrame({
       method="post"
       noValidate
       onSubmit={onSubmit}
+      onChange={onChange}
       data-waits=""
       // The held press is an attribute that React does not know.
       suppressHydrationWarning

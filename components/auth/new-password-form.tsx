@@ -1,14 +1,17 @@
 'use client';
 
 import { confirmReset } from '@/lib/auth/front-door';
-import { passwordProblem } from '@/lib/auth/password';
+import { passwordProblem, type PasswordOwner } from '@/lib/auth/password';
+import { withAddress } from '@/lib/auth/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from './auth-errors';
 import { DoneNotice } from './done-notice';
 import { FormFrame } from './form-frame';
-import { PasswordField, type PasswordLabels } from './password-field';
+import { NewPasswordField, type PasswordLabels } from './password-field';
+import { UsedLink } from './used-link';
+import { useLinkCheck } from './use-link-check';
 import { useSubmission } from './use-submission';
 
 type Words = Messages['auth']['newPassword'];
@@ -19,18 +22,27 @@ export type NewPasswordFormProps = {
   code: string;
   links: { signIn: string; reset: string };
   labels: PasswordLabels &
-    Pick<Words, 'submit' | 'submitting' | 'doneTitle' | 'done' | 'toSignIn'> & {
+    Pick<Messages['auth']['fields'], 'passwordRules'> &
+    Pick<
+      Words,
+      'submit' | 'submitting' | 'doneTitle' | 'done' | 'toSignIn' | 'usedText' | 'askAgain'
+    > & {
       hint: string;
-      askAgain: string;
     };
   errors: AuthErrors;
 };
 
-/** The new password behind a reset link. A link that no longer works says so and leads to a new one. */
+/**
+ * The new password behind a reset link. A link that no longer works says so when the page opens, or at the latest when
+ * the form is sent, and leads to a new one with the address filled in where Firebase named it.
+ */
 export function NewPasswordForm({ config, code, links, labels, errors }: NewPasswordFormProps) {
+  const link = useLinkCheck(config, code);
+  const email = link.kind === 'good' ? link.email : null;
+  const owner: PasswordOwner = email ? { email } : {};
   const submission = useSubmission<'password'>(async (values) => {
     const password = textOf(values, 'password');
-    const problem = await passwordProblem(password);
+    const problem = await passwordProblem(password, owner);
     if (problem) {
       return { kind: 'fields', errors: { password: newPasswordText(errors, problem) } };
     }
@@ -41,7 +53,8 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
       ? { kind: 'fields', errors: { password: error } }
       : { kind: 'form', error };
   });
-  const { error: formError } = submission.frame;
+  const isRefused = submission.frame.error === errors.badLink;
+  const isUsed = !submission.isDone && (isRefused || link.kind === 'bad');
 
   return (
     <>
@@ -51,27 +64,22 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
         text={labels.done}
         link={{ href: links.signIn, label: labels.toSignIn }}
       />
-      {submission.isDone ? null : (
-        <FormFrame
-          {...submission.frame}
-          error={
-            formError === errors.badLink ? (
-              <>
-                {formError}{' '}
-                <a href={links.reset} className="font-semibold text-accent underline">
-                  {labels.askAgain}
-                </a>
-              </>
-            ) : (
-              formError
-            )
-          }
-          submitLabel={labels.submit}
-          busyLabel={labels.submitting}
-        >
-          <PasswordField
+      <UsedLink
+        isShown={isUsed}
+        takesFocus={isRefused}
+        title={errors.badLink}
+        text={labels.usedText}
+        next={{ href: withAddress(links.reset, email), label: labels.askAgain }}
+      />
+      {submission.isDone || isUsed ? null : (
+        <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+          {email ? (
+            // For password managers, which store a password under a name.
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+          ) : null}
+          <NewPasswordField
             id="password"
-            autoComplete="new-password"
+            owner={owner}
             labels={labels}
             hint={labels.hint}
             error={submission.errorOf('password')}

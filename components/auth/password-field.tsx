@@ -1,7 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import type { PasswordOwner } from '@/lib/auth/password';
 import { TextField } from '../ui/field';
+import { PasswordRules, type PasswordRulesWords } from './password-rules';
 
 export type PasswordLabels = {
   password: string;
@@ -19,6 +21,7 @@ export function PasswordField({
   labels,
   hint,
   error,
+  detailsId,
 }: {
   id: string;
   name?: string;
@@ -26,6 +29,8 @@ export function PasswordField({
   labels: PasswordLabels;
   hint?: ReactNode;
   error: string | null;
+  /** More about the value, which a screen reader can be led to. */
+  detailsId?: string;
 }) {
   const [isShown, setShown] = useState(false);
   return (
@@ -37,6 +42,7 @@ export function PasswordField({
       autoCapitalize="none"
       spellCheck={false}
       required
+      aria-details={detailsId}
       label={labels.password}
       hint={hint}
       error={error}
@@ -51,5 +57,39 @@ export function PasswordField({
         </button>
       }
     />
+  );
+}
+
+/** A password to be chosen, with its rules below it. */
+export function NewPasswordField({
+  id,
+  name = 'password',
+  owner,
+  labels,
+  hint,
+  error,
+}: {
+  id: string;
+  name?: string;
+  /** What is known of the person and is no field of the form. */
+  owner?: PasswordOwner;
+  labels: PasswordLabels & { passwordRules: PasswordRulesWords };
+  hint: string;
+  error: string | null;
+}) {
+  const rulesId = `${id}-rules`;
+  return (
+    <div className="grid gap-2">
+      <PasswordField
+        id={id}
+        name={name}
+        autoComplete="new-password"
+        labels={labels}
+        hint={hint}
+        error={error}
+        detailsId={rulesId}
+      />
+      <PasswordRules id={rulesId} field={name} owner={owner} words={labels.passwordRules} />
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import { useEffect } from 'react';
 import { looksLikeEmail } from '@/lib/auth/email';
 import { sendReset } from '@/lib/auth/front-door';
+import { readAddress } from '@/lib/auth/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
@@ -31,6 +33,15 @@ export function ResetForm({ config, labels, errors }: ResetFormProps) {
       ? { kind: 'fields', errors: { email: error } }
       : { kind: 'form', error };
   });
+
+  const { formRef } = submission.frame;
+
+  // The used link of a mail leads here with its address; what somebody has typed already stays.
+  useEffect(() => {
+    const field = formRef.current?.elements.namedItem('email');
+    const address = readAddress(window.location.hash);
+    if (address && field instanceof HTMLInputElement && field.value === '') field.value = address;
+  }, [formRef]);
 
   return (
     <div className="grid gap-5">

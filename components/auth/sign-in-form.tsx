@@ -32,7 +32,7 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
     if (!result.ok) {
       const text = problemText(errors, result.problem);
       return result.problem === 'wrong-credentials'
-        ? { kind: 'fields', errors: { password: text } }
+        ? { kind: 'fields', errors: { password: text }, isJoint: true }
         : { kind: 'form', error: text };
     }
     continueTo(returnUrl);

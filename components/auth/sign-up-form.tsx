@@ -12,17 +12,22 @@ import { TextField } from '../ui/field';
 import { newPasswordText, problemText, usernameText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';
-import { PasswordField, type PasswordLabels } from './password-field';
+import { NewPasswordField, type PasswordLabels } from './password-field';
 import { useSubmission } from './use-submission';
 
-type FieldName = 'username' | 'email' | 'password' | 'consent';
+type FieldName = 'username' | 'email' | 'password' | 'age' | 'consent';
 
 type SignUpLabels = PasswordLabels &
-  Pick<Messages['auth']['fields'], 'username' | 'usernameHint' | 'email' | 'newPasswordHint'> &
+  Pick<
+    Messages['auth']['fields'],
+    'username' | 'usernameHint' | 'email' | 'newPasswordHint' | 'passwordRules'
+  > &
   Pick<
     Messages['auth']['signUp'],
     | 'submit'
     | 'submitting'
+    | 'age'
+    | 'ageHint'
     | 'consentBefore'
     | 'consentLink'
     | 'consentAfter'
@@ -49,7 +54,7 @@ export function SignUpForm(props: SignUpFormProps) {
       email: textOf(values, 'email').trim(),
       password: textOf(values, 'password'),
     };
-    const slips = await findSlips(account, values.has('consent'), errors);
+    const slips = await findSlips(account, values, errors);
     if (slips) return { kind: 'fields', errors: slips };
     const result = await signUp(props.config, account, props.consentVersion);
     if (!result.ok) {
@@ -90,12 +95,19 @@ export function SignUpForm(props: SignUpFormProps) {
           </p>
         ) : null}
       </div>
-      <PasswordField
+      <NewPasswordField
         id="password"
-        autoComplete="new-password"
         labels={labels}
         hint={labels.newPasswordHint}
         error={errorOf('password')}
+      />
+      <Checkbox
+        id="age"
+        name="age"
+        required
+        label={labels.age}
+        hint={labels.ageHint}
+        error={errorOf('age')}
       />
       <Checkbox
         id="consent"
@@ -122,16 +134,17 @@ export function SignUpForm(props: SignUpFormProps) {
 
 async function findSlips(
   account: { username: string; email: string; password: string },
-  hasConsent: boolean,
+  values: FormData,
   errors: AuthErrors,
 ): Promise<Partial<Record<FieldName, string>> | null> {
   const username = readUsername(account.username);
-  const problem = await passwordProblem(account.password);
+  const problem = await passwordProblem(account.password, account);
   const slips = {
     ...(username.ok ? {} : { username: usernameText(errors, username.problem) }),
     ...(looksLikeEmail(account.email) ? {} : { email: errors.emailInvalid }),
     ...(problem ? { password: newPasswordText(errors, problem) } : {}),
-    ...(hasConsent ? {} : { consent: errors.consentMissing }),
+    ...(values.has('age') ? {} : { age: errors.ageMissing }),
+    ...(values.has('consent') ? {} : { consent: errors.consentMissing }),
   };
   return Object.keys(slips).length > 0 ? slips : null;
 }

@@ -6,27 +6,35 @@ import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
 import { DoneNotice } from './done-notice';
 import { FormFrame } from './form-frame';
+import { UsedLink } from './used-link';
+import { useLinkCheck } from './use-link-check';
 import { useSubmission } from './use-submission';
 
 export type VerifyEmailFormProps = {
   config: FirebaseClientConfig;
   code: string;
-  dashboard: string;
+  links: { dashboard: string; account: string };
   labels: Pick<
     Messages['auth']['verifyEmail'],
-    'submit' | 'submitting' | 'doneTitle' | 'done' | 'toDashboard'
+    'submit' | 'submitting' | 'doneTitle' | 'done' | 'toDashboard' | 'usedText' | 'askAgain'
   >;
   errors: AuthErrors;
 };
 
-/** A press confirms the address: programs that look at mails follow links, but press no buttons. */
-export function VerifyEmailForm({ config, code, dashboard, labels, errors }: VerifyEmailFormProps) {
+/**
+ * A press confirms the address: programs that look at mails follow links, but press no buttons. A link that no longer
+ * works leads to the account page, which says whether the address is confirmed and sends a new one.
+ */
+export function VerifyEmailForm({ config, code, links, labels, errors }: VerifyEmailFormProps) {
+  const link = useLinkCheck(config, code);
   const submission = useSubmission<never>(async () => {
     const result = await applyVerification(config, code);
     return result.ok
       ? { kind: 'done' }
       : { kind: 'form', error: problemText(errors, result.problem) };
   });
+  const isRefused = submission.frame.error === errors.badLink;
+  const isUsed = !submission.isDone && (isRefused || link.kind === 'bad');
 
   return (
     <>
@@ -34,9 +42,16 @@ export function VerifyEmailForm({ config, code, dashboard, labels, errors }: Ver
         isDone={submission.isDone}
         title={labels.doneTitle}
         text={labels.done}
-        link={{ href: dashboard, label: labels.toDashboard }}
+        link={{ href: links.dashboard, label: labels.toDashboard }}
       />
-      {submission.isDone ? null : (
+      <UsedLink
+        isShown={isUsed}
+        takesFocus={isRefused}
+        title={errors.badLink}
+        text={labels.usedText}
+        next={{ href: links.account, label: labels.askAgain }}
+      />
+      {submission.isDone || isUsed ? null : (
         <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
           {null}
         </FormFrame>

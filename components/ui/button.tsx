@@ -15,7 +15,8 @@ const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-semibold ' +
   'no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
-function classesOf(look: ButtonLook, className?: string): string {
+/** For a link that leaves the page by a full navigation and looks like a button. */
+export function buttonClasses(look: ButtonLook, className?: string): string {
   return classNames(shape, looks[look], className);
 }
 
@@ -39,7 +40,7 @@ export function Button({
       {...rest}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={classesOf(look, className)}
+      className={buttonClasses(look, className)}
     />
   );
 }
@@ -48,5 +49,5 @@ type ButtonLinkProps = ComponentProps<typeof RouteLink> & { look?: ButtonLook };
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <RouteLink {...rest} className={classesOf(look, className)} />;
+  return <RouteLink {...rest} className={buttonClasses(look, className)} />;
 }

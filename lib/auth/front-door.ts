@@ -85,6 +85,17 @@ export function sendReset(config: FirebaseClientConfig, email: string): Outcome 
   });
 }
 
+/** Whether a link of a mail still works, before somebody types a password for nothing. Nothing is used up by it. */
+export function checkLink(
+  config: FirebaseClientConfig,
+  code: string,
+): Promise<Result<{ email: string | null }, AuthProblem>> {
+  return attempt(async () => {
+    const client = await authClient();
+    return success({ email: await client.checkLink(config, code) });
+  });
+}
+
 export function confirmReset(
   config: FirebaseClientConfig,
   reset: { code: string; password: string },

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase/app';
 import {
   applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -87,6 +88,15 @@ export async function confirmReset(
   { code, password }: { code: string; password: string },
 ): Promise<void> {
   await confirmPasswordReset(authOf(config), code, password);
+}
+
+/** Asks what a link of a mail is for, without using it up. @returns the address of its account, where Firebase says it. */
+export async function checkLink(
+  config: FirebaseClientConfig,
+  code: string,
+): Promise<string | null> {
+  const { data } = await checkActionCode(authOf(config), code);
+  return data.email ?? null;
 }
 
 export async function applyVerification(config: FirebaseClientConfig, code: string): Promise<void> {

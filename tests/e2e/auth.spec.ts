@@ -16,6 +16,14 @@ test.use({ expectedNoise: [/status of 40[01]/] });
 const email = (page: Page) => page.getByLabel(fields.email, { exact: true });
 const password = (page: Page) => page.getByLabel(fields.password, { exact: true });
 
+const age = (page: Page) => page.getByLabel(auth.signUp.age, { exact: true });
+const consent = (page: Page) => page.getByRole('checkbox', { name: auth.signUp.consentLink });
+
+async function agree(page: Page) {
+  await age(page).check();
+  await consent(page).check();
+}
+
 async function fillSignIn(page: Page, account: Pick<Account, 'email' | 'password'>) {
   await email(page).fill(account.email);
   await password(page).fill(account.password);
@@ -52,7 +60,7 @@ test('a visitor signs up, is known, signs out and comes back', async ({ page }) 
   await page.getByLabel(fields.username).fill('Āśā 🦚');
   await email(page).fill(address);
   await password(page).fill(secret);
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.getByRole('button', { name: auth.signUp.submit }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Āśā 🦚');
@@ -86,7 +94,7 @@ test('sign-up keeps the consent with its version and time', async ({ page }) => 
   await page.getByLabel(fields.username).fill('Asha');
   await email(page).fill(address);
   await password(page).fill('a long walk to wealth');
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.getByRole('button', { name: auth.signUp.submit }).click();
   await expect(page).toHaveURL('/analytics');
   const me = await page.request.get('/api/me');
@@ -116,13 +124,14 @@ test('sign-up says at each field what is wrong, keeps what was typed and moves t
   );
   await expect(email(page)).toHaveAccessibleDescription(errors.emailInvalid);
   await expect(password(page)).toHaveAccessibleDescription(new RegExp(errors.newPasswordEmpty));
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(errors.consentMissing);
+  await expect(age(page)).toHaveAccessibleDescription(new RegExp(errors.ageMissing));
+  await expect(consent(page)).toHaveAccessibleDescription(errors.consentMissing);
   await expectNoViolations(page);
 
   await page.getByLabel(fields.username).fill('Asha');
   await email(page).fill('asha@arthayatra.example');
   await password(page).fill('password123');
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await submit.click();
   await expect(password(page)).toBeFocused();
   await expect(password(page)).toHaveAccessibleDescription(new RegExp(errors.passwordTooCommon));
@@ -135,7 +144,7 @@ test('sign-up with an address in use offers sign-in and reset', async ({ page })
   await page.goto('/auth/signup?returnUrl=%2Faccount');
   await page.getByLabel(fields.username).fill('Asha');
   await fillSignIn(page, account);
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.getByRole('button', { name: auth.signUp.submit }).click();
   await expect(email(page)).toHaveAccessibleDescription(errors.emailInUse);
   await expect(email(page)).toBeFocused();
@@ -225,7 +234,7 @@ test.describe('in trouble', () => {
     await page.getByLabel(fields.username).fill('Asha');
     await email(page).fill(`${crypto.randomUUID()}@Arthayatra.example`);
     await password(page).fill('a long walk to wealth');
-    await page.getByRole('checkbox').check();
+    await agree(page);
     await page.getByRole('button', { name: auth.signUp.submit }).click();
     await expect(alertOf(page, errors.unavailable)).toBeVisible();
     await page.unrouteAll();
@@ -307,9 +316,10 @@ test('the reset answers the same for everybody and its link gives a new password
 
   // A link works once.
   await page.goto(`/auth/action?mode=resetPassword&oobCode=${code}`);
-  await field.fill('yet another walk to wealth');
-  await page.getByRole('button', { name: auth.newPassword.submit }).click();
   await expect(alertOf(page, errors.badLink)).toBeVisible();
+  await expect(field).toBeHidden();
+  await page.getByRole('link', { name: auth.newPassword.askAgain }).click();
+  await expect(page).toHaveURL(/\/auth\/reset-password/);
 });
 
 for (const query of [

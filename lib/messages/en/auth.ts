@@ -5,7 +5,19 @@ export const auth = {
     email: 'E-mail',
     password: 'Password',
     newPassword: 'New password',
-    newPasswordHint: 'At least 8 characters. A sentence that only you would write is a good one.',
+    newPasswordHint: 'A sentence that only you would write is a good choice.',
+    passwordRules: {
+      title: 'Password rules',
+      rules: {
+        length: '8 to 128 characters',
+        uncommon: 'Not one of the 4,000 most common passwords',
+        impersonal: 'Not your e-mail address or username',
+      },
+      met: 'met',
+      unmet: 'not met',
+      status: '{met} of {all} password rules met.',
+      statusUnmet: 'Not met: {rule}.',
+    },
     showPassword: 'Show',
     hidePassword: 'Hide',
     showPasswordFull: 'Show password',
@@ -25,6 +37,8 @@ export const auth = {
     passwordTooLong: 'Choose a password of at most 128 characters.',
     passwordTooCommon:
       'This password is one of the few thousand that everybody tries first. Choose another.',
+    passwordPersonal: 'Choose a password that is not your e-mail address or username.',
+    ageMissing: 'To create an account, please confirm that you are 18 years or older.',
     consentMissing: 'To create an account, please agree to the privacy policy.',
     wrongCredentials: 'E-mail and password do not match an account.',
     emailInUse: 'This e-mail address cannot be used for a new account.',
@@ -32,7 +46,7 @@ export const auth = {
       'There were too many attempts. Please wait a few minutes, or reset your password.',
     disabled: 'This account has been closed. Write to our grievance officer to have it looked at.',
     deleted: 'This account has been deleted, with everything that was kept in it.',
-    badLink: 'This link has expired or has been used already.',
+    badLink: 'This link has expired or has already been used.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     unavailable: 'Something on our side did not work. Nothing is lost: please try again.',
   },
@@ -53,6 +67,9 @@ export const auth = {
   signUp: {
     title: 'Create an account',
     intro: 'Keep your plans, and read the members’ pages. It is free.',
+    age: 'I am 18 years or older.',
+    ageHint:
+      'Under Indian law a person below 18 is a child, whose data may be used only with a parent’s or guardian’s verifiable consent (Digital Personal Data Protection Act 2023, sections 2(f) and 9). We cannot verify such consent, so accounts are for adults. All public pages are open without an account.',
     consentBefore: 'I have read and agree to the',
     consentLink: 'privacy policy',
     consentAfter: '(version of {version}).',
@@ -79,6 +96,9 @@ export const auth = {
     doneTitle: 'Your new password is saved',
     done: 'You can sign in with it now.',
     toSignIn: 'Sign in',
+    usedText:
+      'Each link works once and for a limited time. Ask for a new one to choose a password.',
+    askAgain: 'Send a new link',
   },
   verifyEmail: {
     title: 'Confirm your e-mail address',
@@ -87,6 +107,9 @@ export const auth = {
     submitting: 'Confirming…',
     doneTitle: 'Your address is confirmed',
     done: 'Thank you.',
+    usedText:
+      'If you used it before, your address is already confirmed. Your account page shows it and can send a new link.',
+    askAgain: 'Open your account',
     toDashboard: 'Go to the dashboard',
   },
   unknownLink: {

@@ -125,6 +125,27 @@ describe('the password', () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
+  test('the error that both are the same clears when either is corrected', async () => {
+    const { current, next } = show();
+    await user.type(current, 'the same one');
+    await user.type(next, 'the same one{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-invalid'));
+    await user.type(current, ', or not');
+    expect(next).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the address of the account is refused as a new one', async () => {
+    const { current, next } = show();
+    await user.type(current, 'old one');
+    await user.type(next, 'Asha@example.in{Enter}');
+    await waitFor(() =>
+      expect(next).toHaveAccessibleDescription(
+        `${fields.newPasswordHint} ${errors.passwordPersonal}`,
+      ),
+    );
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
   test('a wrong one is said at its field', async () => {
     jest.mocked(changePassword).mockResolvedValue(failure('wrong-credentials'));
     const { current, next } = show();

@@ -64,6 +64,18 @@ test('wrong credentials stand at the password, and what was typed stays', async 
   expect(continueTo).not.toHaveBeenCalled();
 });
 
+test('wrong credentials clear when either of the two is corrected', async () => {
+  jest.mocked(signIn).mockResolvedValue(failure('wrong-credentials'));
+  const { user, email, password } = show();
+  await user.type(email, 'asha@example.in');
+  await user.type(password, 'wrong{Enter}');
+  expect(password).toHaveAccessibleDescription(auth.errors.wrongCredentials);
+  await user.type(email, '.in');
+  expect(password).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByText(auth.errors.wrongCredentials)).not.toBeInTheDocument();
+  expect(email).toHaveFocus();
+});
+
 test('a press that came before the scripts is answered with what was typed by then', async () => {
   jest.mocked(signIn).mockResolvedValue(failure('wrong-credentials'));
   const form = (

@@ -46,7 +46,7 @@ export default async function ActionPage({ searchParams }: { searchParams: Searc
 }
 
 function NewPassword({ code }: { code: string }) {
-  const { newPassword, fields, errors, unknownLink } = auth;
+  const { newPassword, fields, errors } = auth;
   return (
     <AuthCard title={newPassword.title} intro={newPassword.intro} needsScripts={auth.needsScripts}>
       <NewPasswordForm
@@ -58,7 +58,6 @@ function NewPassword({ code }: { code: string }) {
           ...newPassword,
           password: fields.newPassword,
           hint: fields.newPasswordHint,
-          askAgain: unknownLink.toReset,
         }}
         errors={errors}
       />
@@ -73,7 +72,7 @@ function VerifyEmail({ code }: { code: string }) {
       <VerifyEmailForm
         config={firebaseClientConfig()}
         code={code}
-        dashboard={homePath}
+        links={{ dashboard: homePath, account: '/account' }}
         labels={verifyEmail}
         errors={errors}
       />

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { commonPasswords } from '@/lib/auth/common-passwords';
-import { passwordProblem } from '@/lib/auth/password';
+import { passwordProblem, passwordRuleStates } from '@/lib/auth/password';
 
 describe('a new password', () => {
   test.each([
@@ -40,4 +42,57 @@ describe('a new password', () => {
       list.every((password) => password.length >= 8 && password === password.toLowerCase()),
     ).toBe(true);
   });
+});
+
+describe('a personal password', () => {
+  const owner = { email: ' Asha.Rao@example.in', username: 'Asha of Pune ' };
+
+  test.each(['asha.rao@example.in', 'ASHA.RAO', 'asha of pune', ' asha.rao '])(
+    'is refused: %j',
+    async (password) => {
+      expect(await passwordProblem(password, owner)).toBe('personal');
+    },
+  );
+
+  test.each(['asha.rao walks', 'rao.asha@example.in'])('is not %j', async (password) => {
+    expect(await passwordProblem(password, owner)).toBeNull();
+  });
+
+  test('cannot be told where nothing is known of the person', async () => {
+    expect(await passwordProblem('asha.rao@example.in')).toBeNull();
+  });
+});
+
+describe('the states of the rules', () => {
+  test.each([
+    ['', 'open', 'open', 'open'],
+    ['seven77', 'unmet', 'open', 'open'],
+    ['password', 'met', 'unmet', 'met'],
+    ['asha@example.in', 'met', 'met', 'unmet'],
+    ['a long walk by the sea', 'met', 'met', 'met'],
+    ['x'.repeat(129), 'unmet', 'met', 'met'],
+  ])('of %j', (password, length, uncommon, impersonal) => {
+    const owner = { email: 'asha@example.in', username: 'asha' };
+    expect(passwordRuleStates(password, owner, commonPasswords)).toEqual({
+      length,
+      uncommon,
+      impersonal,
+    });
+    expect(passwordRuleStates(password, owner, null).uncommon).toBe('open');
+  });
+});
+
+test('the list of common passwords is in no first load: it is imported on demand only', () => {
+  const users = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+      .filter(({ text }) => /common-passwords'/.test(text)),
+  );
+  expect(users.map(({ name }) => name).sort()).toEqual([
+    'components/auth/password-rules.tsx',
+    'lib/auth/password.ts',
+  ]);
+  for (const { text } of users) expect(text).not.toMatch(/from '[^']*common-passwords'/);
 });

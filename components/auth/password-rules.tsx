@@ -1,0 +1,115 @@
+'use client';
+
+import { CheckCircleIcon, MinusCircleIcon } from '@heroicons/react/20/solid';
+import { useEffect, useRef, useState } from 'react';
+import {
+  passwordRules,
+  passwordRuleStates,
+  type PasswordOwner,
+  type RuleState,
+} from '@/lib/auth/password';
+import { textOf } from '@/lib/form-text';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+export type PasswordRulesWords = Messages['auth']['fields']['passwordRules'];
+
+const untouched = passwordRuleStates('', {}, null);
+
+/**
+ * The rules for a new password, each with its state while the password is typed. Reads the fields of its own form:
+ * the password, and the e-mail address and username where they are asked for. Without scripts the rules stand as text.
+ */
+export function PasswordRules({
+  id,
+  field,
+  owner = {},
+  words,
+}: {
+  id: string;
+  /** The name of the password's field. */
+  field: string;
+  /** What is known of the person and is no field of the form. */
+  owner?: PasswordOwner;
+  words: PasswordRulesWords;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [states, setStates] = useState(untouched);
+  const { email, username } = owner;
+
+  useEffect(() => {
+    const form = list.current?.closest('form');
+    if (!form) return;
+    let isMounted = true;
+    let commonPasswords: string | null = null;
+    let isAsked = false;
+    const update = () => {
+      const values = new FormData(form);
+      const person = {
+        email: email ?? textOf(values, 'email'),
+        username: username ?? textOf(values, 'username'),
+      };
+      const password = textOf(values, field);
+      setStates(passwordRuleStates(password, person, commonPasswords));
+      if (password === '' || isAsked) return;
+      isAsked = true;
+      // 35 KB: loaded with the first character. Where it cannot be loaded, the rule is decided at submission.
+      void import('@/lib/auth/common-passwords').then(
+        (loaded) => {
+          ({ commonPasswords } = loaded);
+          if (isMounted) update();
+        },
+        () => (isAsked = false),
+      );
+    };
+    form.addEventListener('input', update);
+    update();
+    return () => {
+      isMounted = false;
+      form.removeEventListener('input', update);
+    };
+  }, [email, field, username]);
+
+  const countOf = (state: RuleState) =>
+    passwordRules.filter((rule) => states[rule] === state).length;
+  const isTouched = states.length !== 'open';
+  return (
+    <div className="grid gap-1 text-sm">
+      <ul ref={list} id={id} aria-label={words.title} className="grid gap-1">
+        {passwordRules.map((rule) => (
+          <li key={rule} className="flex items-start gap-2 text-ink-soft">
+            <RuleSign state={states[rule]} />
+            <span>
+              {words.rules[rule]}
+              {states[rule] === 'open' ? null : (
+                <span className="sr-only">: {words[states[rule]]}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {/* One short sentence, so that a screen reader is not interrupted by the whole list at every key. */}
+      <p role="status" className="sr-only">
+        {isTouched
+          ? [
+              fill(words.status, { met: countOf('met'), all: passwordRules.length }),
+              ...passwordRules
+                .filter((rule) => states[rule] === 'unmet')
+                .map((rule) => fill(words.statusUnmet, { rule: words.rules[rule] })),
+            ].join(' ')
+          : null}
+      </p>
+    </div>
+  );
+}
+
+function RuleSign({ state }: { state: RuleState }) {
+  return state === 'met' ? (
+    <CheckCircleIcon aria-hidden className="mt-px size-5 shrink-0 text-gain" />
+  ) : (
+    <MinusCircleIcon
+      aria-hidden
+      className={`mt-px size-5 shrink-0 ${state === 'unmet' ? 'text-loss' : 'text-ink-faint'}`}
+    />
+  );
+}

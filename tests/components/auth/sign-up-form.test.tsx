@@ -1,0 +1,170 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SignUpForm } from '@/components/auth/sign-up-form';
+import { continueTo, signUp } from '@/lib/auth/front-door';
+import { messages } from '@/lib/messages';
+import { failure, success } from '@/lib/result';
+
+jest.mock('@/lib/auth/front-door', () => ({ signUp: jest.fn(), continueTo: jest.fn() }));
+
+const { auth } = messages();
+const { errors, fields } = auth;
+const { rules } = fields.passwordRules;
+const user = userEvent.setup();
+
+const form = (
+  <SignUpForm
+    config={{ apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null }}
+    returnUrl="/analytics"
+    consentVersion="2026-11-23"
+    links={{ signIn: '/auth/signin', reset: '/auth/reset-password' }}
+    labels={{ ...fields, ...auth.signUp }}
+    errors={errors}
+  />
+);
+
+function show() {
+  render(form);
+  return {
+    username: screen.getByLabelText(fields.username),
+    email: screen.getByLabelText(fields.email),
+    password: screen.getByLabelText(fields.password),
+    age: screen.getByLabelText(auth.signUp.age),
+    consent: screen.getByRole('checkbox', { name: /privacy policy/ }),
+    submit: screen.getByRole('button', { name: auth.signUp.submit }),
+  };
+}
+
+/** The line of a rule in the list. */
+const ruleLine = (rule: string) =>
+  within(screen.getByRole('list', { name: fields.passwordRules.title }))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.startsWith(rule));
+
+beforeEach(() => jest.resetAllMocks());
+
+describe('errors', () => {
+  test('each clears while its own field is corrected, and the others stay', async () => {
+    const { username, email, password, age, consent, submit } = show();
+    await user.click(submit);
+    await waitFor(() => expect(username).toHaveFocus());
+    for (const field of [username, email, password, age, consent])
+      expect(field).toHaveAttribute('aria-invalid');
+
+    await user.type(email, 'a');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    expect(email).not.toHaveAccessibleDescription(errors.emailInvalid);
+    expect(email).toHaveFocus();
+    await user.click(consent);
+    expect(consent).not.toHaveAttribute('aria-invalid');
+    for (const field of [username, password, age]) expect(field).toHaveAttribute('aria-invalid');
+  });
+
+  test('come back with the next submission', async () => {
+    const { email, submit } = show();
+    await user.click(submit);
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
+    await user.type(email, 'no address');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await user.click(submit);
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
+  });
+
+  test('of the service at the e-mail address clear as well', async () => {
+    jest.mocked(signUp).mockResolvedValue(failure('email-in-use'));
+    const inputs = show();
+    await fill(inputs);
+    await user.click(inputs.submit);
+    await waitFor(() => expect(inputs.email).toHaveAccessibleDescription(errors.emailInUse));
+    expect(screen.getByRole('link', { name: auth.signUp.toReset })).toBeInTheDocument();
+    await user.type(inputs.email, 'x');
+    expect(inputs.email).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+async function fill({ username, email, password, age, consent }: ReturnType<typeof show>) {
+  await user.type(username, 'Asha');
+  await user.type(email, 'asha@example.in');
+  await user.type(password, 'a long walk by the sea');
+  await user.click(age);
+  await user.click(consent);
+}
+
+describe('the age statement', () => {
+  test('names the rule and its source, and without it nothing is sent', async () => {
+    const inputs = show();
+    expect(inputs.age).toHaveAccessibleDescription(
+      /below 18 is a child.*Act 2023, sections 2\(f\)/,
+    );
+    await fill(inputs);
+    await user.click(inputs.age);
+    await user.click(inputs.submit);
+    await waitFor(() => expect(inputs.age).toHaveFocus());
+    expect(inputs.age).toHaveAccessibleDescription(new RegExp(errors.ageMissing));
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('with it the account is made', async () => {
+    jest.mocked(signUp).mockResolvedValue(success(null));
+    const inputs = show();
+    await fill(inputs);
+    await user.click(inputs.submit);
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/analytics'));
+  });
+});
+
+describe('the rules of a password', () => {
+  test('stand as text without scripts, with no state', () => {
+    const markup = String(renderToString(form));
+    for (const rule of Object.values(rules)) expect(markup).toContain(rule);
+    expect(markup).not.toContain(`: ${fields.passwordRules.met}`);
+    expect(markup).not.toContain(`: ${fields.passwordRules.unmet}`);
+  });
+
+  test('have a state while the password is typed, announced politely', async () => {
+    const { password } = show();
+    const place = screen
+      .getAllByRole('status')
+      .find((region) => region.previousElementSibling?.tagName === 'UL');
+    expect(place).toBeEmptyDOMElement();
+    await user.type(password, 'passwor');
+    expect(ruleLine(rules.length)).toHaveTextContent(`${rules.length}: not met`);
+    expect(ruleLine(rules.uncommon)).toHaveTextContent(new RegExp(`${rules.uncommon}$`));
+    expect(place).toHaveTextContent(`0 of 3 password rules met. Not met: ${rules.length}.`);
+
+    await user.type(password, 'd');
+    await waitFor(() => expect(ruleLine(rules.uncommon)).toHaveTextContent(/: not met$/));
+    expect(ruleLine(rules.length)).toHaveTextContent(/: met$/);
+
+    await user.type(password, ' of my own');
+    await waitFor(() => expect(place).toHaveTextContent(/^3 of 3 password rules met\.$/));
+    expect(password).toHaveAttribute('aria-details', 'password-rules');
+  });
+
+  test('follow the e-mail address and the username, also when they are typed later', async () => {
+    const { username, email, password } = show();
+    await user.type(password, 'asha.rao@example.in');
+    await waitFor(() => expect(ruleLine(rules.impersonal)).toHaveTextContent(/: met$/));
+    await user.type(email, 'Asha.Rao@example.in');
+    expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
+    await user.clear(password);
+    await user.type(password, 'asha.rao');
+    expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
+    await user.clear(email);
+    await user.type(username, 'ASHA.RAO');
+    expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
+  });
+
+  test('are those of the submission', async () => {
+    const inputs = show();
+    await fill(inputs);
+    await user.clear(inputs.password);
+    await user.type(inputs.password, 'asha@example.in');
+    await user.click(inputs.submit);
+    await waitFor(() =>
+      expect(inputs.password).toHaveAccessibleDescription(new RegExp(errors.passwordPersonal)),
+    );
+    expect(signUp).not.toHaveBeenCalled();
+  });
+});
