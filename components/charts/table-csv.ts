@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import { csvText } from '@/lib/csv/csv-text';
 
 /**
  * A table of the page as CSV: of each cell its plain value where one stands beside the printed one. What is not
@@ -7,7 +7,7 @@ import { unparse } from 'papaparse';
  */
 export function csvOfTable(table: HTMLTableElement, source?: string): string {
   const rows = Array.from(table.rows, (row) => Array.from(row.cells, valueOf));
-  return unparse(source ? [[source], [], ...rows] : rows, { escapeFormulae: true });
+  return csvText(source ? [[source], [], ...rows] : rows);
 }
 
 function valueOf(cell: HTMLTableCellElement): string | number {

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { csvText } from '@/lib/csv/csv-text';
 import type { Messages } from '@/lib/messages';
 import { answerOf } from '@/lib/sip/answer';
 import { readInputs } from '@/lib/sip/inputs';
@@ -38,6 +38,6 @@ export function planCsv(
   ]);
   return {
     name: isMonthly ? 'sip-months.csv' : 'sip-years.csv',
-    text: Papa.unparse({ fields, data }),
+    text: csvText([fields, ...data]),
   };
 }

@@ -1,15 +1,14 @@
-import { unparse } from 'papaparse';
+import { csvText, type CsvCell } from '@/lib/csv/csv-text';
 import type { Sourced } from '@/lib/sources/sourced';
 import { changeWindows, type Coin, type Currency } from './coin';
 import type { LotRow } from './your-coins';
 
 type Origin = Omit<Sourced<unknown>, 'data'>;
-type Cell = string | number | null;
 
 /** The market, or what a search left of it: every column, with the source above. @param coins in `currency`. */
 export function marketCsv(origin: Origin, coins: readonly Coin[], currency: Currency): string {
   const unit = currency.toUpperCase();
-  return csvOf([
+  return csvText([
     ...originRows(origin),
     [
       'Rank',
@@ -30,7 +29,7 @@ export function marketCsv(origin: Origin, coins: readonly Coin[], currency: Curr
       `All-time low (${unit})`,
       'All-time low on',
     ],
-    ...coins.map((coin): Cell[] => [
+    ...coins.map((coin): CsvCell[] => [
       coin.rank,
       coin.id,
       coin.name,
@@ -54,7 +53,7 @@ export function marketCsv(origin: Origin, coins: readonly Coin[], currency: Curr
 
 /** A person's purchases, lot by lot, with what a sale at the price of `origin` would leave after tax. */
 export function lotsCsv(origin: Origin | null, rows: readonly LotRow[]): string {
-  return csvOf([
+  return csvText([
     ...(origin ? originRows(origin) : []),
     [
       'Coin',
@@ -67,7 +66,7 @@ export function lotsCsv(origin: Origin | null, rows: readonly LotRow[]): string 
       'Tax if sold (INR)',
       'Left after tax (INR)',
     ],
-    ...rows.map((row): Cell[] => [
+    ...rows.map((row): CsvCell[] => [
       row.name,
       row.id,
       row.boughtOn,
@@ -81,18 +80,10 @@ export function lotsCsv(origin: Origin | null, rows: readonly LotRow[]): string 
   ]);
 }
 
-function originRows({ source, asOf, fetchedAt, status }: Origin): Cell[][] {
+function originRows({ source, asOf, fetchedAt, status }: Origin): CsvCell[][] {
   return [
     ['Source', source.attribution ?? source.name, source.url],
     ['As of', asOf, 'Received', fetchedAt, 'Status', status],
     [],
   ];
-}
-
-/** Numbers stay numbers, what is not known is empty, and text that a spreadsheet would run is made harmless. */
-function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return `${unparse(
-    rows.map((row) => [...row]),
-    { escapeFormulae: true },
-  )}\r\n`;
 }

@@ -1,5 +1,5 @@
-import { unparse } from 'papaparse';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { csvText } from '@/lib/csv/csv-text';
 import type { VdaYear } from './schedule-vda';
 
 /** Under which head the person returns the income: Schedule VDA asks for it line by line. */
@@ -34,7 +34,7 @@ export function scheduleVdaCsv({ rows }: VdaYear, head: VdaHead): string {
     'Income from transfer of Virtual Digital Assets (nil in case of loss)',
     'Asset (for your records)',
   ];
-  return `${unparse([titles, ...lines], { escapeFormulae: true })}\r\n`;
+  return csvText([titles, ...lines]);
 }
 
 function dayFirst(date: IsoDate): string {

@@ -1,7 +1,7 @@
-import { unparse } from 'papaparse';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
+import { csvText } from '@/lib/csv/csv-text';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from './back-test';
 import type { BackTestRequest } from './back-test-request';
@@ -91,9 +91,5 @@ function csvOf({ scheme, source, asOf, fetchedAt, status }: FileOrigin, rows: re
     ['As of', asOf, 'Received', fetchedAt, 'Status', status],
     [],
   ];
-  // A byte order mark, so that spreadsheets read it as UTF-8. Numbers stay numbers; text is made harmless.
-  return `\uFEFF${unparse(
-    [...head, ...rows].map((row) => [...row]),
-    { escapeFormulae: true },
-  )}\r\n`;
+  return csvText([...head, ...rows]);
 }

@@ -1,5 +1,6 @@
-import { parse, unparse } from 'papaparse';
+import { parse } from 'papaparse';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { csvText } from '@/lib/csv/csv-text';
 import type { AssetClass, Holding } from './holding';
 import { readLot, type LotProblem } from './read-lot';
 
@@ -100,13 +101,13 @@ export function holdingsCsv(holdings: readonly Holding[]): string {
       plain(costRupees),
     ]),
   );
-  return unparse([[...csvColumns], ...rows], { escapeFormulae: true });
+  return csvText([csvColumns, ...rows]);
 }
 
 /** An empty file with its header and an example of each class. */
 export function holdingsTemplate(): string {
-  return unparse([
-    [...csvColumns],
+  return csvText([
+    csvColumns,
     ['fund', '122639', '2025-04-10', '132.456', '10000'],
     ['coin', 'bitcoin', '2025-06-01', '0.005', '45000'],
     ['share', 'INFY', '2024-11-21', '10', '18500'],

@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import { csvText } from '@/lib/csv/csv-text';
 import type { JournalEntry } from './journal-entry';
 import { netOf, planAgainstResult, type PlanComparison } from './journal-statistics';
 
@@ -56,7 +56,7 @@ export function journalCsv(entries: readonly JournalEntry[], words: JournalCsvWo
     return columnNames(columns).map((name) => byColumn[name]);
   });
   const titles = columnNames(columns).map((name) => columns[name]);
-  return unparse([titles, ...rows], { escapeFormulae: true });
+  return csvText([titles, ...rows]);
 }
 
 function columnNames<Columns extends object>(columns: Columns): (keyof Columns)[] {

@@ -1,7 +1,5 @@
-import { unparse } from 'papaparse';
+import { csvText, type CsvCell } from '@/lib/csv/csv-text';
 import type { RatioNumber, ScreenResult } from './screen';
-
-type Cell = string | number | null;
 
 export type ScreenCsvWords = {
   rule: string;
@@ -32,7 +30,7 @@ export function ownScreenCsv(
   words: ScreenCsvWords,
 ): string {
   const comparisons = passed[0]?.reasons ?? [];
-  const head: Cell[][] = [
+  const head: CsvCell[][] = [
     [words.rule, ruleText],
     [words.asOf, asOf],
     [words.newestHash, newestHash ?? words.noHash],
@@ -53,7 +51,7 @@ export function ownScreenCsv(
       ]),
     ],
   ];
-  const rows = passed.map(({ place, name, symbol, isin, sector, redFlags, reasons }): Cell[] => [
+  const rows = passed.map(({ place, name, symbol, isin, sector, redFlags, reasons }): CsvCell[] => [
     place,
     name,
     symbol,
@@ -62,7 +60,7 @@ export function ownScreenCsv(
     redFlags.length,
     ...reasons.flatMap(({ number, margin, ratios }) => [number, margin, oldest(ratios)]),
   ]);
-  return unparse([...head, ...rows], { escapeFormulae: true, newline: '\r\n' });
+  return csvText([...head, ...rows]);
 }
 
 /** A number is as old as the oldest of those that it is made of. */

@@ -1,4 +1,5 @@
 import { refusal } from '@/app/api/shelf-refusal';
+import { csvResponse } from '@/lib/csv/csv-response';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { listMySavedItems } from '@/lib/saved/store';
@@ -6,22 +7,12 @@ import { listMySavedItems } from '@/lib/saved/store';
 /** The template for an import, or the purchases of the person who asks in its form. */
 export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.has('template')) {
-    return csv('arthayatra-template.csv', holdingsTemplate());
+    return csvResponse('arthayatra-template.csv', holdingsTemplate());
   }
   const shelf = await listMySavedItems();
   if (!shelf.ok) return refusal(shelf.problem);
   const holdings = (['fund', 'coin', 'share'] as const).flatMap((assetClass) =>
     holdingsIn(shelf.value, assetClass),
   );
-  return csv('arthayatra-purchases.csv', holdingsCsv(holdings));
-}
-
-function csv(name: string, text: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return csvResponse('arthayatra-purchases.csv', holdingsCsv(holdings));
 }

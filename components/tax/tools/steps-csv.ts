@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import { csvText } from '@/lib/csv/csv-text';
 import type { Comparison } from '@/lib/tax/compare-regimes';
 import { workingOf } from '@/lib/tax/working';
 import type { TaxMessages } from '../form-groups';
@@ -17,5 +17,5 @@ export function stepsCsv(comparison: Comparison, messages: TaxMessages): string 
     ]),
   );
   const head = [csvHead.regime, csvHead.step, csvHead.rupees, csvHead.section, csvHead.row];
-  return unparse([head, ...rows], { escapeFormulae: true });
+  return csvText([head, ...rows]);
 }

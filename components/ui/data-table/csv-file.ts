@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import { csvText } from '@/lib/csv/csv-text';
 import { titleWithUnit, type DataColumn } from './data-column';
 
 /** Rows between two chances to pause. */
@@ -12,12 +12,12 @@ export function* csvOf<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
 ): Generator<void, string> {
-  const pieces = [unparse([columns.map(titleWithUnit)], { escapeFormulae: true })];
+  const pieces = [csvText([columns.map(titleWithUnit)])];
   for (let start = 0; start < rows.length; start += rowsPerPiece) {
     const values = rows
       .slice(start, start + rowsPerPiece)
       .map((row) => columns.map((column) => column.value(row)));
-    pieces.push(unparse(values, { escapeFormulae: true }));
+    pieces.push(csvText(values));
     yield;
   }
   return pieces.join('\r\n');

@@ -1,11 +1,12 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
+import { csvResponse } from '@/lib/csv/csv-response';
 import { marketCsv } from '@/lib/crypto/crypto-csv';
 import { readMarketQuery } from '@/lib/crypto/market-query';
 import { listedCoins } from '@/lib/crypto/market-view';
 import { loadCategoryMembers, loadDollarRate, loadMarket } from '@/lib/crypto/source';
 import { messages } from '@/lib/messages';
-import { csvAnswer, textAnswer } from '../csv-answer';
+import { textAnswer } from '../text-answer';
 import { inCurrency } from '../in-currency';
 
 const { table } = messages().crypto;
@@ -25,7 +26,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   const { data, ...origin } = market.value;
   const { coins, currency } = inCurrency(data, rate);
   const memberIds = members ? new Set(members.value.data) : null;
-  return csvAnswer(
+  return csvResponse(
     'crypto-market.csv',
     marketCsv(origin, listedCoins(coins, query, memberIds), currency),
   );

@@ -1,9 +1,10 @@
+import { csvResponse } from '@/lib/csv/csv-response';
 import { lotsCsv } from '@/lib/crypto/crypto-csv';
 import { loadMarket } from '@/lib/crypto/source';
 import { lotRowsOf, yourCoins } from '@/lib/crypto/your-coins';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
-import { csvAnswer, textAnswer } from '../csv-answer';
+import { textAnswer } from '../text-answer';
 import { vdaLawToday } from '../vda-law-today';
 
 const { yours } = messages().crypto;
@@ -16,5 +17,5 @@ export async function GET(): Promise<Response> {
   const { data, ...origin } = market.ok ? market.value : { data: null };
   const coins = yourCoins(items.value, data?.coins ?? [], vdaLawToday().law);
   const known = 'source' in origin ? origin : null;
-  return csvAnswer('crypto-purchases.csv', lotsCsv(known, lotRowsOf(coins)), true);
+  return csvResponse('crypto-purchases.csv', lotsCsv(known, lotRowsOf(coins)));
 }

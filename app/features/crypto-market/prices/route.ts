@@ -1,7 +1,7 @@
 import type { CoinInBrief } from '@/lib/crypto/your-coins';
 import { loadMarket } from '@/lib/crypto/source';
 import { messages } from '@/lib/messages';
-import { textAnswer } from '../csv-answer';
+import { textAnswer } from '../text-answer';
 
 const { yours } = messages().crypto;
 

@@ -56,7 +56,6 @@ it('writes the columns of Schedule VDA, with days as returns write them', () => 
   expect(scheduleVdaCsv(year!, 'capital-gains').split('\r\n').slice(1)).toEqual([
     '1,01/02/2024,31/03/2026,Capital Gain,100000,150000,50000,Bitcoin',
     '2,01/02/2024,31/03/2026,Capital Gain,100000,90000,0,Bitcoin',
-    '',
   ]);
 });
 

@@ -2,7 +2,8 @@ import { readSearchParams } from '@/lib/query-values';
 import { readBackTest, runBackTest } from '@/lib/funds/back-test-request';
 import { backTestCsv } from '@/lib/funds/fund-csv';
 import { readFundQuery } from '@/lib/funds/fund-query';
-import { csvResponse, loadForFile } from '../csv-response';
+import { csvResponse } from '@/lib/csv/csv-response';
+import { loadForFile } from '../load-for-file';
 
 /** The cash flows of a back-test: the query is that of the page. */
 export async function GET(

@@ -1,5 +1,6 @@
 import { readSearchParams } from '@/lib/query-values';
-import { csvResponse, loadForFile } from '../csv-response';
+import { csvResponse } from '@/lib/csv/csv-response';
+import { loadForFile } from '../load-for-file';
 import { figuresCsv } from '@/lib/funds/fund-csv';
 import { readFundQuery } from '@/lib/funds/fund-query';
 import { readRiskless } from '@/lib/funds/riskless';

@@ -1,4 +1,5 @@
-import { csvResponse, loadForFile } from '../csv-response';
+import { csvResponse } from '@/lib/csv/csv-response';
+import { loadForFile } from '../load-for-file';
 import { navCsv } from '@/lib/funds/fund-csv';
 
 /** Every NAV of a scheme with a source line. */

@@ -1,6 +1,7 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { nameOf, requireUser } from '@/lib/auth/session';
+import { csvResponse } from '@/lib/csv/csv-response';
 import { messages } from '@/lib/messages';
 import { ownScreenCsv } from '@/lib/picks/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/own-screen-query';
@@ -32,14 +33,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
     { newestHash: stamp?.hash ?? null, isSample: market.universe.kind === 'sample' },
     csv,
   );
-  // The mark at its start tells spreadsheets that it is UTF-8.
-  return new Response(`\uFEFF${text}`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="own-screen.csv"',
-      'cache-control': 'private, no-store',
-    },
-  });
+  return csvResponse('own-screen.csv', text);
 }
 
 /** A file without its hash could not be held against the record, so there is none then. */

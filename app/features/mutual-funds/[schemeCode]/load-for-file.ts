@@ -17,16 +17,6 @@ export async function loadForFile(codeText: string): Promise<ForFile | Response>
   return { origin: { ...origin, scheme: scheme.value.data }, series: data.series };
 }
 
-export function csvResponse(fileName: string, text: string): Response {
-  return new Response(text, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'no-store',
-    },
-  });
-}
-
 function refusal(status: 404 | 503): Response {
   const text = status === 404 ? 'No such scheme.' : 'The source does not answer right now.';
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });

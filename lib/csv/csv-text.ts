@@ -1,0 +1,27 @@
+import { unparse } from 'papaparse';
+
+/** What a cell may hold; unknown is null and gives an empty cell. */
+export type CsvCell = string | number | boolean | null | undefined;
+
+/**
+ * The beginning of a cell, or of a line inside it, that a spreadsheet reads as a formula: = + - @, a tab or a
+ * carriage return, also after spaces, and the full-width forms that Japanese versions accept (OWASP, "CSV Injection").
+ * Papaparse's own `escapeFormulae` looks at the first line of a cell only.
+ */
+const formulaStart = /^(?= *[=+\-@\t\r＝＋－＠])/gmu;
+
+/**
+ * Rows as RFC 4180 has them, with CRLF between them. Numbers stay numbers. An apostrophe stands before text that a
+ * spreadsheet would run as a formula, and quotes around its cell. The byte order mark is added by what sends or saves
+ * the file.
+ */
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+  return unparse(
+    rows.map((row) => row.map(safeCell)),
+    { newline: '\r\n', quotes: (cell) => typeof cell === 'string' && cell.startsWith("'") },
+  );
+}
+
+function safeCell(cell: CsvCell): CsvCell {
+  return typeof cell === 'string' ? cell.replace(formulaStart, "'") : cell;
+}
