@@ -2,10 +2,31 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { addressGroup } from './address-group';
 
+/** Everybody whose address cannot be read counts as one, so that an unreadable header is limited too. */
+export const unknownAddress = 'unknown';
+
+/** The longest text of an IPv6 address has 45 characters; a zone, brackets and a port need a few more. */
+const mostCharacters = 100;
+
 /**
- * The visitor's address as the host's own proxy wrote it, or null where no header is known to be the proxy's: any
- * other header, X-Forwarded-For above all, is the visitor's to write.
+ * The visitor's address as the host's own proxy wrote it. Null where no header is known to be the proxy's (any other
+ * header, X-Forwarded-For above all, is the visitor's to write), and for a request without it: that one did not come
+ * through the proxy, and could name any address.
+ *
+ * Vercel writes one address (https://vercel.com/docs/headers/request-headers). A proxy that appends to what the visitor
+ * sent makes a list, of which only the last entry is the proxy's own
+ * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Forwarded-For, "Selecting an IP address").
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
-  return env.addressHeader ? addressGroup(headers.get(env.addressHeader) ?? '') : null;
+  const value = env.addressHeader && headers.get(env.addressHeader);
+  if (typeof value !== 'string') return null;
+  const entry = value.slice(-mostCharacters).split(',').at(-1) ?? '';
+  return addressGroup(withoutPort(entry.trim())) ?? unknownAddress;
+}
+
+/** Some proxies write the port as well: 203.0.113.7:4711, [2001:db8::1]:4711. */
+function withoutPort(entry: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? [];
+  const [, dotted] = /^([\d.]{7,15}):\d{1,5}$/.exec(entry) ?? [];
+  return bracketed ?? dotted ?? entry;
 }

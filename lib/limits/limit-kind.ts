@@ -1,19 +1,40 @@
+type Limit = {
+  /** Times a minute that one signed-in person may do it. */
+  perPerson: number;
+  /**
+   * Times a minute for everybody behind one address together. Mobile networks and offices share addresses, so it is
+   * several times what one person may do.
+   */
+  perAddress: number;
+  /**
+   * `site`: all instances share the count, in Firestore. `instance`: each instance counts for itself, in memory. That
+   * costs no write and no wait, and it guards what it is for: the processor of that instance.
+   */
+  countedBy: 'site' | 'instance';
+};
+
 /**
- * What a person or an address may do how often in a minute, each kind with a count of its own. Ten is the site's rule
- * for its own endpoints (security.md section 9). What people keep is pressed faster by honest hands: ten coins starred
- * in a row, a list unwatched.
+ * What a person and an address may do how often in a minute; each kind has counts of its own. The numbers are choices:
+ * far more than honest use needs (ten coins starred in a row, a search at each pause in typing), far less than a script
+ * would send. Signing in has a rule of its own: lib/auth/sign-in-attempts.ts.
  */
-export const turnsPerMinute = {
-  session: 10,
-  saved: 60,
-  account: 10,
-  avatar: 10,
-  booking: 10,
-  learning: 60,
-  enquiry: 10,
-  support: 10,
-} as const;
+export const limitsPerMinute = {
+  session: { perPerson: 10, perAddress: 60, countedBy: 'site' },
+  saved: { perPerson: 60, perAddress: 300, countedBy: 'site' },
+  news: { perPerson: 60, perAddress: 300, countedBy: 'site' },
+  account: { perPerson: 10, perAddress: 60, countedBy: 'site' },
+  avatar: { perPerson: 10, perAddress: 60, countedBy: 'site' },
+  booking: { perPerson: 10, perAddress: 60, countedBy: 'site' },
+  learning: { perPerson: 60, perAddress: 300, countedBy: 'site' },
+  enquiry: { perPerson: 10, perAddress: 60, countedBy: 'site' },
+  support: { perPerson: 10, perAddress: 30, countedBy: 'site' },
+  import: { perPerson: 10, perAddress: 60, countedBy: 'site' },
+  export: { perPerson: 20, perAddress: 120, countedBy: 'site' },
+  search: { perPerson: 120, perAddress: 120, countedBy: 'instance' },
+  file: { perPerson: 60, perAddress: 60, countedBy: 'instance' },
+  form: { perPerson: 60, perAddress: 60, countedBy: 'instance' },
+} as const satisfies Record<string, Limit>;
 
-export type LimitKind = keyof typeof turnsPerMinute;
+export type LimitKind = keyof typeof limitsPerMinute;
 
-export const limitKinds = Object.keys(turnsPerMinute) as LimitKind[];
+export const limitKinds = Object.keys(limitsPerMinute) as LimitKind[];

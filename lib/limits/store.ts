@@ -1,11 +1,10 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { nameOf } from '@/lib/auth/session';
-import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
-import { limitKinds, turnsPerMinute, type LimitKind } from './limit-kind';
+import { limitKinds, limitsPerMinute, type LimitKind } from './limit-kind';
+import { namelessKey } from './nameless-key-source';
 import { TurnCounter } from './turn-store';
 
 /** How long the person has to wait. */
@@ -20,30 +19,39 @@ type Asker = {
 const windowSeconds = 60;
 
 const counters = Object.fromEntries(
-  limitKinds.map((kind) => [
-    kind,
-    new TurnCounter(firestore, { keyPrefix: kind, points: turnsPerMinute[kind], windowSeconds }),
-  ]),
-) as Record<LimitKind, TurnCounter>;
+  limitKinds.map((kind) => {
+    const { perPerson, perAddress, countedBy } = limitsPerMinute[kind];
+    const counterOf = (points: number) =>
+      new TurnCounter(countedBy === 'site' ? firestore : null, {
+        keyPrefix: kind,
+        points,
+        windowSeconds,
+      });
+    return [kind, { person: counterOf(perPerson), address: counterOf(perAddress) }];
+  }),
+) as Record<LimitKind, { person: TurnCounter; address: TurnCounter }>;
 
 /**
- * Takes one of the turns that a person and an address have in a minute, each with its own count, before something is
- * written. Refuses with the wait. Whatever goes wrong with the counting itself never refuses anybody.
+ * Takes one of the turns that a person and an address have in a minute, each with its own count, before work is done.
+ * Refuses with the wait. What a person is refused is not counted for the address, so that one person does not use up
+ * what the others behind it have. Whatever goes wrong with the counting itself never refuses anybody.
  */
 export async function takeTurn(
   kind: LimitKind,
   { uid, address }: Asker,
 ): Promise<Result<null, TooMany>> {
-  const askers = [uid && `person ${uid}`, address && `address ${address}`].filter((each) => each);
-  const waits = await Promise.all(askers.map((asker) => waitMsOf(kind, nameless(asker ?? ''))));
-  const waitMs = Math.max(0, ...waits);
+  const { person, address: everybody } = counters[kind];
+  const waitMs =
+    (uid ? await waitMsOf(person, kind, `person ${uid}`) : 0) ||
+    (address ? await waitMsOf(everybody, kind, `address ${address}`) : 0);
   return waitMs > 0 ? failure({ retryAfterSeconds: Math.ceil(waitMs / 1000) }) : success(null);
 }
 
 /** 0 when there is a turn left. */
-async function waitMsOf(kind: LimitKind, key: string): Promise<number> {
+async function waitMsOf(counter: TurnCounter, kind: LimitKind, asker: string): Promise<number> {
+  const key = namelessKey(asker);
   try {
-    await counters[kind].consume(key);
+    await counter.consume(key);
     return 0;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) {
@@ -53,10 +61,4 @@ async function waitMsOf(kind: LimitKind, key: string): Promise<number> {
     console.error('A turn could not be counted:', nameOf(refusal));
     return 0;
   }
-}
-
-/** Nobody reads from the database, or from a log, who tried something: the key is ours alone. */
-function nameless(asker: string): string {
-  const [key = ''] = env.cookieKeys;
-  return createHmac('sha256', key).update(asker).digest('base64url').slice(0, 32);
 }

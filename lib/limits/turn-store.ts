@@ -1,118 +1,48 @@
 import 'server-only';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract';
-import { withDeadline } from '@/lib/auth/deadline';
+import { SharedCount, type CountOptions } from './shared-count-store';
 
-type Turns = { points: number; expiresAtMs: number; isFirst: boolean };
-
-type TurnCounterOptions = {
-  /** Names the kind; part of every document's id. */
-  keyPrefix: string;
-  points: number;
-  windowSeconds: number;
-  /** After which this instance counts alone. */
+type TurnCounterOptions = Omit<CountOptions, 'timeoutMs'> & {
+  /** After which the count of this instance decides. */
   timeoutMs?: number;
 };
 
 const usualTimeoutMs = 2_000;
 
 /**
- * rate-limiter-flexible over Firestore: one document per key in `limits`, so that every instance of the site shares
- * the count. The window is fixed and begins with the first turn. `expiresAt` is the field for a TTL policy.
- *
- * Where Firestore cannot be reached in time, this instance counts by itself (`insuranceLimiter`): a flood is still
- * held back, and an honest person is never refused for longer than a window. A key that is over its limit is
- * remembered here as well, so that a flood costs no writes.
+ * Counts attempts by key in fixed windows. Each attempt is counted twice: by this instance, in memory, before Firestore
+ * is asked, and in Firestore, for all instances. Either may refuse. So one instance alone never lets more through than
+ * the limit, however slow Firestore is and however many attempts arrive at once; all instances together do not either
+ * while Firestore answers in time. While it does not, each instance lets through what its own count allows.
  */
-export class TurnCounter extends RateLimiterStoreAbstract {
-  private readonly limit: number;
-  private readonly timeoutMs: number;
-  private readonly line = new Map<string, Promise<Turns | null>>();
+export class TurnCounter {
+  private readonly own: RateLimiterMemory;
+  private readonly shared: SharedCount | null;
 
+  /** @param open null: only this instance counts */
   constructor(
-    private readonly open: () => Firestore,
+    open: (() => Firestore) | null,
     { keyPrefix, points, windowSeconds, timeoutMs = usualTimeoutMs }: TurnCounterOptions,
   ) {
-    const shared = { keyPrefix, points, duration: windowSeconds };
-    super({
-      ...shared,
-      storeClient: null,
-      inMemoryBlockOnConsumed: points + 1,
-      insuranceLimiter: new RateLimiterMemory(shared),
-    });
-    this.limit = points;
-    this.timeoutMs = timeoutMs;
+    this.own = new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
+    this.shared = open && new SharedCount(open, { keyPrefix, points, windowSeconds, timeoutMs });
   }
 
-  /** Called by the library. @param milliseconds the window's length @param restart begins a new window in any case */
-  _upsert(key: string, points: number, milliseconds: number, restart = false): Promise<Turns> {
-    const turns = this.inLine(key, () => this.count(key, points, milliseconds, restart));
-    return withDeadline(turns, this.timeoutMs);
+  /** Counts one attempt. @throws RateLimiterRes, with the wait, when there is none left. */
+  async consume(key: string): Promise<void> {
+    // The library counts in memory before its promise is made: attempts at the same moment cannot overtake each other.
+    await this.own.consume(key);
+    try {
+      await this.shared?.consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw refusal;
+    }
   }
 
-  _getRateLimiterRes(_key: string, _changed: number, turns: Turns): RateLimiterRes {
-    const remaining = Math.max(this.limit - turns.points, 0);
-    const waitMs = Math.max(turns.expiresAtMs - Date.now(), 0);
-    return new RateLimiterRes(remaining, waitMs, turns.points, turns.isFirst);
+  /** Takes one attempt back, which turned out to be none. Never throws: it would only be counted for a window more. */
+  async giveBack(key: string): Promise<void> {
+    await this.own.reward(key);
+    await this.shared?.reward(key).catch(() => undefined);
   }
-
-  async _get(key: string): Promise<Turns | null> {
-    const now = Date.now();
-    const known = readTurns((await this.documentOf(key).get()).data());
-    return known && known.expiresAtMs > now ? { ...known, isFirst: false } : null;
-  }
-
-  async _delete(key: string): Promise<boolean> {
-    await this.documentOf(key).delete();
-    return true;
-  }
-
-  /** Turns of one key, one after the other: an instance does not race itself for a document. */
-  private inLine(key: string, count: () => Promise<Turns>): Promise<Turns> {
-    const before = this.line.get(key) ?? Promise.resolve(null);
-    const turns = before.then((last) =>
-      last && last.points > this.limit && last.expiresAtMs > Date.now() ? last : count(),
-    );
-    const settled = turns.catch(() => null);
-    this.line.set(key, settled);
-    void settled.then(() => {
-      if (this.line.get(key) === settled) this.line.delete(key);
-    });
-    return turns;
-  }
-
-  private count(
-    key: string,
-    points: number,
-    milliseconds: number,
-    restart: boolean,
-  ): Promise<Turns> {
-    const document = this.documentOf(key);
-    return this.open().runTransaction(async (transaction) => {
-      const now = Date.now();
-      const known = readTurns((await transaction.get(document)).data());
-      const goesOn = !restart && known !== null && known.expiresAtMs > now;
-      const turns = {
-        points: goesOn ? known.points + points : points,
-        expiresAtMs: goesOn ? known.expiresAtMs : now + milliseconds,
-      };
-      transaction.set(document, {
-        points: turns.points,
-        expiresAt: Timestamp.fromMillis(turns.expiresAtMs),
-      });
-      return { ...turns, isFirst: !goesOn };
-    });
-  }
-
-  private documentOf(key: string) {
-    return this.open().collection('limits').doc(key);
-  }
-}
-
-function readTurns(fields: Record<string, unknown> | undefined): Omit<Turns, 'isFirst'> | null {
-  const { points, expiresAt } = fields ?? {};
-  return typeof points === 'number' && expiresAt instanceof Timestamp
-    ? { points, expiresAtMs: expiresAt.toMillis() }
-    : null;
 }

@@ -33,26 +33,28 @@ afterAll(async () => {
   await local.stop();
 });
 
-/** Two instances of the site: each with its own connection, and its own memory. */
-function instances(windowSeconds: number) {
+type Instance = { store: Firestore; counter: TurnCounter };
+
+/** Instances of the site: each with its own connection, and its own memory. */
+function instances(
+  count: number,
+  { windowSeconds = 60, points = 10, timeoutMs = 60_000 /* A busy machine is no outage. */ } = {},
+): Instance[] {
   const projectId = `demo-limits-${randomUUID().slice(0, 8)}`;
-  const [one, other] = [0, 1].map(() => {
+  return Array.from({ length: count }, () => {
     const app = initializeApp({ projectId }, randomUUID());
     apps.push(app);
     const store = getFirestore(app);
-    const counter = new TurnCounter(() => store, {
-      keyPrefix: 'enquiry',
-      points: 10,
-      windowSeconds,
-      // A busy machine is no outage.
-      timeoutMs: 60_000,
-    });
-    return { store, counter };
-  }) as [Instance, Instance];
-  return { one, other };
+    const options = { keyPrefix: 'enquiry', points, windowSeconds, timeoutMs };
+    return { store, counter: new TurnCounter(() => store, options) };
+  });
 }
 
-type Instance = { store: Firestore; counter: TurnCounter };
+function twoInstances(windowSeconds: number): { one: Instance; other: Instance } {
+  const [one, other] = instances(2, { windowSeconds });
+  if (!one || !other) throw new Error('There are two.');
+  return { one, other };
+}
 
 const isRefused = async (counter: TurnCounter, key: string) =>
   counter.consume(key).then(
@@ -63,19 +65,43 @@ const isRefused = async (counter: TurnCounter, key: string) =>
     },
   );
 
-test('two instances share the count, also when everybody comes at once', async () => {
-  const { one, other } = instances(60);
+/** How many of this many attempts at the same moment pass, spread over the instances. */
+async function passedOf(attempts: number, counters: readonly TurnCounter[]): Promise<number> {
   const refused = await Promise.all(
-    Array.from({ length: 16 }, (_, index) =>
-      isRefused((index % 2 ? one : other).counter, 'person'),
-    ),
+    Array.from({ length: attempts }, (_, index) => {
+      const counter = counters[index % counters.length];
+      if (!counter) throw new Error('There is at least one.');
+      return isRefused(counter, 'person');
+    }),
   );
-  expect(refused.filter((each) => !each)).toHaveLength(10);
+  return refused.filter((each) => !each).length;
+}
+
+test('two instances share the count, also when everybody comes at once', async () => {
+  const { one, other } = twoInstances(60);
+  expect(await passedOf(16, [one.counter, other.counter])).toBe(10);
   expect(await isRefused(other.counter, 'somebody else')).toBe(false);
 });
 
+test.each([1, 4])('of 200 attempts at once, %i instances let 60 pass', async (count) => {
+  const counters = instances(count, { points: 60 }).map(({ counter }) => counter);
+  expect(await passedOf(200, counters)).toBe(60);
+});
+
+test('a burst takes a few transactions, so that its last attempts do not miss the deadline', async () => {
+  const all = instances(4, { points: 60, timeoutMs: 5_000 });
+  const transactions = all.map(({ store }) => jest.spyOn(store, 'runTransaction'));
+  expect(
+    await passedOf(
+      200,
+      all.map(({ counter }) => counter),
+    ),
+  ).toBe(60);
+  transactions.forEach((spy) => expect(spy.mock.calls.length).toBeLessThanOrEqual(2));
+});
+
 test('a refusal names the wait; after it there are turns again', async () => {
-  const { one, other } = instances(2);
+  const { one, other } = twoInstances(2);
   for (let turn = 0; turn < 10; turn++) await one.counter.consume('person');
   const refusal: unknown = await other.counter.consume('person').catch((problem) => problem);
   expect(refusal).toBeInstanceOf(RateLimiterRes);
@@ -88,10 +114,18 @@ test('a refusal names the wait; after it there are turns again', async () => {
 });
 
 test('a flood costs no writes once it is refused', async () => {
-  const { one } = instances(60);
-  await Promise.all(Array.from({ length: 11 }, () => isRefused(one.counter, 'flood')));
-  const before = (await one.store.doc('limits/enquiry:flood').get()).data();
-  expect(await isRefused(one.counter, 'flood')).toBe(true);
-  expect((await one.store.doc('limits/enquiry:flood').get()).data()).toEqual(before);
-  expect(before).toMatchObject({ points: 11 });
+  const { one, other } = twoInstances(60);
+  await passedOf(40, [one.counter, other.counter]);
+  const transactions = [one, other].map(({ store }) => jest.spyOn(store, 'runTransaction'));
+  expect(await isRefused(one.counter, 'person')).toBe(true);
+  expect(await isRefused(other.counter, 'person')).toBe(true);
+  transactions.forEach((spy) => expect(spy).not.toHaveBeenCalled());
+});
+
+test('an attempt that is given back can be made again', async () => {
+  const { one, other } = twoInstances(60);
+  await passedOf(10, [one.counter]);
+  await one.counter.giveBack('person');
+  expect(await isRefused(other.counter, 'person')).toBe(false);
+  expect(await isRefused(one.counter, 'person')).toBe(true);
 });

@@ -14,7 +14,10 @@ beforeEach(() => {
   jest.mocked(firestore).mockReturnValue(db);
   jest.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(firestore).mockReset();
+});
 
 const turns = async (count: number, asker: Parameters<typeof takeTurn>[1]) => {
   const answers = [];
@@ -30,12 +33,28 @@ test('ten a minute for a person, whatever the address', async () => {
   expect((await takeTurn('support', { uid: 'asha', address: null })).ok).toBe(true);
 });
 
-test('ten a minute for an address, whoever asks', async () => {
+test('sixty a minute for an address, whoever asks', async () => {
   const address = '203.0.113.1';
-  for (const uid of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) {
-    expect(await turns(1, { uid, address })).toEqual([true]);
+  for (const uid of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    expect(await turns(10, { uid, address })).not.toContain(false);
   }
   expect(await turns(1, { uid: 'k', address })).toEqual([false]);
+});
+
+test('one person who is refused uses up nothing of what the others behind the address have', async () => {
+  const address = '203.0.113.2';
+  await turns(200, { uid: 'impatient', address });
+  expect(await turns(10, { uid: 'neighbour', address })).not.toContain(false);
+});
+
+test('what only this instance counts asks no database', async () => {
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('asked');
+  });
+  const asker = { uid: null, address: '203.0.113.3' };
+  const answers = await Promise.all(Array.from({ length: 200 }, () => takeTurn('search', asker)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(120);
+  expect(firestore).not.toHaveBeenCalled();
 });
 
 test('nobody can read from the store who wrote', async () => {

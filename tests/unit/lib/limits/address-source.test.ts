@@ -1,0 +1,44 @@
+import { env } from '@/lib/env';
+import { unknownAddress, visitorAddress } from '@/lib/limits/address-source';
+
+jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
+
+const addressOf = (value: string | null) =>
+  visitorAddress(new Headers(value === null ? {} : { 'x-real-ip': value }));
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['1.2.3.4, 203.0.113.7', '203.0.113.7'],
+  ['1.2.3.4,2001:db8:1:2::9', '2001:db8:1:2'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+])('%s counts as %s', (value, group) => {
+  expect(addressOf(value)).toBe(group);
+});
+
+test.each(['', 'nonsense', '203.0.113.7, ', ',', '1.2.3.4, 999.0.0.1'])(
+  '%p is one group with everything unreadable, never unlimited',
+  (value) => {
+    expect(addressOf(value)).toBe(unknownAddress);
+  },
+);
+
+test('what the visitor writes before the proxy’s entry makes no other address', () => {
+  const headers = new Headers([
+    ['x-real-ip', '198.51.100.1'],
+    ['x-real-ip', '203.0.113.7'],
+  ]);
+  expect(visitorAddress(headers)).toBe('203.0.113.7');
+});
+
+test('no address without the header, and where no header is the proxy’s', () => {
+  expect(addressOf(null)).toBeNull();
+  jest.replaceProperty(env, 'addressHeader', null);
+  expect(addressOf('203.0.113.7')).toBeNull();
+});
+
+test('a long value is cut before it is read, and its end counts', () => {
+  expect(addressOf(`${'1.2.3.4, '.repeat(20_000)}203.0.113.7`)).toBe('203.0.113.7');
+  expect(addressOf('1'.repeat(100_000))).toBe(unknownAddress);
+});
