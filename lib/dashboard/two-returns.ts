@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
-import { xirr } from '@/lib/cashflow/xirr';
+import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
 import { stretchOf, type PricedHolding } from '@/lib/holdings/worth';
 
 /**
@@ -24,15 +24,20 @@ export function twoReturns(
   const stretch = stretchOf(holdings, span);
   if (!stretch) return null;
   const time = timeWeightedReturn(stretch.valuations);
-  const rates = xirr(stretch.flows);
-  const aYear = rates.ok && rates.value.length === 1 ? (rates.value[0] ?? null) : null;
   const days = time.ok ? time.value.days : 0;
   const isPerYear = days >= daysPerYear;
   return {
     since: stretch.start,
     isPerYear,
-    moneyPercent:
-      aYear === null || isPerYear ? aYear : ((1 + aYear / 100) ** (days / daysPerYear) - 1) * 100,
+    moneyPercent: moneyPercentOf(stretch.flows, isPerYear),
     timePercent: time.ok ? (isPerYear ? time.value.annualPercent : time.value.percent) : null,
   };
+}
+
+/** Null where the flows have no rate, or several. */
+function moneyPercentOf(flows: readonly Flow[], isPerYear: boolean): number | null {
+  if (isPerYear) return annualRatePercent(flows);
+  const period = periodReturns(flows);
+  const [percent, another] = period.ok ? period.value.percents : [];
+  return another === undefined ? (percent ?? null) : null;
 }

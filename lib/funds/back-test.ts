@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
-import { xirr, type Flow } from '@/lib/cashflow/xirr';
+import { annualRatePercent, type Flow } from '@/lib/cashflow/xirr';
 
 /** Units bought (or, with rupees below zero, sold) at a NAV of the history. */
 export type Deal = { date: IsoDate; nav: number; rupees: number; units: number };
@@ -116,7 +116,6 @@ function resultOf(
     ...deals.map(({ date, rupees }) => ({ date, rupees: -rupees })),
     { date: end.date, rupees: valueRupees },
   ];
-  const rate = xirr(flows);
   return {
     deals,
     investedRupees: sumOf(deals.map(({ rupees }) => Math.max(0, rupees))),
@@ -124,8 +123,7 @@ function resultOf(
     units,
     valueRupees,
     valueOn: end.date,
-    // Several rates describe nothing: then none is shown.
-    xirrPercent: rate.ok && rate.value.length === 1 ? rate.value[0]! : null,
+    xirrPercent: annualRatePercent(flows),
   };
 }
 

@@ -1,5 +1,5 @@
 import { instalmentOf } from '@/lib/cashflow/annuity';
-import { xirr } from '@/lib/cashflow/xirr';
+import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
@@ -74,14 +74,12 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
       rupees: -value('monthlyRupees'),
     }));
     const end = { date: shiftMonths(first, months), rupees: value('valueRupees') };
-    const found = xirr([...paid, end]);
-    // Several rates would mean that none describes the savings.
-    const [rate, another] = found.ok ? found.value : [];
+    const rate = annualRatePercent([...paid, end]);
     const invested = value('monthlyRupees') * months;
     return [
       {
         id: 'xirr',
-        text: rate === undefined || another !== undefined ? notKnown : formatPercent(rate, 1),
+        text: formatPercent(rate, 1),
       },
       amount('invested', invested),
       amount('gain', value('valueRupees') - invested),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { xirr, type Flow } from '@/lib/cashflow/xirr';
+import { annualRatePercent, periodReturns, xirr, type Flow } from '@/lib/cashflow/xirr';
 
 const flow = (date: IsoDate, rupees: number): Flow => ({ date, rupees });
 
@@ -48,6 +48,31 @@ describe('published values', () => {
     expect(
       ratesOf([flow('2025-01-01', -600), flow('2025-01-01', -400), flow('2026-01-01', 1_100)]),
     ).toEqual([expect.closeTo(10, 10)]);
+  });
+});
+
+describe('flows close together', () => {
+  const overnight = (rupees: number) => [flow('2026-11-20', -100_000), flow('2026-11-21', rupees)];
+
+  it.each([90_000, 750_000])('%d after a day has no annual rate to print', (rupees) => {
+    expect(annualRatePercent(overnight(rupees))).toBeNull();
+  });
+
+  it.each([
+    [90_000, -10],
+    [750_000, 650],
+  ])('%d after a day is %d %% of the period', (rupees, percent) => {
+    expect(periodReturns(overnight(rupees))).toEqual({
+      ok: true,
+      value: { percents: [expect.closeTo(percent, 8)], days: 1 },
+    });
+  });
+
+  it('agrees with the annual rate over a year', () => {
+    const flows = [flow('2025-01-01', -600), flow('2025-06-01', -400), flow('2026-01-01', 1_100)];
+    expect(annualRatePercent(flows)).toBeCloseTo(ratesOf(flows)[0]!, 8);
+    const period = periodReturns(flows);
+    expect(period.ok && period.value.percents).toEqual([expect.closeTo(ratesOf(flows)[0]!, 8)]);
   });
 });
 

@@ -93,6 +93,26 @@ test('a single purchase earns the same either way; below a year nothing is stret
   expect(twoReturns([], { from: null, to: today })).toBeNull();
 });
 
+test.each([
+  [90_000, -10],
+  [750_000, 650],
+  [100_000, 0],
+])('₹1,00,000 bought yesterday and worth ₹%d today has returned %d %%', (worth, percent) => {
+  const yesterday = '2026-11-20';
+  const bought: PricedHolding = {
+    ...held,
+    lots: [{ id, boughtOn: yesterday, quantity: 1, costRupees: 100_000 }],
+    prices: [
+      { date: yesterday, value: 100_000 },
+      { date: today, value: worth },
+    ],
+  };
+  const returns = twoReturns([bought], { from: null, to: today });
+  expect(returns?.isPerYear).toBe(false);
+  expect(returns?.moneyPercent).toBeCloseTo(percent, 8);
+  expect(returns?.timePercent).toBeCloseTo(percent, 8);
+});
+
 test('a worth of a year ago is more in rupees of today; what is not known stays unknown', () => {
   const [before, gap, now] = inRupeesOf(
     today,
