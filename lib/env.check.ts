@@ -1,4 +1,5 @@
 import { readConsultation } from './consultation/settings';
+import { readSeller } from './premium/seller';
 
 /**
  * What the process environment must hold. Read by next.config.ts (build and start) and by lib/env.ts, so
@@ -62,6 +63,7 @@ export function environmentProblems(env: Variables): string[] {
     ...optionalProblems(env),
     ...sourceProblems(env),
     ...moneyProblems(env),
+    ...sellerProblems(env),
     ...readConsultation(env).problems,
   ];
 }
@@ -150,6 +152,15 @@ function optionalProblems(env: Variables): string[] {
   if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {
     problems.push('MAIL_EXTENSION is malformed: it is on or off.');
   }
+  if (
+    env.FIREBASE_REGION?.trim() &&
+    !/^[a-z]{2,30}(?:-[a-z]{2,30}[0-9]{1,2}|[0-9])$/.test(env.FIREBASE_REGION.trim())
+  ) {
+    problems.push('FIREBASE_REGION is malformed: a location of Google Cloud, such as asia-south1.');
+  }
+  if (env.MAIL_RELAY && !/^[\p{L}\p{N} .,&()'-]{2,80}$/u.test(env.MAIL_RELAY.trim())) {
+    problems.push('MAIL_RELAY is malformed: the name of a company, at most 80 characters.');
+  }
   if (env.ADDRESS_HEADER?.trim() && !/^[a-z][a-z-]*$/i.test(env.ADDRESS_HEADER.trim())) {
     problems.push('ADDRESS_HEADER is malformed: it is the name of a header.');
   }
@@ -221,6 +232,15 @@ function moneyProblems(env: Variables): string[] {
     );
   }
   return problems;
+}
+
+/** A site that takes a fee names its seller. Prices of plans without a seller are no problem: they are not shown. */
+function sellerProblems(env: Variables): string[] {
+  const { seller, problems } = readSeller(env);
+  const feeRupees = readConsultation(env).settings?.feeRupees ?? 0;
+  return seller || problems.length > 0 || feeRupees === 0
+    ? problems
+    : ['SELLER_NAME is missing: CONSULTATION_FEE_RUPEES sells sessions, and a seller is named.'];
 }
 
 /** "Hosting=1500; Domain=120": names and whole rupees, in their order; null for what is not such a list. */

@@ -7,6 +7,7 @@ import {
   splitKeys,
 } from './env.check';
 import { readConsultation } from './consultation/settings';
+import { readSeller } from './premium/seller';
 import packageInformation from '../package.json';
 
 /** UTI Nifty 50 Index Fund, direct, growth. */
@@ -39,6 +40,8 @@ function readEnvironment() {
       projectId: required(env.FIREBASE_PROJECT_ID),
       apiKey: required(env.FIREBASE_API_KEY),
       storageBucket: required(env.FIREBASE_STORAGE_BUCKET),
+      /** Where the database and the files are, for the privacy policy; null: not stated. */
+      region: env.FIREBASE_REGION?.trim() || null,
       clientEmail: required(env.FIREBASE_CLIENT_EMAIL),
       privateKey: readPrivateKey(required(env.FIREBASE_PRIVATE_KEY)),
       /** host:port of the local Auth emulator, null in production. */
@@ -55,6 +58,8 @@ function readEnvironment() {
     consultation: readConsultation(env).settings,
     /** Whether Firebase's "Trigger Email" extension sends what the site writes into `mail`. */
     hasMailExtension: env.MAIL_EXTENSION === 'on',
+    /** The company whose server the extension sends through, for the privacy policy; null: not stated. */
+    mailRelay: env.MAIL_RELAY?.trim() || null,
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',
@@ -84,6 +89,8 @@ function readEnvironment() {
     },
     /** Whole rupees including GST; a plan that is not there is not sold. */
     premiumPrices: readPrices(env.PREMIUM_PRICES) ?? [],
+    /** Null: no price is shown. */
+    seller: readSeller(env).seller,
     support: {
       /** Null: support by UPI is not offered. */
       upiAddress: env.UPI_ADDRESS?.trim() || null,

@@ -5,6 +5,7 @@ import type { ConsultationSettings } from '@/lib/consultation/settings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
+import { answerTimes } from '@/lib/policies/answer-times';
 import { Facts } from './facts';
 
 type Words = Messages['consultation'];
@@ -68,7 +69,13 @@ export function Terms({
       <Card title={complaint.title} titleId="consultation-complaint">
         <p>{complaint.intro}</p>
         <ol className="mt-2 grid list-decimal gap-2 pl-5">
-          <li className="wrap-anywhere">{fill(complaint.firm, grievance)}</li>
+          <li className="wrap-anywhere">
+            {fill(complaint.firm, {
+              ...grievance,
+              hours: answerTimes.acknowledgementHours,
+              days: answerTimes.grievanceDays,
+            })}
+          </li>
           <li>
             <TextLink href="https://scores.sebi.gov.in" newTabLabel={complaint.newTab}>
               {complaint.scores}

@@ -1,5 +1,7 @@
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
+import { answerTimes } from '@/lib/policies/answer-times';
 
 export type Grievance = { name: string; email: string; address: string | null };
 
@@ -22,9 +24,9 @@ export function GrievanceContact({
       <dt>{contact.address}</dt>
       <dd>{address ?? none}</dd>
       <dt>{contact.acknowledgement}</dt>
-      <dd>{contact.acknowledgementTime}</dd>
+      <dd>{fill(contact.acknowledgementTime, { hours: answerTimes.acknowledgementHours })}</dd>
       <dt>{contact.answer}</dt>
-      <dd>{contact.answerTime}</dd>
+      <dd>{fill(contact.answerTime, { days: answerTimes.grievanceDays })}</dd>
     </dl>
   );
 }

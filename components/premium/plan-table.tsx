@@ -1,5 +1,6 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/20/solid';
 import { TextLink } from '@/components/ui/text-link';
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { holds, plans, type Plan, type PlanRow } from '@/lib/premium/plans';
 
@@ -7,6 +8,10 @@ type PlanTableProps = {
   rows: readonly PlanRow[];
   /** What each plan costs, in words, a line each. */
   prices: Readonly<Record<Plan, readonly string[]>>;
+  /** What the line of prices is called. */
+  priceTitle: string;
+  /** In how many working days questions are answered. */
+  answerDays: number;
   words: Messages['premium']['plans'];
 };
 
@@ -14,7 +19,7 @@ type PlanTableProps = {
  * One real table at every width. On a phone each line becomes a card that names the plans in words, also for a browser
  * that forgets that a table is one when it is laid out otherwise.
  */
-export function PlanTable({ rows, prices, words }: PlanTableProps) {
+export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanTableProps) {
   return (
     <table className="w-full border-collapse text-left text-sm max-md:block">
       <caption className="sr-only">{words.caption}</caption>
@@ -26,7 +31,6 @@ export function PlanTable({ rows, prices, words }: PlanTableProps) {
           {plans.map((plan) => (
             <th
               key={plan}
-
               scope="col"
               className="p-3 align-bottom max-md:rounded max-md:border max-md:border-line md:w-44 lg:w-52"
             >
@@ -39,7 +43,7 @@ export function PlanTable({ rows, prices, words }: PlanTableProps) {
       <tbody className="max-md:block">
         <tr className={rowClasses}>
           <th scope="row" className={headClasses}>
-            {words.price}
+            {priceTitle}
           </th>
           {plans.map((plan) => (
             <td key={plan} className={cellClasses}>
@@ -76,7 +80,9 @@ export function PlanTable({ rows, prices, words }: PlanTableProps) {
             .map((row) => (
               <tr key={row.id} className={rowClasses}>
                 <th scope="row" className={headClasses}>
-                  <TextLink href={row.path}>{words.rows[row.id]}</TextLink>
+                  <TextLink href={row.path}>
+                    {fill(words.rows[row.id], { days: answerDays })}
+                  </TextLink>
                 </th>
                 {plans.map((plan) => (
                   <td key={plan} className={cellClasses}>

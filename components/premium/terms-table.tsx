@@ -1,6 +1,7 @@
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { planTerms } from '@/lib/premium/terms';
 
 /** Trial, cancelling, money back and data, each with the day since when it holds. */
 export function TermsTable({
@@ -21,7 +22,7 @@ export function TermsTable({
         {
           id: 'rule',
           title: words.rule,
-          cell: ({ rule }) => <span className="block min-w-56">{rule}</span>,
+          cell: ({ rule }) => <span className="block min-w-56">{fill(rule, planTerms)}</span>,
         },
         {
           id: 'since',

@@ -14,6 +14,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { supportFees } from '@/lib/support/fees';
+import { giftTerms } from '@/lib/support/gift-terms';
 import '@/app/rooms.css';
 
 const path = '/buy-me-coffee';
@@ -99,7 +100,9 @@ export default function BuyMeCoffeePage() {
             <Card title={back.title} titleId="back">
               <div className="grid max-w-prose gap-3">
                 {back.text.map((paragraph) => (
-                  <p key={paragraph}>{fill(paragraph, { email: env.grievance.email })}</p>
+                  <p key={paragraph}>
+                    {fill(paragraph, { email: env.grievance.email, ...giftTerms })}
+                  </p>
                 ))}
               </div>
             </Card>

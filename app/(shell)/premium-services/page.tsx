@@ -14,8 +14,9 @@ import { longDate } from '@/lib/calendar/long-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatRupees } from '@/lib/money/rupees';
 import { menu, menuPages } from '@/lib/navigation/menu';
+import { answerTimes } from '@/lib/policies/answer-times';
+import { priceLines, sellerNote } from '@/lib/premium/plan-price';
 import { rowsOf, type Plan } from '@/lib/premium/plans';
 import { termsSince } from '@/lib/premium/terms';
 import '@/app/rooms.css';
@@ -24,6 +25,11 @@ const path = '/premium-services';
 const ticketsPath = '/premium-services/enquiries';
 const { navigation, premium } = messages();
 const { plans: words, terms, faq, proof, enquiry, tickets } = premium;
+const days = answerTimes.enquiryWorkingDays;
+const answers = faq.items.map(({ question, answer }) => ({
+  question,
+  answer: fill(answer, { days }),
+}));
 
 export const metadata: Metadata = {
   title: navigation.titles.webServices,
@@ -45,12 +51,17 @@ export default async function PremiumServicesPage() {
           <PlanTable
             rows={rowsOf([...pages, '/account', ticketsPath])}
             prices={{
-              free: [words.freePrice],
-              plus: priceInWords('plus'),
-              studio: priceInWords('studio'),
+              free: pricesOf('free'),
+              plus: pricesOf('plus'),
+              studio: pricesOf('studio'),
             }}
+            priceTitle={env.seller?.gstin ? words.priceWithGst : words.price}
+            answerDays={days}
             words={words}
           />
+          <p className="mt-4 max-w-prose text-sm wrap-anywhere text-ink-soft">
+            {sellerNote(env.seller, words)}
+          </p>
         </Card>
         <Card title={premium.promises.title} titleId="promises">
           <ul className="grid max-w-prose list-disc gap-2 pl-5">
@@ -62,7 +73,12 @@ export default async function PremiumServicesPage() {
         <Card title={terms.title} titleId="terms">
           <TermsTable since={longDate(termsSince)} words={terms} />
         </Card>
-        <Card id="enquiry" title={enquiry.title} titleId="enquiry-title" description={enquiry.text}>
+        <Card
+          id="enquiry"
+          title={enquiry.title}
+          titleId="enquiry-title"
+          description={fill(enquiry.text, { days })}
+        >
           <div className="grid max-w-2xl gap-5">
             <EnquiryForm
               id={crypto.randomUUID()}
@@ -77,7 +93,7 @@ export default async function PremiumServicesPage() {
         </Card>
         <Card title={faq.title} titleId="faq">
           <div className="grid gap-3">
-            {faq.items.map(({ question, answer }) => (
+            {answers.map(({ question, answer }) => (
               <Disclosure key={question} title={question}>
                 <p className="max-w-prose">{answer}</p>
               </Disclosure>
@@ -104,24 +120,13 @@ export default async function PremiumServicesPage() {
   );
 }
 
-/** A price that is not set is a plan that is not sold. */
-function priceInWords(plan: Plan): string[] {
-  const price = env.premiumPrices.find((each) => each.plan === plan);
-  if (!price) return [words.notSold];
-  const { monthRupees, yearRupees } = price;
-  const saving = monthRupees * 12 - yearRupees;
-  return [
-    fill(words.monthly, { amount: formatRupees(monthRupees) }),
-    saving > 0
-      ? fill(words.yearly, { amount: formatRupees(yearRupees), saving: formatRupees(saving) })
-      : fill(words.yearlySame, { amount: formatRupees(yearRupees) }),
-  ];
-}
+const pricesOf = (plan: Plan) =>
+  priceLines(plan, { prices: env.premiumPrices, seller: env.seller }, words);
 
 function questions() {
   return {
     '@type': 'FAQPage',
-    mainEntity: faq.items.map(({ question, answer }) => ({
+    mainEntity: answers.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -211,7 +211,7 @@ export const consultation = {
   complaint: {
     title: 'If something is wrong',
     intro: 'In this order:',
-    firm: 'Write to {name}, {email}. You get an answer that it arrived within 48 hours and a decision within a month.',
+    firm: 'Write to {name}, {email}. You get an answer that it arrived within {hours} hours and a decision within {days} days.',
     scores: 'SCORES, SEBI’s complaint system: for complaints about persons registered with SEBI.',
     scoresNone:
       'It takes no complaint about this site, which is not registered; it does about advisers and brokers who are.',

@@ -12,9 +12,9 @@ export const policies = {
     email: 'E-mail',
     address: 'Postal address',
     acknowledgement: 'You hear that it arrived',
-    acknowledgementTime: 'within 48 hours, with a ticket number',
+    acknowledgementTime: 'within {hours} hours, with a ticket number',
     answer: 'You get a full answer',
-    answerTime: 'within 30 days of its arrival',
+    answerTime: 'within {days} days of its arrival',
   },
   changes: {
     caption: 'Change log',

@@ -1,6 +1,6 @@
 export const premium = {
   description:
-    'What is free on Arthayatra and stays so, what the paid plans add with prices including GST, and a form for web services: calculators, dashboards and pages.',
+    'What is free on Arthayatra and stays so, what the paid plans add, and a form for web services: calculators, dashboards and pages.',
   intro:
     'Every tool on this site is free. Plans add people’s work: somebody who enters, answers or builds. Each line leads to the thing it speaks of, so that you can try the claim first.',
   plans: {
@@ -18,12 +18,19 @@ export const premium = {
       plus: 'Everything in Free, and',
       studio: 'Everything in Plus, and',
     },
-    price: 'Price including GST',
+    price: 'Price',
+    priceWithGst: 'Price including GST',
     freePrice: '₹0, for ever',
     monthly: '{amount} a month',
     yearly: 'or {amount} a year, {saving} less than twelve months',
     yearlySame: 'or {amount} a year',
     notSold: 'Not sold at present: no price is set',
+    onRequest: 'Price on request',
+    noSeller:
+      'No prices are shown, because the seller’s legal name and address are not published yet. Send an enquiry for an offer.',
+    seller: 'Sold by {name}, {address}. GSTIN: {gstin}.',
+    sellerWithoutGst:
+      'Sold by {name}, {address}. The seller is not registered for GST and charges none.',
     included: 'Included',
     not: 'Not included',
     rows: {
@@ -38,8 +45,8 @@ export const premium = {
       consultation: 'Booking of an education session',
       education: 'Lessons with review (sign-in)',
       export: 'Everything of yours as a file, at any time',
-      entering: 'Your purchases entered for you from your statements',
-      answers: 'Answers within two working days, in a ticket',
+      entering: 'Your purchases entered for you from a statement that you attach',
+      answers: 'Questions about your entries answered in a ticket, within {days} working days',
       calculators: 'Calculators and charts like these on your site',
       forms: 'Forms and tables that work without scripts',
       sources: 'Figures with source, age and state, watched for you',
@@ -64,7 +71,7 @@ export const premium = {
     rows: [
       {
         subject: 'Trial',
-        rule: 'The first 14 days are free. The first invoice comes after them, and only if you say yes.',
+        rule: 'The first {trialDays} days are free. The first invoice comes after them, and only if you say yes.',
       },
       {
         subject: 'Cancelling',
@@ -72,7 +79,7 @@ export const premium = {
       },
       {
         subject: 'Money back',
-        rule: 'Within 14 days of paying, all of it. Later, each whole month that has not begun. It goes back the way it came, within 7 days.',
+        rule: 'Within {refundDays} days of paying, all of it. Later, each whole month that has not begun. It goes back the way it came, within {payBackDays} days.',
       },
       {
         subject: 'Data after the end',
@@ -82,7 +89,7 @@ export const premium = {
   },
   enquiry: {
     title: 'Send an enquiry',
-    text: 'You get a ticket number at once and can follow what becomes of it on My Enquiries.',
+    text: 'You get a ticket number at once and an answer within {days} working days. Both are on My Enquiries.',
     guest:
       'An enquiry belongs to an account, so that you can follow it. What you type is kept in this tab while you sign in; a file has to be chosen again.',
     scope: 'What is it about?',
@@ -106,7 +113,8 @@ export const premium = {
     messageHint: '20 to 2,000 characters. Please no passwords, PAN or account numbers.',
     file: 'A file',
     optional: 'optional',
-    fileHint: 'PDF, PNG, JPEG, CSV or text, at most 4 MB. Only we can open it.',
+    fileHint:
+      'PDF, PNG, JPEG, CSV or text, at most 4 MB. Only the operator can open it. Black out PAN and account numbers first.',
     fileLabels: {
       choose: 'Choose a file or drop it here',
       remove: 'Remove the file',
@@ -150,16 +158,17 @@ export const premium = {
       {
         question: 'How soon do you answer an enquiry?',
         answer:
-          'Within two working days in the ticket. Working days are Monday to Friday without national holidays of India.',
+          'Within {days} working days, in the ticket. Working days are Monday to Friday without national holidays of India.',
       },
       {
         question: 'What happens to a file that I send?',
         answer:
-          'It is stored under a name that nobody can guess, is never shown on the site, and goes when your account is deleted.',
+          'It is stored in our private file store under a random name. Only the operator can open it. It is deleted with your account, or earlier if you ask for it in the ticket.',
       },
       {
         question: 'Are the prices final?',
-        answer: 'Yes. They include GST, and the invoice shows it. There is no joining fee.',
+        answer:
+          'Yes. The price on this page, or in the offer in your ticket, is the whole price. Where the seller is registered for GST, it includes GST and the invoice shows it. There is no joining fee.',
       },
     ],
   },
@@ -171,7 +180,8 @@ export const premium = {
   },
   tickets: {
     title: 'My Enquiries',
-    intro: 'What you asked, how far it is, and what we answered.',
+    intro:
+      'What you asked, how far it is, and what we answered. We answer within {days} working days.',
     link: 'My Enquiries',
     back: 'Web Services and the form',
     sent: 'Thank you. Your enquiry is ticket {number}.',

@@ -52,7 +52,7 @@ export const support = {
   back: {
     title: 'Getting it back, and receipts',
     text: [
-      'Sent too much, twice or by mistake? Write to {email} within 30 days with the reference number from your UPI app or the receipt of Buy Me a Coffee. We send the whole amount back the way it came within 7 days.',
+      'Sent too much, twice or by mistake? Write to {email} within {claimDays} days with the reference number from your UPI app or the receipt of Buy Me a Coffee. We send the whole amount back the way it came within {payBackDays} days.',
       'A UPI link gives no receipt from us: the entry in your bank statement is all there is. Buy Me a Coffee mails a receipt of its own. A gift to this site is no donation to a charity and lowers no tax.',
     ],
   },

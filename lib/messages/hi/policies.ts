@@ -13,9 +13,9 @@ export const policies: Messages['policies'] = {
     email: 'ई-मेल',
     address: 'डाक का पता',
     acknowledgement: 'शिकायत मिलने की सूचना',
-    acknowledgementTime: '48 घंटे के भीतर, टिकट संख्या के साथ',
+    acknowledgementTime: '{hours} घंटे के भीतर, टिकट संख्या के साथ',
     answer: 'पूरा उत्तर',
-    answerTime: 'शिकायत मिलने के 30 दिन के भीतर',
+    answerTime: 'शिकायत मिलने के {days} दिन के भीतर',
   },
   changes: {
     caption: 'बदलावों की सूची',

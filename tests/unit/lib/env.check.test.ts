@@ -227,3 +227,60 @@ describe('cookie keys', () => {
     expect(problemsWith({ AUTH_COOKIE_KEYS: `,${firstKey}` })).toEqual([]);
   });
 });
+
+describe('the seller', () => {
+  const seller = {
+    SELLER_NAME: 'Nilgiri Ledger Services',
+    SELLER_ADDRESS: '4 Example Road, Pune 411001',
+    SELLER_GSTIN: '27AAPFU0939F1ZV',
+  };
+
+  test('is optional, also with prices: they are not shown then', () => {
+    expect(problemsWith({})).toEqual([]);
+    expect(problemsWith({ PREMIUM_PRICES: 'plus=199/1990' })).toEqual([]);
+    expect(problemsWith(seller)).toEqual([]);
+    expect(problemsWith({ ...seller, SELLER_GSTIN: '' })).toEqual([]);
+  });
+
+  test.each([
+    ['SELLER_NAME', { ...seller, SELLER_NAME: ' ' }],
+    ['SELLER_ADDRESS', { ...seller, SELLER_ADDRESS: undefined }],
+    ['SELLER_NAME', { ...seller, SELLER_NAME: 'a\nb' }],
+    ['SELLER_ADDRESS', { ...seller, SELLER_ADDRESS: 'a'.repeat(401) }],
+    ['SELLER_GSTIN', { ...seller, SELLER_GSTIN: '27AAPFU0939F1ZW' }],
+  ])('%s is named when it is missing or malformed', (name, variables) => {
+    const problems = problemsWith(variables);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} is (missing|malformed): `));
+    expect(problems[0]).not.toContain('AAPFU');
+  });
+
+  test('is needed where a session has a fee', () => {
+    const withFee = {
+      CONSULTATION_HOURS: 'mon-fri 10:00-13:00',
+      CONSULTATION_HOST: 'Asha Rao',
+      CONSULTATION_ROOM: 'https://meet.example/room',
+      CONSULTATION_ABOUT: 'No commissions.',
+      CONSULTATION_REGISTRATION: 'INA000012345 2030-03-31',
+      CONSULTATION_FEE_RUPEES: '500',
+    };
+    expect(problemsWith(withFee)).toEqual([expect.stringMatching(/^SELLER_NAME is missing/)]);
+    expect(problemsWith({ ...withFee, ...seller })).toEqual([]);
+  });
+});
+
+test.each([
+  ['asia-south1', true],
+  ['nam5', true],
+  ['Mumbai', false],
+  ['asia-south1/x', false],
+])('FIREBASE_REGION %j is a location: %s', (region, isFine) => {
+  expect(problemsWith({ FIREBASE_REGION: region })).toHaveLength(isFine ? 0 : 1);
+});
+
+test.each([
+  ['Brevo (Sendinblue SAS)', true],
+  ['<b>', false],
+])('MAIL_RELAY %j is a name: %s', (relay, isFine) => {
+  expect(problemsWith({ MAIL_RELAY: relay })).toHaveLength(isFine ? 0 : 1);
+});

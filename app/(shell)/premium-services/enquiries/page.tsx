@@ -10,6 +10,7 @@ import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { answerTimes } from '@/lib/policies/answer-times';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import '@/app/rooms.css';
 
@@ -26,7 +27,9 @@ export default async function EnquiriesPage({ searchParams }: { searchParams: Se
   const { sent } = await readQuery(searchParams);
   return (
     <>
-      <PageHeader title={words.title}>{words.intro}</PageHeader>
+      <PageHeader title={words.title}>
+        {fill(words.intro, { days: answerTimes.enquiryWorkingDays })}
+      </PageHeader>
       <LiveRegion>
         {typeof sent === 'string' && /^AY-\w{4}-\w{4}$/.test(sent) ? (
           <Alert tone="good" className="mb-6">

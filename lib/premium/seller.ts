@@ -1,0 +1,40 @@
+import { isGstin } from './gstin';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Who sells the paid plans. `gstin` is null for a seller who is not registered for GST and so may charge none. */
+export type Seller = { name: string; address: string; gstin: string | null };
+
+/**
+ * The seller as the settings SELLER_* state it; null where none is set, and then no price is shown. The Consumer
+ * Protection (E-Commerce) Rules 2020 ask for the legal name and the address. Each problem begins with its variable.
+ */
+export function readSeller(env: Variables): { seller: Seller | null; problems: string[] } {
+  const name = env.SELLER_NAME?.trim() ?? '';
+  const address = env.SELLER_ADDRESS?.trim() ?? '';
+  const gstin = env.SELLER_GSTIN?.trim() ?? '';
+  if (!name && !address && !gstin) return { seller: null, problems: [] };
+  const problems = [
+    ...lineProblems('SELLER_NAME', name, 'the legal name of the seller', 200),
+    ...lineProblems('SELLER_ADDRESS', address, 'the postal address of the seller', 400),
+  ];
+  if (gstin && !isGstin(gstin)) {
+    problems.push(
+      'SELLER_GSTIN is malformed: 15 capital letters and digits, the last of which is a check sign.',
+    );
+  }
+  return problems.length > 0
+    ? { seller: null, problems }
+    : { seller: { name, address, gstin: gstin || null }, problems };
+}
+
+function lineProblems(variable: string, value: string, meaning: string, most: number): string[] {
+  if (!value)
+    return [`${variable} is missing: ${meaning}, needed with the other SELLER_ settings.`];
+  if (value.length > most || /\p{Cc}/u.test(value)) {
+    return [
+      `${variable} is malformed: ${meaning} in one line of at most ${String(most)} characters.`,
+    ];
+  }
+  return [];
+}
