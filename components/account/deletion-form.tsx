@@ -2,7 +2,7 @@
 
 import { continueTo, deleteAccount } from '@/lib/auth/front-door';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { textOf } from '@/lib/form-text';
+import { isPasswordTooLong, passwordOf } from '@/lib/auth/password';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';
@@ -23,8 +23,11 @@ export type DeletionFormProps = {
 /** The password and the press that delete an account. */
 export function DeletionForm({ config, email, paths, words, labels, errors }: DeletionFormProps) {
   const { frame, errorOf } = useSubmission<'password'>(async (values) => {
-    const password = textOf(values, 'password');
+    const password = passwordOf(values, 'password');
     if (password === '') return { kind: 'fields', errors: { password: errors.passwordEmpty } };
+    if (isPasswordTooLong(password)) {
+      return { kind: 'fields', errors: { password: errors.passwordTooLong } };
+    }
     const result = await deleteAccount(config, { email, password });
     if (result.ok) {
       forgetSearches();

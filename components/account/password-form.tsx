@@ -1,9 +1,8 @@
 'use client';
 
 import { changePassword, continueTo } from '@/lib/auth/front-door';
-import { passwordProblem } from '@/lib/auth/password';
+import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/password';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';
@@ -24,10 +23,11 @@ export type PasswordFormProps = {
 export function PasswordForm(props: PasswordFormProps) {
   const { config, email, changedPath, words, labels, errors } = props;
   const { frame, errorOf } = useSubmission<'current' | 'new'>(async (values) => {
-    const [password, newPassword] = [textOf(values, 'current'), textOf(values, 'new')];
+    const [password, newPassword] = [passwordOf(values, 'current'), passwordOf(values, 'new')];
     const slip = await passwordProblem(newPassword, { email });
     const slips = {
       ...(password === '' ? { current: errors.passwordEmpty } : {}),
+      ...(isPasswordTooLong(password) ? { current: errors.passwordTooLong } : {}),
       ...(slip ? { new: newPasswordText(errors, slip) } : {}),
     };
     if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };

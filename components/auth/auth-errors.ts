@@ -37,6 +37,8 @@ export function usernameText(errors: AuthErrors, problem: UsernameProblem): stri
     empty: errors.usernameEmpty,
     'too-long': errors.usernameTooLong,
     'forbidden-character': errors.usernameForbidden,
+    'too-many-marks': errors.usernameMarks,
+    'site-name': errors.usernameSiteName,
   };
   return texts[problem];
 }

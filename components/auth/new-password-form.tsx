@@ -1,10 +1,9 @@
 'use client';
 
 import { confirmReset } from '@/lib/auth/front-door';
-import { passwordProblem, type PasswordOwner } from '@/lib/auth/password';
+import { passwordOf, passwordProblem, type PasswordOwner } from '@/lib/auth/password';
 import { withAddress } from '@/lib/auth/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from './auth-errors';
 import { DoneNotice } from './done-notice';
@@ -41,7 +40,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
   const email = link.kind === 'good' ? link.email : null;
   const owner: PasswordOwner = email ? { email } : {};
   const submission = useSubmission<'password'>(async (values) => {
-    const password = textOf(values, 'password');
+    const password = passwordOf(values, 'password');
     const problem = await passwordProblem(password, owner);
     if (problem) {
       return { kind: 'fields', errors: { password: newPasswordText(errors, problem) } };

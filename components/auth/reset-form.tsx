@@ -5,7 +5,7 @@ import { looksLikeEmail } from '@/lib/auth/email';
 import { sendReset } from '@/lib/auth/front-door';
 import { readAddress } from '@/lib/auth/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { textOf } from '@/lib/form-text';
+import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { Alert, LiveRegion } from '../ui/alert';
 import { problemText, type AuthErrors } from './auth-errors';
@@ -24,7 +24,7 @@ export type ResetFormProps = {
 /** Asks for the link. The answer is the same whether or not the address has an account. */
 export function ResetForm({ config, labels, errors }: ResetFormProps) {
   const submission = useSubmission<'email'>(async (values) => {
-    const email = textOf(values, 'email').trim();
+    const email = shortTextOf(values, 'email').trim();
     if (!looksLikeEmail(email)) return { kind: 'fields', errors: { email: errors.emailInvalid } };
     const result = await sendReset(config, email);
     if (result.ok) return { kind: 'done' };

@@ -3,7 +3,8 @@
 import { looksLikeEmail } from '@/lib/auth/email';
 import { continueTo, signIn } from '@/lib/auth/front-door';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { textOf } from '@/lib/form-text';
+import { passwordOf, isPasswordTooLong } from '@/lib/auth/password';
+import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
@@ -24,8 +25,8 @@ export type SignInFormProps = {
 
 export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProps) {
   const submission = useSubmission<FieldName>(async (values) => {
-    const email = textOf(values, 'email').trim();
-    const password = textOf(values, 'password');
+    const email = shortTextOf(values, 'email').trim();
+    const password = passwordOf(values, 'password');
     const slips = findSlips(email, password, errors);
     if (slips) return slips;
     const result = await signIn(config, { email, password });
@@ -61,6 +62,7 @@ function findSlips(
   const slips = {
     ...(looksLikeEmail(email) ? {} : { email: errors.emailInvalid }),
     ...(password === '' ? { password: errors.passwordEmpty } : {}),
+    ...(isPasswordTooLong(password) ? { password: errors.passwordTooLong } : {}),
   };
   return Object.keys(slips).length > 0 ? { kind: 'fields', errors: slips } : null;
 }

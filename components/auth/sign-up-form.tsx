@@ -2,10 +2,10 @@
 
 import { looksLikeEmail } from '@/lib/auth/email';
 import { continueTo, signUp } from '@/lib/auth/front-door';
-import { passwordProblem } from '@/lib/auth/password';
-import { readUsername } from '@/lib/auth/username';
+import { passwordOf, passwordProblem } from '@/lib/auth/password';
+import { readUsername, usernameBytes } from '@/lib/auth/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { textOf } from '@/lib/form-text';
+import { shortTextOf, textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { Checkbox } from '../ui/checkbox';
 import { TextField } from '../ui/field';
@@ -50,9 +50,9 @@ export function SignUpForm(props: SignUpFormProps) {
   const { labels, errors, links } = props;
   const submission = useSubmission<FieldName>(async (values) => {
     const account = {
-      username: textOf(values, 'username'),
-      email: textOf(values, 'email').trim(),
-      password: textOf(values, 'password'),
+      username: textOf(values, 'username', usernameBytes),
+      email: shortTextOf(values, 'email').trim(),
+      password: passwordOf(values, 'password'),
     };
     const slips = await findSlips(account, values, errors);
     if (slips) return { kind: 'fields', errors: slips };

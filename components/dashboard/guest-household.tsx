@@ -4,6 +4,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { keepNote, readNote } from '@/components/shell/browser-note';
 import { Button } from '@/components/ui/button';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shortTextOf } from '@/lib/form-text';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 
@@ -41,8 +42,8 @@ export function GuestHousehold({
     const form = new FormData(event.currentTarget);
     const now: HouseholdTyped = {};
     for (const field of rules.householdFields) {
-      const text = form.get(field);
-      if (typeof text === 'string' && text.trim() !== '') now[field] = text.slice(0, 60);
+      const text = shortTextOf(form, field);
+      if (text.trim() !== '') now[field] = text.slice(0, 60);
     }
     const read = rules.readHousehold(now);
     setTyped(now);

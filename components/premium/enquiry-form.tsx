@@ -17,7 +17,7 @@ import {
   type EnquiryField,
 } from '@/lib/enquiries/enquiry';
 import type { SendAnswer } from '@/lib/enquiries/send-answer';
-import { textOf } from '@/lib/form-text';
+import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { draftText, forgetDraft, keepDraft, readDraft } from './enquiry-draft';
@@ -59,9 +59,9 @@ export function EnquiryForm({
     if (isBusy) return;
     const sent = new FormData(event.currentTarget);
     const typed = {
-      scope: textOf(sent, 'scope'),
-      budget: textOf(sent, 'budget'),
-      message: textOf(sent, 'message'),
+      scope: hiddenTextOf(sent, 'scope'),
+      budget: hiddenTextOf(sent, 'budget'),
+      message: textOf(sent, 'message', enquiryLimits.message.max * 8),
     };
     const read = readEnquiry(typed);
     if (!read.ok) return setAnswer({ status: 'mistakes', problems: read.problem });

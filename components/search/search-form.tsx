@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import type { Answer } from '@/lib/search/answers/answer';
 import { searchPath } from '@/lib/search/page-paths';
@@ -38,8 +39,7 @@ export function SearchForm({
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    void look(typeof typed === 'string' ? typed : '');
+    void look(shortTextOf(new FormData(event.currentTarget), 'q'));
   };
   const { page } = words;
   return (

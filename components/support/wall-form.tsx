@@ -8,7 +8,7 @@ import { Honeypot } from '@/components/ui/honeypot';
 import { RupeeField } from '@/components/ui/rupee-field';
 import { Textarea } from '@/components/ui/textarea';
 import { useAnswer } from '@/components/ui/use-answer';
-import { textOf } from '@/lib/form-text';
+import { shortTextOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { groupTyped } from '@/lib/money/group-typed';
@@ -33,10 +33,10 @@ export function WallForm({
     if (isBusy) return;
     const sent = new FormData(event.currentTarget);
     const typed = {
-      name: textOf(sent, 'name'),
-      message: textOf(sent, 'message'),
-      amount: textOf(sent, 'amount'),
-      website: textOf(sent, 'website'),
+      name: shortTextOf(sent, 'name'),
+      message: shortTextOf(sent, 'message'),
+      amount: shortTextOf(sent, 'amount'),
+      website: shortTextOf(sent, 'website'),
     };
     const read = readWallEntry(typed);
     if (!read.ok) return setAnswer({ status: 'mistakes', problems: read.problem });

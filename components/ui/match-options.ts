@@ -1,4 +1,8 @@
+import { readText } from '@/lib/text/read-text';
 import type { SelectOption } from './select';
+
+/** Longer than any option's label. */
+const maxBytes = 400;
 
 /** The options in whose label some word begins with what is typed; case and accents do not matter. */
 export function matchOptions(options: readonly SelectOption[], typed: string): SelectOption[] {
@@ -7,8 +11,7 @@ export function matchOptions(options: readonly SelectOption[], typed: string): S
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
+  return readText(text, maxBytes, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ');

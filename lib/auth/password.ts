@@ -1,3 +1,6 @@
+import { textOf } from '@/lib/form-text';
+import { countCharacters } from '@/lib/text/read-text';
+
 export const passwordLimits = { least: 8, most: 128 } as const;
 
 /** The rules for a new password, in the order in which the form lists them. */
@@ -22,7 +25,7 @@ export async function passwordProblem(
   password: string,
   owner: PasswordOwner = {},
 ): Promise<PasswordProblem | null> {
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   if (length === 0) return 'empty';
   if (length < passwordLimits.least) return 'too-short';
   if (length > passwordLimits.most) return 'too-long';
@@ -41,7 +44,7 @@ export function passwordRuleStates(
   commonPasswords: string | null,
 ): Readonly<Record<PasswordRule, RuleState>> {
   if (password === '') return { length: 'open', uncommon: 'open', impersonal: 'open' };
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   const isLongEnough = length >= passwordLimits.least;
   const stateOf = (isMet: boolean): RuleState => (isMet ? 'met' : 'unmet');
   return {
@@ -55,11 +58,6 @@ export function passwordRuleStates(
   };
 }
 
-/** In code points, so that an emoji counts once. */
-function lengthOf(password: string): number {
-  return [...password].length;
-}
-
 function isOnList(password: string, commonPasswords: string): boolean {
   return commonPasswords.includes(`\n${password.toLowerCase()}\n`);
 }
@@ -69,4 +67,17 @@ function isPersonal(password: string, { email = '', username = '' }: PasswordOwn
   const address = email.trim().toLowerCase();
   const words = [address, address.split('@')[0] ?? '', username.trim().toLowerCase()];
   return words.includes(password.trim().toLowerCase());
+}
+
+/**
+ * A password exactly as it was typed: never normalised, never trimmed. One so long that it is cut is still too long, so
+ * that `passwordProblem` and `isPasswordTooLong` refuse it.
+ */
+export function passwordOf(form: Pick<FormData, 'get'>, name: string): string {
+  return textOf(form, name, passwordLimits.most * 8);
+}
+
+/** No account has such a password: at sign-up `passwordProblem` refuses it. */
+export function isPasswordTooLong(password: string): boolean {
+  return countCharacters(password) > passwordLimits.most;
 }

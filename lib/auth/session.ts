@@ -13,6 +13,7 @@ import { safeReturnUrl } from './return-url';
 import { isSameOrigin } from './same-origin';
 import { isTouchDue } from './session-limits';
 import { touchSession, type ProfileRecord } from './session-store';
+import { storedUsername } from './username';
 
 /** The person who is signed in, with the few fields that pages show. */
 export type Member = {
@@ -121,7 +122,7 @@ export function memberOf({ token, profile, sid }: Extract<LiveSession, { kind: '
     uid: token.uid,
     email: token.email ?? '',
     isEmailVerified: token.email_verified ?? false,
-    username: profile?.username ?? nameless,
+    username: storedUsername(profile?.username) ?? nameless,
     profileImage: profile?.profileImage ?? null,
     sid,
   };

@@ -1,13 +1,35 @@
+import { cutToBytes, cutToGraphemes, readText } from '@/lib/text/read-text';
+import { looksLikeSiteName } from './site-name-look-alike';
+
+/** In graphemes: what people count as characters. */
 export const usernameLimit = 50;
 
-export type UsernameProblem = 'empty' | 'too-long' | 'forbidden-character';
+/** Fifty of the longest emoji: families of four take 25 bytes each. */
+const maxBytes = 1_300;
+
+/** How much of a field to read: more than a name may have, so that a longer one is seen to be too long. */
+export const usernameBytes = 4 * maxBytes;
+
+/** No script in use puts more on one letter. */
+const maxMarks = 5;
+
+export type UsernameProblem =
+  'empty' | 'too-long' | 'forbidden-character' | 'too-many-marks' | 'site-name';
 
 const zeroWidthNonJoiner = '\u200C';
 const zeroWidthJoiner = '\u200D';
 
-/** Controls, direction overrides and isolates, invisible format characters, lone surrogates, line separators. */
+/**
+ * Controls, direction overrides and isolates, private-use and unassigned characters, line separators, what readText
+ * makes of half a surrogate pair, and what no reader sees: format characters, fillers, variation selectors.
+ */
 const forbidden =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200C\u200D\u{E0020}-\u{E007F}])\p{Cf}/u;
+  /[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800\uFFFD]|(?![\u200C\u200D\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A sign that is to be drawn as an emoji or as text, and the digit of a keycap. */
+const drawnAsEmoji = /(\p{Extended_Pictographic})[\uFE0E\uFE0F]|([#*0-9])\uFE0F\u20E3/gu;
+
+const marksOfOneLetter = new RegExp(`(\\p{M}{${String(maxMarks)}})\\p{M}+`, 'gu');
 
 /** Scripts in which a joiner changes how letters are written (RFC 5892, appendix A). */
 const joiningScript =
@@ -20,28 +42,34 @@ const tagLetter = /[\u{E0020}-\u{E007F}]/u;
 const flagWithTags = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
 
 /**
- * The name as it is kept: NFC, trimmed, 1 to 50 graphemes of any script, or what is wrong with it. Joiners
- * pass only where a script or an emoji needs them, because two names must not look the same and differ.
+ * The name as it is stored: NFC, trimmed, 1 to 50 graphemes of any script, or what is wrong with it. Joiners
+ * pass only where a script or an emoji needs them, because two names must not look the same and differ. A name that
+ * looks like the site's own is refused: a reader would take its words for ours.
  */
 export function readUsername(
   value: string,
 ): { ok: true; value: string } | { ok: false; problem: UsernameProblem } {
-  const name = value.normalize('NFC').trim();
-  if (name === '') return { ok: false, problem: 'empty' };
+  const typed = value.trim();
+  if (typed === '') return { ok: false, problem: 'empty' };
+  if (cutToBytes(typed, maxBytes) !== typed) return { ok: false, problem: 'too-long' };
+  const name = readText(typed, maxBytes);
   if (
-    forbidden.test(name) ||
+    forbidden.test(name.replace(drawnAsEmoji, '$1$2')) ||
     hasStrayJoiner(name) ||
     tagLetter.test(name.replace(flagWithTags, ''))
   ) {
     return { ok: false, problem: 'forbidden-character' };
   }
-  return countGraphemes(name) > usernameLimit
-    ? { ok: false, problem: 'too-long' }
-    : { ok: true, value: name };
+  if (name.replace(marksOfOneLetter, '$1') !== name)
+    return { ok: false, problem: 'too-many-marks' };
+  if (cutToGraphemes(name, usernameLimit) !== name) return { ok: false, problem: 'too-long' };
+  return looksLikeSiteName(name) ? { ok: false, problem: 'site-name' } : { ok: true, value: name };
 }
 
-function countGraphemes(text: string): number {
-  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+/** A stored name as it is shown: one from before these limits is cut to them. Null for none. */
+export function storedUsername(stored: unknown): string | null {
+  const name = readText(stored, maxBytes).replace(marksOfOneLetter, '$1');
+  return cutToGraphemes(name, usernameLimit) || null;
 }
 
 function hasStrayJoiner(name: string): boolean {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { FieldPath } from 'firebase-admin/firestore';
+import { storedUsername } from '@/lib/auth/username';
 import { firestore } from '@/lib/firebase/admin';
 import { messages } from '@/lib/messages';
 import { isUpcoming } from './booking';
@@ -42,8 +43,10 @@ export async function listSessionsForHost(now: Date): Promise<HostSession[]> {
         bookingsOf(uid).doc(id).get(),
         firestore().collection('users').doc(uid).get(),
       ]);
-      const username: unknown = profile.get('username');
-      return { booking: bookingOf(document), person: typeof username === 'string' ? username : '' };
+      return {
+        booking: bookingOf(document),
+        person: storedUsername(profile.get('username')) ?? '',
+      };
     }),
   );
   return sessions

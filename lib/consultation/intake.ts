@@ -1,3 +1,6 @@
+import { textOf } from '@/lib/form-text';
+import { readLines } from '@/lib/text/read-text';
+
 /** What the form asks before a session, in the order of the page. */
 export const intakeFields = ['topic', 'horizon', 'risk', 'question', 'attached', 'agree'] as const;
 
@@ -21,7 +24,11 @@ export type IntakeProblem = 'missing' | 'too-long' | 'not-yours';
 
 export type IntakeProblems = Readonly<Partial<Record<IntakeField, IntakeProblem>>>;
 
+/** In characters. */
 export const maxQuestionLength = 600;
+/** What is too long comes back whole, so that it can be shortened. */
+const maxQuestionBytes = 20_000;
+const maxChoiceBytes = 100;
 
 export const freshIntake: TypedIntake = {
   topic: '',
@@ -32,19 +39,15 @@ export const freshIntake: TypedIntake = {
   agree: '',
 };
 
-/** What a form typed, from its entries: whatever is no text of a field is left out. */
+/** What a form typed, from its entries: what is no text of a field is left out. */
 export function typedIntakeOf(form: Pick<FormData, 'get'>): TypedIntake {
-  const textOf = (field: IntakeField) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
   return {
-    topic: textOf('topic'),
-    horizon: textOf('horizon'),
-    risk: textOf('risk'),
-    question: textOf('question'),
-    attached: textOf('attached'),
-    agree: textOf('agree'),
+    topic: textOf(form, 'topic', maxChoiceBytes),
+    horizon: textOf(form, 'horizon', maxChoiceBytes),
+    risk: textOf(form, 'risk', maxChoiceBytes),
+    question: textOf(form, 'question', maxQuestionBytes),
+    attached: textOf(form, 'attached', maxChoiceBytes),
+    agree: textOf(form, 'agree', maxChoiceBytes),
   };
 }
 
@@ -56,15 +59,15 @@ export function readIntake(typed: TypedIntake): {
   const topic = topics.find((known) => known === typed.topic);
   const horizon = horizons.find((known) => known === typed.horizon);
   const risk = risks.find((known) => known === typed.risk);
-  const question = typed.question.normalize('NFC').trim();
+  const question = readLines(typed.question, { maxCharacters: maxQuestionLength });
   const problems: Partial<Record<IntakeField, IntakeProblem>> = {
     ...(topic ? {} : { topic: 'missing' }),
     ...(horizon ? {} : { horizon: 'missing' }),
     ...(risk ? {} : { risk: 'missing' }),
     ...(question === '' ? { question: 'missing' } : {}),
-    ...(question.length > maxQuestionLength ? { question: 'too-long' } : {}),
+    ...(question === null ? { question: 'too-long' } : {}),
     ...(typed.agree === 'on' ? {} : { agree: 'missing' }),
   };
-  const isWhole = topic && horizon && risk && Object.keys(problems).length === 0;
+  const isWhole = topic && horizon && risk && question && Object.keys(problems).length === 0;
   return { intake: isWhole ? { topic, horizon, risk, question } : null, problems };
 }

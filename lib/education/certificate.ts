@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readLine } from '@/lib/text/read-text';
 import type { PathStanding } from './mastery';
 import { masteryLevels } from './mastery';
 
@@ -24,13 +25,11 @@ export function isCertificateId(text: string): boolean {
   return certificateId.safeParse(text).success;
 }
 
-/** Control characters and those that turn the direction of writing are left out of a name. */
-const unwanted = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const maxNameCharacters = 60;
 
-/** The name as it will stand on the certificate; null for none, or one of more than 60 letters. */
+/** The name as it will stand on the certificate; null for none, or one of more than 60 characters. */
 export function readCertificateName(typed: string): string | null {
-  const name = typed.normalize('NFC').replace(unwanted, '').trim().replace(/\s+/g, ' ');
-  return name.length >= 1 && name.length <= 60 ? name : null;
+  return readLine(typed, { maxCharacters: maxNameCharacters }) || null;
 }
 
 /** Whether a path is learnt: every quiz answered, and every skill at least proficient today. */

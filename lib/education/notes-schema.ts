@@ -1,26 +1,18 @@
 import { z } from 'zod';
+import { linesUpTo } from '@/lib/text/text-schema';
 import { notesLimits, type LessonNotes, type NotesChange } from './lesson-notes';
 
-/** Control characters but the end of a line, and those that turn the direction of writing, are left out. */
-const unwanted = /[^\P{Cc}\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-const clean = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwanted, '');
-
-const context = z.string().max(notesLimits.contextCharacters).transform(clean);
+/** What stands beside a quote: its spaces are part of the lesson's text. */
+const context = linesUpTo(notesLimits.contextCharacters, { isTrimmed: false });
 
 const highlightSchema = z.object({
   id: z.uuid(),
-  quote: z
-    .string()
-    .transform(clean)
-    .pipe(z.string().trim().min(1).max(notesLimits.quoteCharacters)),
+  quote: linesUpTo(notesLimits.quoteCharacters).refine((quote) => quote !== ''),
   before: context,
   after: context,
 });
 
-const noteText = z
-  .string()
-  .transform((text) => clean(text).trim())
-  .pipe(z.string().max(notesLimits.noteCharacters));
+const noteText = linesUpTo(notesLimits.noteCharacters);
 
 const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bookmark'), isBookmarked: z.boolean() }),

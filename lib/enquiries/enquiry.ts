@@ -1,3 +1,4 @@
+import { countCharacters, readLines } from '@/lib/text/read-text';
 import { isOneOf } from './is-one-of';
 
 export const enquiryScopes = ['plan', 'calculator', 'dashboard', 'website', 'other'] as const;
@@ -37,20 +38,19 @@ export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProbl
 
 type ReadEnquiry = { ok: true; value: Enquiry } | { ok: false; problem: EnquiryProblems };
 
-/** Everything that is no letter, no mark and no line break, and what turns the direction of writing. */
-const unwanted = /(?![\n\t])[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
 /** What an enquiry says, or what is wrong with it: one reading for the form and for the server. */
 export function readEnquiry({ scope, budget, message }: TypedEnquiry): ReadEnquiry {
-  const text = message.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwanted, '').trim();
-  const length = [...text].length;
+  const text = readLines(message, { maxCharacters: enquiryLimits.message.max });
   const problems: Partial<Record<EnquiryField, EnquiryProblem>> = {};
   if (!isOneOf(enquiryScopes, scope)) problems.scope = scope === '' ? 'missing' : 'not-listed';
   if (!isOneOf(enquiryBudgets, budget)) problems.budget = budget === '' ? 'missing' : 'not-listed';
-  if (length === 0) problems.message = 'missing';
-  else if (length < enquiryLimits.message.min) problems.message = 'too-short';
-  else if (length > enquiryLimits.message.max) problems.message = 'too-long';
-  return isOneOf(enquiryScopes, scope) && isOneOf(enquiryBudgets, budget) && !problems.message
+  if (text === null) problems.message = 'too-long';
+  else if (text === '') problems.message = 'missing';
+  else if (countCharacters(text) < enquiryLimits.message.min) problems.message = 'too-short';
+  return isOneOf(enquiryScopes, scope) &&
+    isOneOf(enquiryBudgets, budget) &&
+    text !== null &&
+    !problems.message
     ? { ok: true, value: { scope, budget, message: text } }
     : { ok: false, problem: problems };
 }

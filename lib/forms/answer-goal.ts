@@ -1,7 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readText } from '@/lib/text/read-text';
 import {
   goalFields,
   goalProblems,
+  maxNotesLength,
   type GoalAnswer,
   type GoalField,
   type GoalProblem,
@@ -9,9 +11,15 @@ import {
 } from './goal';
 import { goalSchema } from './schema';
 
+/** More than the longest field may hold. */
+const maxFieldBytes = 8 * maxNotesLength;
+
 /** What a posted form comes to: each field's first problem, and all that was typed. */
 export function answerGoal(form: FormData, today: IsoDate): GoalAnswer {
-  const posted = goalFields.map((field) => [field, form.get(field) ?? undefined] as const);
+  const posted = goalFields.map((field) => {
+    const value = form.get(field) ?? undefined;
+    return [field, typeof value === 'string' ? readText(value, maxFieldBytes) : value] as const;
+  });
   const checked = goalSchema(today).safeParse(Object.fromEntries(posted));
   const problems: Partial<Record<GoalField, GoalProblem>> = {};
   for (const { path, message } of checked.error?.issues ?? []) {

@@ -1,6 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { shortTextOf, textOf } from '@/lib/form-text';
 import type { Result } from '@/lib/result';
 import { failure } from '@/lib/result';
 import { readChange } from './read-change';
@@ -8,6 +9,9 @@ import type { Shelf } from './shelf';
 import { changeMyShelf } from './store';
 
 type ChangeProblem = 'invalid' | 'guest' | 'ended' | 'unavailable';
+
+/** As JSON, a headline with its address. */
+const changeBytes = 8_000;
 
 /** Changes what a member keeps of the news, and gives it back as it is then. */
 export async function changeShelfOfMine(change: unknown): Promise<Result<Shelf, ChangeProblem>> {
@@ -24,15 +28,13 @@ export async function changeShelfByForm(form: FormData): Promise<void> {
 }
 
 function changeOf(form: FormData): unknown {
-  const change = form.get('change');
   const fields = Object.fromEntries(
-    ['word', 'outlet'].flatMap((name) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
+    ['word', 'outlet']
+      .filter((name) => form.has(name))
+      .map((name) => [name, shortTextOf(form, name)]),
   );
   try {
-    return { ...(JSON.parse(typeof change === 'string' ? change : '{}') as object), ...fields };
+    return { ...(JSON.parse(textOf(form, 'change', changeBytes) || '{}') as object), ...fields };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { cutToBytes, readText } from '@/lib/text/read-text';
 import { repairEncoding } from './repair-encoding';
 
 /** The entities that headlines hold. What feedsmith does not decode (CDATA, twice encoded) comes this far. */
@@ -38,21 +39,22 @@ const entities: Readonly<Record<string, string>> = {
 /** Encoded by the editor, by the feed and by a proxy: nothing seen goes deeper. */
 const deepest = 3;
 const longest = 300;
+/** With markup and entities: what lies beyond is no part of a headline. */
+const maxBytes = 8_000;
 
 /**
  * A headline or a name as plain text: entities decoded, however often they were encoded, markup and what it
  * hides taken out, letters put right, one line. @returns nothing where nothing readable is left.
  */
 export function cleanText(raw: string): string {
-  let text = raw.slice(0, 8 * longest);
+  let text = cutToBytes(raw, maxBytes);
   for (let depth = 0; depth < deepest; depth += 1) {
     const decoded = withoutMarkup(decodeEntities(text));
     if (decoded === text) break;
     text = decoded;
   }
   for (let rest = withoutMarkup(text); rest !== text; rest = withoutMarkup(text)) text = rest;
-  const line = repairEncoding(text)
-    .normalize('NFC')
+  const line = readText(repairEncoding(text), maxBytes)
     // Controls, and the marks that turn the direction of what follows them.
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, ' ')
     .replace(/\s+/gu, ' ')

@@ -1,3 +1,4 @@
+import { readText } from '@/lib/text/read-text';
 import { eitherOr, phrases, stopWords, subjectWords, synonyms, tradeWords } from './headline-words';
 
 /** What a headline says, in terms that two outlets share whatever their words and language. */
@@ -15,6 +16,9 @@ export type HeadlineTerms = {
   total: number;
 };
 
+/** Longer than `cleanText` leaves any headline. */
+const maxBytes = 1_200;
+
 const weightOf = { trade: 0.4, subject: 0.9, name: 1.1, other: 0.7, number: 1 } as const;
 
 /** 24 carat, 10 grams, 10-year, day 2 is kept: a measure that every report of its kind repeats. */
@@ -22,9 +26,9 @@ const measures = /\b\d+(?:\.\d+)?[ -](?:carats?|grams?|gms?|kgs?|g|years?|yr)\b/
 const number = /\d[\d,]*(?:\.\d+)?/g;
 
 export function termsOf(title: string): HeadlineTerms {
-  const text = title
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const text = readText(title, maxBytes).replace(/[०-९]/g, (digit) =>
+    String(digit.charCodeAt(0) - 0x966),
+  );
   let folded = text
     .toLowerCase()
     .replace(/[’‘]/g, "'")

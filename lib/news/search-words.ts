@@ -1,11 +1,18 @@
+import { readText } from '@/lib/text/read-text';
+
+/** Longer than any search, and than any headline. */
+const maxBytes = 4_000;
+
 type Wanted = { text: string; isExcluded: boolean };
 
 /** What a search asks for: words, "whole phrases", and -words that must not be there. */
 export function readSearch(search: string): Wanted[] {
-  return [...search.matchAll(/(-?)(?:"([^"]+)"|(\S+))/g)].flatMap(([, minus, phrase, word]) => {
-    const text = foldText(phrase ?? word ?? '');
-    return text ? [{ text, isExcluded: minus === '-' }] : [];
-  });
+  return [...readText(search, maxBytes).matchAll(/(-?)(?:"([^"]+)"|(\S+))/g)].flatMap(
+    ([, minus, phrase, word]) => {
+      const text = foldText(phrase ?? word ?? '');
+      return text ? [{ text, isExcluded: minus === '-' }] : [];
+    },
+  );
 }
 
 /** Whether a text holds everything that is asked for, each from the beginning of a word, and nothing excluded. */
@@ -16,10 +23,9 @@ export function matchesSearch(text: string, wanted: readonly Wanted[]): boolean 
 
 /** Small letters without accents; everything that is no letter or figure is a space. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+  const withoutAccents = readText(text, maxBytes, 'NFD').replace(/[\u0300-\u036f]/g, '');
+  // Taken apart, a text is up to three times as long.
+  return readText(withoutAccents, 3 * maxBytes)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}&%.]+/gu, ' ')
     .trim();

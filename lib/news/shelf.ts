@@ -1,3 +1,4 @@
+import { readText } from '@/lib/text/read-text';
 import { isMuted } from './muted';
 import { outletIds, type OutletId } from './outlet';
 
@@ -129,7 +130,7 @@ function readKept(value: unknown): KeptHeadline | null {
 }
 
 function cleanWord(word: string): string {
-  return word
+  return readText(word, 8 * shelfLimits.wordLength)
     .replace(/[\s,]+/g, ' ')
     .trim()
     .toLowerCase()

@@ -1,4 +1,6 @@
+import { readLine, readText } from '@/lib/text/read-text';
 import type { ReadView, Strength, View, ViewContext, ViewProblem } from './view';
+import { maxSentenceCharacters } from './view';
 import { findLevel, findLossLimit, findPercent, findRange, type FoundLevel } from './view-amounts';
 import { findDate } from './view-date';
 import { readWords, wordsOf, type ReadWords } from './view-tokens';
@@ -14,7 +16,9 @@ const mildPercent = 2;
  * meaning round (a "not" without its place, an "if") is refused, because half a view is a wrong one.
  */
 export function readView(sentence: string, context: ViewContext): ReadView {
-  const plain = plainText(sentence);
+  const line = readLine(sentence, { maxCharacters: maxSentenceCharacters });
+  if (line === null) return refused('too-long');
+  const plain = plainText(line);
   if (plain === '') return refused('empty');
   if (adviceWords.test(plain)) return refused('advice', matched(plain, adviceWords));
   if (conditionWords.test(plain)) return refused('condition', matched(plain, conditionWords));
@@ -121,8 +125,7 @@ function ceiling(base: View, high: number): View {
 
 /** Lower case, plain apostrophes gone, dashes plain, so that "won't" is one word and "24,000–25,000" a range. */
 function plainText(sentence: string): string {
-  return sentence
-    .normalize('NFKC')
+  return readText(sentence, maxSentenceCharacters * 4, 'NFKC')
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replace(/[–—−]/g, '-')

@@ -1,5 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
+/** A sentence about the market; what is longer is refused whole, because half a view is a wrong one. */
+export const maxSentenceCharacters = 200;
+
 /** Where somebody thinks the price will be. `not-up`: it may fall or stay; `not-down` likewise. */
 export type Outlook = 'up' | 'down' | 'not-up' | 'not-down' | 'still' | 'move';
 
@@ -24,12 +27,19 @@ export type View = {
 };
 
 /**
- * Why no view was read. `advice`: the words ask what to do, which nobody answers here. `condition`: "if", "unless" and
+ * Why no view was read. `too-long`: of more than `maxSentenceCharacters`. `advice`: the words ask what to do, which nobody answers here. `condition`: "if", "unless" and
  * "then" make two views of one. `contradiction`: up and down at once. `negation`: a "not" whose place was not clear.
  * `past-date`: the day is over. `no-view`: nothing of direction, range, move, volatility or protection.
  */
 export type ViewProblem =
-  'empty' | 'advice' | 'condition' | 'contradiction' | 'negation' | 'past-date' | 'no-view';
+  | 'empty'
+  | 'too-long'
+  | 'advice'
+  | 'condition'
+  | 'contradiction'
+  | 'negation'
+  | 'past-date'
+  | 'no-view';
 
 export type ReadView =
   | { isUnderstood: true; view: View; unread: readonly string[] }

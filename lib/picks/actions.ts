@@ -2,21 +2,25 @@
 
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { textOf } from '@/lib/form-text';
+import { hiddenTextOf, shortTextOf, textOf, textsOf } from '@/lib/form-text';
 import { putMySavedItem } from '@/lib/saved/store';
 import type { KeepChecklistState, KeepNoteState, KeepScreenState } from './keep-state';
+import { ruleLimits } from './rule-limits';
 import { readScreenForm } from './saved-screen';
 import { checklistItemOf, noteItemOf, noteLimits } from './share-notes';
+
+/** As JSON, a dozen criteria of the longest rules. */
+const rankingBytes = 100_000;
 
 // What is kept is removed by removeSavedItem (lib/saved), and a share is watched by watch (lib/holdings).
 
 /** Keeps the screen of a form: `id`, `title`, `rule` and, as JSON, `ranking`. */
 export async function keepScreen(_: KeepScreenState, form: FormData): Promise<KeepScreenState> {
   const typed = {
-    id: textOf(form, 'id'),
-    title: textOf(form, 'title'),
-    rule: textOf(form, 'rule'),
-    ranking: textOf(form, 'ranking'),
+    id: hiddenTextOf(form, 'id'),
+    title: shortTextOf(form, 'title'),
+    rule: textOf(form, 'rule', 8 * ruleLimits.characters),
+    ranking: textOf(form, 'ranking', rankingBytes),
   };
   const read = readScreenForm(typed);
   if (!read.ok) return { status: 'invalid', typed, problems: read.problems };
@@ -34,13 +38,13 @@ export async function keepChecklist(
   _: KeepChecklistState,
   form: FormData,
 ): Promise<KeepChecklistState> {
-  const kept = new Set(form.getAll('kept'));
-  const points = form
-    .getAll('point')
-    .slice(0, noteLimits.points + 1)
-    .map((text, index) => ({ text: String(text), isKept: kept.has(String(index)) }))
+  // One more than there may be, so that too many are refused and not left out.
+  const maxCount = noteLimits.points + 1;
+  const kept = new Set(textsOf(form, 'kept', { maxCount, maxBytes: 10 }));
+  const points = textsOf(form, 'point', { maxCount, maxBytes: 8 * noteLimits.pointCharacters })
+    .map((text, index) => ({ text, isKept: kept.has(String(index)) }))
     .filter(({ text }) => text.trim() !== '');
-  const item = checklistItemOf({ isin: textOf(form, 'isin'), points });
+  const item = checklistItemOf({ isin: hiddenTextOf(form, 'isin'), points });
   if (!item) return { status: 'invalid', points };
   const saved = await putMySavedItem(item);
   if (!saved.ok) return { status: saved.problem, points };
@@ -50,9 +54,9 @@ export async function keepChecklist(
 
 /** Adds today's entry, `text`, to the journal of the share that the form names by `isin`; `id` makes a retry harmless. */
 export async function keepNote(_: KeepNoteState, form: FormData): Promise<KeepNoteState> {
-  const text = textOf(form, 'text');
+  const text = textOf(form, 'text', 8 * noteLimits.noteCharacters);
   const writtenOn = dateInIndia(new Date());
-  const note = { id: textOf(form, 'id'), isin: textOf(form, 'isin'), writtenOn, text };
+  const note = { id: hiddenTextOf(form, 'id'), isin: hiddenTextOf(form, 'isin'), writtenOn, text };
   const item = noteItemOf(note);
   if (!item) return { status: 'invalid', text };
   const saved = await putMySavedItem(item);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isDay } from '@/lib/calendar/is-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { linesUpTo } from '@/lib/text/text-schema';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 
 const version = 1;
@@ -11,7 +12,7 @@ export const noteLimits = { points: 30, pointCharacters: 200, noteCharacters: 2_
 
 const isin = z.string().regex(/^[A-Z0-9]{2,20}$/);
 const day = z.custom<IsoDate>((value) => typeof value === 'string' && isDay(value));
-const textUpTo = (characters: number) => z.string().trim().min(1).max(characters);
+const textUpTo = (characters: number) => linesUpTo(characters).refine((text) => text !== '');
 
 const checklistSchema = z.object({
   isin,

@@ -1,14 +1,15 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { hiddenTextOf } from '@/lib/form-text';
 import { readBroughtItems } from './brought-items';
 import type { UniteState } from './unite-state';
 import { removeMySavedItem, uniteWithMySavedItems } from './store';
 
 /** Removes the item that the form names by `id`, and shows the page as it is now. */
 export async function removeSavedItem(form: FormData): Promise<void> {
-  const id = form.get('id');
-  if (typeof id === 'string') await removeMySavedItem(id);
+  const id = hiddenTextOf(form, 'id');
+  if (id !== '') await removeMySavedItem(id);
   refresh();
 }
 

@@ -1,3 +1,4 @@
+import { readText } from '@/lib/text/read-text';
 import { unitSizes } from './units';
 
 /** A piece of a query. `end` tokens of numbers keep what the number counts; 'odd' is a sign or a number unread. */
@@ -11,6 +12,9 @@ export type Token =
   | { kind: 'years'; value: number }
   | { kind: 'months'; value: number }
   | { kind: 'odd'; text: string };
+
+/** As much of a query as is searched. */
+const maxBytes = 4_000;
 
 const sectionText =
   /^(?:80(?:c|ccc|ccd|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|194[a-z]|24b|50aa|54[a-z]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
@@ -63,8 +67,7 @@ export function readQuery(query: string): Token[] {
 }
 
 function withPlainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
+  return readText(text, maxBytes, 'NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[−–—]/g, '-');

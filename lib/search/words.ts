@@ -1,3 +1,5 @@
+import { readText } from '@/lib/text/read-text';
+
 /** Words that say nothing about what is looked for, in English and in Hindi as it is typed. */
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -35,11 +37,12 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 const maxQueryWords = 10;
+/** Longer than any query, and than any title with its keywords. */
+const maxBytes = 4_000;
 
 /** Lower case, one form for each letter, no marks: what is compared. */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFKC')
+  return readText(text, maxBytes, 'NFKC')
     .toLowerCase()
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -3,15 +3,19 @@
 import { redirect } from 'next/navigation';
 import { signInUrl } from '@/lib/auth/gate';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { textOf } from '@/lib/form-text';
+import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { putMySavedItem } from '@/lib/saved/store';
+import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from './fields';
 import { readInputs } from './inputs';
 import { namedPath, sipPath, typedFromQuery } from './query';
 import { saveStatusKey, type SaveState } from './save-state';
 import { savedItemOf } from './saved-plan';
+
+/** Longer than any plan's query. */
+const planBytes = 8_000;
 
 /**
  * Keeps the plan of the form for the person who is signed in; a guest learns where to sign in, and comes back to the
@@ -19,8 +23,8 @@ import { savedItemOf } from './saved-plan';
  */
 export async function saveSipPlan(form: FormData): Promise<SaveState> {
   const inputs = inputsOf(form);
-  const title = textOf(form, 'title');
-  const item = inputs ? savedItemOf(textOf(form, 'id'), title, inputs) : null;
+  const title = shortTextOf(form, 'title');
+  const item = inputs ? savedItemOf(hiddenTextOf(form, 'id'), title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
   const saved = await putMySavedItem(item);
   if (saved.ok) return { status: 'saved' };
@@ -37,7 +41,7 @@ export async function postSipPlan(form: FormData): Promise<void> {
   const { status, signInPath } = await saveSipPlan(form);
   if (status === 'guest' && signInPath) redirect(signInPath);
   const inputs = inputsOf(form);
-  const title = status === 'saved' ? '' : textOf(form, 'title');
+  const title = status === 'saved' ? '' : shortTextOf(form, 'title');
   const language = languageOf(form);
   const path = inputs
     ? `${namedPath(inputs, title, language)}&`
@@ -46,12 +50,12 @@ export async function postSipPlan(form: FormData): Promise<void> {
 }
 
 function inputsOf(form: FormData): SipInputs | null {
-  const query = new URLSearchParams(textOf(form, 'plan'));
+  const query = new URLSearchParams(textOf(form, 'plan', planBytes));
   if (query.size === 0) return null;
-  return readInputs(typedFromQuery(Object.fromEntries(query)), dateInIndia(new Date())).inputs;
+  return readInputs(typedFromQuery(readSearchParams(query)), dateInIndia(new Date())).inputs;
 }
 
 /** The page's own language, so that one comes back to it. */
 function languageOf(form: FormData): Language {
-  return textOf(form, 'language') === 'hi' ? 'hi' : 'en';
+  return hiddenTextOf(form, 'language') === 'hi' ? 'hi' : 'en';
 }

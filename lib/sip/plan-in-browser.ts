@@ -1,3 +1,4 @@
+import { shortTextOf, textOf } from '@/lib/form-text';
 import type { BrowserItem } from '@/lib/saved/browser-copy';
 import { sipPath } from './query';
 
@@ -5,12 +6,14 @@ import { sipPath } from './query';
 export const savedPlanVersion = 2;
 
 const longestTitle = 60;
+/** Longer than any plan's query. */
+const planBytes = 8_000;
 
 /** The item that keeps the plan of the form that saves; null while a field has a problem. */
 export function planInBrowser(form: FormData, id: string, updatedAt: string): BrowserItem | null {
-  const query = form.get('plan');
-  const title = form.get('title');
-  if (typeof query !== 'string' || query === '' || typeof title !== 'string') return null;
+  const query = textOf(form, 'plan', planBytes);
+  if (query === '' || !form.has('title')) return null;
+  const title = shortTextOf(form, 'title');
   const data = { title: title.trim().slice(0, longestTitle), query };
   return { id, kind: 'sip-plan', version: savedPlanVersion, data, updatedAt };
 }

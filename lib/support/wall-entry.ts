@@ -1,5 +1,6 @@
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';
+import { readLine } from '@/lib/text/read-text';
 import { isSupportAmount } from './upi-link';
 
 export const wallLimits = { name: 40, message: 140, approvedShown: 100, waiting: 500 } as const;
@@ -22,30 +23,22 @@ export type WallProblems = Readonly<Partial<Record<WallField, WallProblem>>>;
 
 export type ReadWallEntry = { ok: true; value: WallEntry } | { ok: false; problem: WallProblems };
 
-/** Control characters and those that turn the direction of writing. */
-const unwanted = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-const address = /\b(?:https?:\/\/|www\.)|\b[\w-]+\.(?:com|net|org|in|io|xyz|info|biz)\b/i;
+const address = /\b(?:https?:\/\/|www\.)|\w-*\.(?:com|net|org|in|io|xyz|info|biz)\b/i;
 
 /** What an entry says, or what is wrong with it: one reading for the form and for the server. */
 export function readWallEntry(typed: TypedWallEntry): ReadWallEntry {
-  const name = plain(typed.name);
-  const message = plain(typed.message);
+  const name = readLine(typed.name, { maxCharacters: wallLimits.name });
+  const message = readLine(typed.message, { maxCharacters: wallLimits.message });
   const amount = typed.amount.trim() === '' ? null : parseRupees(groupTyped(typed.amount));
   const problems: Partial<Record<WallField, WallProblem>> = {};
-  if (name === '') problems.name = 'missing';
-  else if (lengthOf(name) > wallLimits.name) problems.name = 'too-long';
+  if (name === null) problems.name = 'too-long';
+  else if (name === '') problems.name = 'missing';
   else if (address.test(name)) problems.name = 'link';
-  if (lengthOf(message) > wallLimits.message) problems.message = 'too-long';
+  if (message === null) problems.message = 'too-long';
   else if (address.test(message)) problems.message = 'link';
   if (amount && !(amount.ok && isSupportAmount(amount.value))) problems.amount = 'not-an-amount';
-  if (Object.keys(problems).length > 0) return { ok: false, problem: problems };
+  if (name === null || message === null || Object.keys(problems).length > 0) {
+    return { ok: false, problem: problems };
+  }
   return { ok: true, value: { name, message, amountRupees: amount?.ok ? amount.value : null } };
-}
-
-function plain(text: string): string {
-  return text.normalize('NFC').replace(unwanted, ' ').replace(/\s+/g, ' ').trim();
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -8,19 +8,27 @@
  * 30; longer runs make normalisation quadratic.
  */
 const maxMarksInARow = 30;
-const longRunOfMarks = new RegExp(`(\\p{M}{${String(maxMarksInARow)}})\\p{M}+`, 'gu');
+/** The half-width sound marks of Katakana are letters until compatibility makes marks of them. */
+const mark = '[\\p{M}\uFF9E\uFF9F]';
+const longRunOfMarks = new RegExp(`(${mark}{${String(maxMarksInARow)}})${mark}+`, 'gu');
 
 /** Control characters, and those that turn the direction of writing or that no reader sees. */
 const unwantedInText = /(?![\n\t])[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/gu;
 
 export type NormalForm = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
 
-export type TextLimit = { maxCharacters: number };
+export type TextLimit = {
+  maxCharacters: number;
+  /** False for a piece of a longer text, whose spaces at its ends count. */
+  isTrimmed?: boolean;
+};
 
 /** The longest beginning of a text that takes at most `maxBytes` bytes of UTF-8; no character is cut in two. */
 export function cutToBytes(text: string, maxBytes: number): string {
   // A UTF-16 unit takes at least one byte, so that nothing behind this can fit.
   const head = text.slice(0, maxBytes);
+  // And at most three, so that this fits whole.
+  if (head.length * 3 <= maxBytes) return head;
   return head.slice(0, new TextEncoder().encodeInto(head, new Uint8Array(maxBytes)).read);
 }
 
@@ -37,16 +45,22 @@ export function readText(value: unknown, maxBytes: number, form: NormalForm = 'N
 }
 
 /** A text of several lines, or null when it is longer than its limit. Line ends are \n, the ends are trimmed. */
-export function readLines(value: unknown, { maxCharacters }: TextLimit): string | null {
-  const text = readText(value, bytesToRead(maxCharacters))
+export function readLines(
+  value: unknown,
+  { maxCharacters, isTrimmed = true }: TextLimit,
+): string | null {
+  const lines = readText(value, bytesToRead(maxCharacters))
     .replace(/\r\n?/g, '\n')
-    .replace(unwantedInText, '')
-    .trim();
+    .replace(unwantedInText, '');
+  const text = isTrimmed ? lines.trim() : lines;
   return countCharacters(text) > maxCharacters ? null : text;
 }
 
 /** A text of one line, or null when it is longer than its limit: any run of spaces and line ends is one space. */
-export function readLine(value: unknown, { maxCharacters }: TextLimit): string | null {
+export function readLine(
+  value: unknown,
+  { maxCharacters }: Pick<TextLimit, 'maxCharacters'>,
+): string | null {
   const text = readText(value, bytesToRead(maxCharacters))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(unwantedInText, '')
@@ -59,13 +73,17 @@ export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** What a reader would call letters: an emoji with its modifiers is one. Quadratic in V8: for short texts only. */
-export function countGraphemes(text: string): number {
+/**
+ * The first graphemes of a text, which are what a reader would call letters: an emoji with its modifiers is one. Each
+ * costs V8 the length of the whole text, so that the text has been cut by bytes before.
+ */
+export function cutToGraphemes(text: string, maxGraphemes: number): string {
   let count = 0;
-  for (const _segment of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+  for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (count === maxGraphemes) return text.slice(0, index);
     count += 1;
   }
-  return count;
+  return text;
 }
 
 /** Four bytes a character, twice over, so that a text slightly too long is seen to be too long and not cut to fit. */

@@ -8,6 +8,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 /** Rooms that every room may use. */
 export const sharedRooms = [
+  'text',
   'law',
   'money',
   'calendar',
@@ -59,7 +60,7 @@ const doors = {
   message: 'A component takes plain props; pages and actions open the doors.',
 };
 const anyRoom = {
-  regex: '^@/lib/(?!messages(/|$)|csv/csv-text$|result$)',
+  regex: '^@/lib/(?!messages(/|$)|text/|csv/csv-text$|result$)',
   message: 'components/ui and components/charts are general: no room, no domain words.',
 };
 const otherComponents = {

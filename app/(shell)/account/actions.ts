@@ -13,8 +13,8 @@ import {
   verifySameOrigin,
 } from '@/lib/auth/session';
 import { expiredCookies } from '@/lib/auth/session-cookies';
-import { readUsername } from '@/lib/auth/username';
-import { textOf } from '@/lib/form-text';
+import { readUsername, usernameBytes } from '@/lib/auth/username';
+import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
@@ -28,7 +28,7 @@ function show(notice: Notice): never {
 /** Changes the name of whoever is asking; whatever goes wrong, what was typed comes back. */
 export async function changeName(_previous: NameAnswer, form: FormData): Promise<NameAnswer> {
   const user = await requireUserForAction();
-  const typed = textOf(form, 'username');
+  const typed = textOf(form, 'username', usernameBytes);
   if (!user.ok) return { status: user.problem, typed };
   const name = readUsername(typed);
   if (!name.ok) return { status: name.problem, typed };
@@ -41,10 +41,8 @@ export async function signOutDevice(form: FormData): Promise<void> {
   await verifySameOrigin();
   const { uid } = await requireUser();
   if (!(await takesTurn(uid))) show('too-many');
-  const sid = form.get('sid');
-  if (!(await succeeds(() => endMySession(typeof sid === 'string' ? sid : '')))) {
-    show('unavailable');
-  }
+  const sid = hiddenTextOf(form, 'sid');
+  if (!(await succeeds(() => endMySession(sid)))) show('unavailable');
   show('device-signed-out');
 }
 

@@ -58,6 +58,8 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
                 empty: errors.usernameEmpty,
                 'too-long': errors.usernameTooLong,
                 'forbidden-character': errors.usernameForbidden,
+                'too-many-marks': errors.usernameMarks,
+                'site-name': errors.usernameSiteName,
                 'too-many': words.notices.tooMany,
                 'signed-out': auth.signIn.ended,
                 unavailable: words.notices.unavailable,

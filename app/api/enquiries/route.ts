@@ -16,7 +16,7 @@ import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';
 import { shownFileName } from '@/lib/enquiries/ticket';
 import { newTicketNumber } from '@/lib/enquiries/ticket-number';
 import { env } from '@/lib/env';
-import { textOf } from '@/lib/form-text';
+import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
@@ -60,12 +60,12 @@ export async function POST(request: NextRequest): Promise<Response> {
     return answer({ status: 'mistakes', problems: { file: 'file-too-large' } }, 413);
   }
   const form = await request.formData().catch(() => null);
-  const id = z.uuidv4().safeParse(form?.get('id'));
+  const id = z.uuidv4().safeParse(form && hiddenTextOf(form, 'id'));
   if (!form || !id.success) return answer({ status: 'failed' }, 400);
   const typed = readEnquiry({
-    scope: textOf(form, 'scope'),
-    budget: textOf(form, 'budget'),
-    message: textOf(form, 'message'),
+    scope: hiddenTextOf(form, 'scope'),
+    budget: hiddenTextOf(form, 'budget'),
+    message: textOf(form, 'message', enquiryLimits.message.max * 8),
   });
   const file = await fileOf(form);
   const problems: EnquiryProblems = {
@@ -74,7 +74,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   };
   if (!typed.ok || !file.ok) return answer({ status: 'mistakes', problems }, 400);
   // Whoever fills in what nobody sees hears the same and leaves nothing.
-  if (textOf(form, 'website') !== '') {
+  if (hiddenTextOf(form, 'website') !== '') {
     return answer({ status: 'sent', number: newTicketNumber() }, 200);
   }
   const sent = await sendMyEnquiry(id.data, typed.value, file.value);

@@ -22,11 +22,14 @@ import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/path
 import { readSlotId } from '@/lib/consultation/slots';
 import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
 import { indiaZone, readZone } from '@/lib/consultation/zone';
-import { textOf } from '@/lib/form-text';
+import { hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+import { readText } from '@/lib/text/read-text';
 import { attachable } from './saved-numbers';
+
+const notesBytes = 8 * bookingLimits.notes;
 
 /** Books the session of the form. The same form sent again gives the same booking. */
 export async function sendBooking(form: FormData): Promise<BookAnswer> {
@@ -39,9 +42,9 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
   if (!turn.ok) {
     return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
   }
-  const kind = textOf(form, 'kind');
-  const startsAt = readSlotId(textOf(form, 'at'));
-  if (!isKind(kind) || !startsAt || textOf(form, 'website') !== '') {
+  const kind = hiddenTextOf(form, 'kind');
+  const startsAt = readSlotId(hiddenTextOf(form, 'at'));
+  if (!isKind(kind) || !startsAt || hiddenTextOf(form, 'website') !== '') {
     return answerWith('not-offered', typed);
   }
   const attached = await attachedOf(typed.attached);
@@ -49,8 +52,8 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
   if (attached === 'not-yours') {
     return answerWith('mistakes', typed, { problems: { attached: 'not-yours' } });
   }
-  const zone = readZone(textOf(form, 'zone')) ?? indiaZone;
-  const key = textOf(form, 'key');
+  const zone = readZone(hiddenTextOf(form, 'zone')) ?? indiaZone;
+  const key = hiddenTextOf(form, 'key');
   const booked = await bookMySession({ key, kind, startsAt, zone, intake, attached }, new Date());
   if (!booked.ok) return answerWith(booked.problem, typed);
   // The booking stands. A draft that cannot be removed just now is replaced by the next one.
@@ -84,9 +87,9 @@ export async function moveBooking(_: ChangeAnswer, form: FormData): Promise<Chan
   const member = await requireUserForAction();
   if (!member.ok) return { problem: member.problem, typed: reasonOf(form) };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
-  const startsAt = readSlotId(textOf(form, 'at'));
+  const startsAt = readSlotId(hiddenTextOf(form, 'at'));
   if (!startsAt) return { problem: 'not-offered', typed: reasonOf(form) };
-  const id = textOf(form, 'id');
+  const id = hiddenTextOf(form, 'id');
   const moved = await moveMySession(id, startsAt, reasonOf(form), new Date());
   if (!moved.ok) return { problem: moved.problem, typed: reasonOf(form) };
   redirect(`${bookingPath(id)}?notice=moved`);
@@ -96,7 +99,7 @@ export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<Ch
   const member = await requireUserForAction();
   if (!member.ok) return { problem: member.problem, typed: reasonOf(form) };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
-  const id = textOf(form, 'id');
+  const id = hiddenTextOf(form, 'id');
   const cancelled = await cancelMySession(id, reasonOf(form), new Date());
   if (!cancelled.ok) return { problem: cancelled.problem, typed: reasonOf(form) };
   redirect(`${bookingPath(id)}?notice=cancelledNow`);
@@ -107,7 +110,7 @@ export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<
   const member = await requireUserForAction();
   if (!member.ok) return { problem: member.problem, typed: '' };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: '' };
-  const id = textOf(form, 'id');
+  const id = hiddenTextOf(form, 'id');
   const withdrawn = await withdrawMyAnswers(id, new Date());
   if (!withdrawn.ok) return { problem: withdrawn.problem, typed: '' };
   redirect(`${bookingPath(id)}?notice=withdrawn`);
@@ -116,18 +119,18 @@ export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<
 /** Keeps what was written after the call: `notes`, and an `action` for each thing to do, ticked by `done`. */
 export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
-  const notes = textOf(form, 'notes');
+  const notes = readText(textOf(form, 'notes', notesBytes), notesBytes);
   if (!member.ok) return { problem: member.problem, typed: notes };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: notes };
-  const id = textOf(form, 'id');
-  const done = new Set(form.getAll('done'));
-  const actions = form
-    .getAll('action')
-    .slice(0, bookingLimits.actions)
-    .map((text, index): BookingAction => ({
-      text: typeof text === 'string' ? text : '',
+  const id = hiddenTextOf(form, 'id');
+  const { actions: maxCount, action: maxCharacters } = bookingLimits;
+  const done = new Set(textsOf(form, 'done', { maxCount, maxBytes: 10 }));
+  const actions = textsOf(form, 'action', { maxCount, maxBytes: 8 * maxCharacters }).map(
+    (text, index): BookingAction => ({
+      text: readText(text, 8 * maxCharacters),
       isDone: done.has(String(index)),
-    }));
+    }),
+  );
   const kept = await keepMyNotes(id, { notes, actions });
   if (!kept.ok) return { problem: kept.problem, typed: notes };
   redirect(`${bookingPath(id)}?notice=notesKept`);
@@ -136,7 +139,7 @@ export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<Change
 /** Puts the member on the list of a day, or takes them off it. */
 export async function changeWait(form: FormData): Promise<void> {
   const member = await requireUserForAction();
-  const [day, kind] = [textOf(form, 'day'), textOf(form, 'kind')];
+  const [day, kind] = [hiddenTextOf(form, 'day'), hiddenTextOf(form, 'kind')];
   const back = (wait: string): never =>
     redirect(`${stepPath({ kind: isKind(kind) ? kind : null })}${kind ? '&' : '?'}wait=${wait}`);
   if (!member.ok) {
@@ -163,5 +166,6 @@ async function attachedOf(id: string) {
 }
 
 function reasonOf(form: FormData): string {
-  return textOf(form, 'reason').slice(0, bookingLimits.reason);
+  const maxBytes = 8 * bookingLimits.reason;
+  return readText(textOf(form, 'reason', maxBytes), maxBytes).slice(0, bookingLimits.reason);
 }

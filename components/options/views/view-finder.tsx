@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Leg } from '@/lib/options/leg';
-import type { ReadView } from '@/lib/options/view';
+import { maxSentenceCharacters, type ReadView } from '@/lib/options/view';
 import { readView } from '@/lib/options/view-in-words';
 import { proposalsForView, type ViewSetting } from '@/lib/options/view-proposals';
 import type { ViewPresetId } from '@/lib/options/view-presets';
@@ -56,7 +56,7 @@ export function ViewFinder({
           label={words.label}
           hint={words.hint}
           value={sentence}
-          maxLength={200}
+          maxLength={maxSentenceCharacters}
           autoComplete="off"
           onChange={({ target }) => setSentence(target.value)}
         />
@@ -86,7 +86,13 @@ export function ViewFinder({
           </p>
         ) : (
           <Alert tone="warn" title={words.notUnderstood}>
-            <p>{fill(words.problems[read.problem], { ...levels, words: pastDay(read) })}</p>
+            <p>
+              {fill(words.problems[read.problem], {
+                ...levels,
+                words: pastDay(read),
+                characters: maxSentenceCharacters,
+              })}
+            </p>
             {unread && read.problem !== 'past-date' ? (
               <p>{fill(words.unread, { words: unread })}</p>
             ) : null}

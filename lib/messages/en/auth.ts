@@ -30,6 +30,8 @@ export const auth = {
     usernameTooLong: 'Choose a username of at most 50 characters.',
     usernameForbidden:
       'This username holds an invisible or control character. Please type it again without it.',
+    usernameMarks: 'A letter of this username has too many accents. Use at most 5 on one letter.',
+    usernameSiteName: 'This username looks like the name of this site. Choose a different one.',
     emailInvalid: 'Enter an e-mail address, such as asha@example.in.',
     passwordEmpty: 'Enter your password.',
     newPasswordEmpty: 'Choose a password.',

@@ -58,6 +58,7 @@ export const optionViews = {
   notUnderstood: 'Not understood',
   problems: {
     empty: 'Write what you expect of the price, for example “sideways this week”.',
+    'too-long': 'Write it in up to {characters} characters.',
     advice:
       'This asks what to do. We do not advise; say what you expect of the price, and you see what fits that.',
     condition: 'An “if”, a “when” or a “then” makes two views of one. Write one of them at a time.',

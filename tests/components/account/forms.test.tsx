@@ -46,6 +46,8 @@ describe('the name', () => {
     empty: 'empty',
     'too-long': 'too long',
     'forbidden-character': 'forbidden',
+    'too-many-marks': 'accents',
+    'site-name': 'site name',
     'too-many': 'wait',
     'signed-out': 'signed out',
     unavailable: 'try again',

@@ -9,7 +9,7 @@ import { issueMyCertificate, withdrawMyCertificate } from '@/lib/education/certi
 import { standingOf } from '@/lib/education/mastery';
 import { loadCourse } from '@/lib/education/source';
 import { readMyProgress } from '@/lib/education/store';
-import { textOf } from '@/lib/form-text';
+import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
 
 /** Makes the certificate of the path that the form names, under `name` and the id that the form brought along. */
 export async function issueCertificate(
@@ -17,7 +17,7 @@ export async function issueCertificate(
   form: FormData,
 ): Promise<CertificateState> {
   await verifySameOrigin();
-  const typed = textOf(form, 'name');
+  const typed = shortTextOf(form, 'name');
   const answer = (status: CertificateState['status'], id: string | null = null) => ({
     status,
     name: typed,
@@ -29,9 +29,9 @@ export async function issueCertificate(
   if (!progress.ok)
     return answer(progress.problem === 'unavailable' ? 'unavailable' : 'signed-out');
   const now = new Date();
-  const path = course.find(({ slug }) => slug === textOf(form, 'path'));
+  const path = course.find(({ slug }) => slug === hiddenTextOf(form, 'path'));
   const standing = standingOf(course, progress.value, now).find(({ slug }) => slug === path?.slug);
-  const id = textOf(form, 'id');
+  const id = hiddenTextOf(form, 'id');
   if (!path || !standing || !isEarned(standing) || !isCertificateId(id))
     return answer('not-earned');
   const issued = await issueMyCertificate({
@@ -50,6 +50,6 @@ export async function issueCertificate(
 /** Withdraws the certificate that the form names by `id`. */
 export async function withdrawCertificate(form: FormData): Promise<void> {
   await verifySameOrigin();
-  await withdrawMyCertificate(textOf(form, 'id'), dateInIndia(new Date()));
+  await withdrawMyCertificate(hiddenTextOf(form, 'id'), dateInIndia(new Date()));
   refresh();
 }

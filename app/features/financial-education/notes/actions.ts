@@ -4,17 +4,19 @@ import { refresh } from 'next/cache';
 import { verifySameOrigin } from '@/lib/auth/session';
 import { lessonCalled } from '@/lib/education/course';
 import type { LessonId } from '@/lib/education/course-paths';
+import { notesLimits } from '@/lib/education/lesson-notes';
 import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
 import { readNotesChange } from '@/lib/education/notes-schema';
 import { changeMyNotes, readMyNotes } from '@/lib/education/notes-store';
 import { loadCourse } from '@/lib/education/source';
-import { textOf } from '@/lib/form-text';
+import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
+import { readText } from '@/lib/text/read-text';
 
 /** Sets or takes away the bookmark of the lesson that the form names; `bookmark` is "on" or "off". */
 export async function keepBookmark(form: FormData): Promise<void> {
   await verifySameOrigin();
   const lesson = await lessonNamed(form);
-  const isBookmarked = textOf(form, 'bookmark') === 'on';
+  const isBookmarked = hiddenTextOf(form, 'bookmark') === 'on';
   if (lesson) await changeMyNotes(lesson, { kind: 'bookmark', isBookmarked });
   refresh();
 }
@@ -22,8 +24,8 @@ export async function keepBookmark(form: FormData): Promise<void> {
 /** Keeps the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
 export async function keepNote(_: NoteState, form: FormData): Promise<NoteState> {
   await verifySameOrigin();
-  const text = textOf(form, 'text');
-  const basedOn = Number(textOf(form, 'basedOn'));
+  const text = textOf(form, 'text', notesLimits.noteCharacters * 8);
+  const basedOn = Number(hiddenTextOf(form, 'basedOn'));
   const typed = { text, basedOn, other: null };
   const lesson = await lessonNamed(form);
   const change = readNotesChange({ kind: 'note', text, basedOn });
@@ -58,16 +60,16 @@ export async function keepHighlight(lesson: string, highlight: unknown): Promise
 export async function removeHighlight(form: FormData): Promise<void> {
   await verifySameOrigin();
   const lesson = await lessonNamed(form);
-  const change = readNotesChange({ kind: 'remove-highlight', id: textOf(form, 'id') });
+  const change = readNotesChange({ kind: 'remove-highlight', id: hiddenTextOf(form, 'id') });
   if (lesson && change) await changeMyNotes(lesson, change);
   refresh();
 }
 
 function lessonNamed(form: FormData): Promise<LessonId | null> {
-  return knownLesson(textOf(form, 'lesson'));
+  return knownLesson(shortTextOf(form, 'lesson'));
 }
 
 async function knownLesson(name: unknown): Promise<LessonId | null> {
-  const [path = '', slug = ''] = typeof name === 'string' ? name.split('/') : [];
+  const [path = '', slug = ''] = readText(name, 800).split('/', 2);
   return lessonCalled(await loadCourse(), path, slug)?.id ?? null;
 }

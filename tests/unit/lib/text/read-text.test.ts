@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
   countCharacters,
-  countGraphemes,
   cutToBytes,
+  cutToGraphemes,
   readLine,
   readLines,
   readText,
@@ -69,7 +69,17 @@ test('what is too long is refused, not cut, and an emoji counts once', () => {
 });
 
 test('a family counts as one grapheme', () => {
-  expect(countGraphemes('👩‍👩‍👧‍👧é')).toBe(2);
+  expect(cutToGraphemes('👩‍👩‍👧‍👧e\u0301x', 2)).toBe('👩‍👩‍👧‍👧e\u0301');
+  expect(cutToGraphemes('👩‍👩‍👧‍👧e\u0301', 2)).toBe('👩‍👩‍👧‍👧e\u0301');
+});
+
+test('a piece of a text has its spaces, where that is asked for', () => {
+  expect(readLines(' a ', { maxCharacters: 3, isTrimmed: false })).toBe(' a ');
+});
+
+test('half-width sound marks, which compatibility makes marks, are cut like marks', () => {
+  const marks = '\uFF9E\u0334'.repeat(500);
+  expect(countCharacters(readText(`a${marks}`, 4_000, 'NFKC'))).toBe(31);
 });
 
 test.each([
