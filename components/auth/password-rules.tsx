@@ -3,12 +3,13 @@
 import { CheckCircleIcon, MinusCircleIcon } from '@heroicons/react/20/solid';
 import { useEffect, useRef, useState } from 'react';
 import {
+  passwordOf,
   passwordRules,
   passwordRuleStates,
   type PasswordOwner,
   type RuleState,
 } from '@/lib/auth/password';
-import { textOf } from '@/lib/form-text';
+import { shortTextOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
@@ -46,10 +47,10 @@ export function PasswordRules({
     const update = () => {
       const values = new FormData(form);
       const person = {
-        email: email ?? textOf(values, 'email'),
-        username: username ?? textOf(values, 'username'),
+        email: email ?? shortTextOf(values, 'email'),
+        username: username ?? shortTextOf(values, 'username'),
       };
-      const password = textOf(values, field);
+      const password = passwordOf(values, field);
       setStates(passwordRuleStates(password, person, commonPasswords));
       if (password === '' || isAsked) return;
       isAsked = true;
