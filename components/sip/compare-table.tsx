@@ -1,3 +1,4 @@
+import { netReturnPercent } from '@/lib/sip/expense-drag';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
@@ -50,7 +51,7 @@ function measures(
     {
       id: 'return',
       title: words.return,
-      cell: ({ plan }) => formatPercent(plan.annualReturnPercent),
+      cell: ({ plan }) => formatPercent(netReturnPercent(plan)),
     },
     { id: 'time', title: words.time, cell: ({ plan }) => spanInWords(plan.months, answer) },
     { id: 'step-up', title: words.stepUp, cell: ({ plan }) => bareStepUp(plan, answer) },

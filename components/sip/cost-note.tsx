@@ -4,7 +4,7 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { PlanOutcome } from '@/lib/sip/answer';
 import { costOfDelay } from '@/lib/sip/delay';
-import { expenseDrag, returnBeforeExpensesPercent } from '@/lib/sip/expense-drag';
+import { expenseDrag, netReturnPercent } from '@/lib/sip/expense-drag';
 import type { SipInputs } from '@/lib/sip/fields';
 import { conventionOf } from '@/lib/sip/plans';
 import type { DetailsProps } from './details-props';
@@ -25,21 +25,20 @@ export function CostNote({ inputs, answer: { main }, messages }: DetailsProps) {
 
 function dragInWords(
   inputs: SipInputs,
-  { plan, expenseRatioPercent, projection }: PlanOutcome,
+  { plan, projection }: PlanOutcome,
   words: Messages['sip']['details']['costs'],
 ): string {
   const convention = conventionOf(inputs);
+  const { expenseRatioPercent = 0 } = plan;
   if (expenseRatioPercent === 0) {
     const { lostRupees } = expenseDrag(plan, examplePercent, convention);
     return fill(words.noDrag, { lost: formatLakhCrore(lostRupees, words.language) });
   }
-  const gross = returnBeforeExpensesPercent(plan.annualReturnPercent, expenseRatioPercent);
-  const before = { ...plan, annualReturnPercent: gross };
-  const { lostRupees } = expenseDrag(before, expenseRatioPercent, convention);
+  const { lostRupees } = expenseDrag(plan, expenseRatioPercent, convention);
   return fill(words.drag, {
     ratio: formatPercent(expenseRatioPercent),
-    gross: formatPercent(gross),
-    net: formatPercent(plan.annualReturnPercent),
+    gross: formatPercent(plan.annualReturnPercent),
+    net: formatPercent(netReturnPercent(plan)),
     lost: formatLakhCrore(lostRupees, words.language),
     before: formatLakhCrore(projection.valueRupees + lostRupees, words.language),
     after: formatLakhCrore(projection.valueRupees, words.language),

@@ -15,6 +15,8 @@ import {
 } from '@/lib/sip/fields';
 import { readNumber, type ReadInputs } from '@/lib/sip/inputs';
 import { nameOfMonth } from '@/lib/sip/month-text';
+import { annualGrowthPercent } from '@/lib/sip/convention';
+import { conventionOf } from '@/lib/sip/plans';
 import { realReturnPercent } from '@/lib/sip/real-value';
 import { instalmentRupees } from '@/lib/sip/schedule';
 import { problemsInWords } from './field-problem';
@@ -88,7 +90,9 @@ function planHints(
 ): FormWords['hints'] {
   const hints: FormWords['hints'] = {
     annualReturnPercent: fill(messages.realReturn, {
-      percent: formatPercent(realReturnPercent(plan.annualReturnPercent, inputs.inflationPercent)),
+      percent: formatPercent(
+        realReturnPercent(annualGrowthPercent(plan, conventionOf(inputs)), inputs.inflationPercent),
+      ),
       inflation: formatPercent(inputs.inflationPercent),
     }),
     years: fill(messages.until, { month: nameOfMonth(plan.months, today, messages.language) }),

@@ -27,15 +27,13 @@ export function PlanAnswer({
   isStale: boolean;
   messages: AnswerMessages;
 }) {
-  const { plan, expenseRatioPercent, projection, redemption, realRupees } = main;
+  const { plan, projection, redemption, realRupees } = main;
   const { investedRupees, gainRupees, valueRupees } = projection;
   const inflation = formatPercent(inputs.inflationPercent);
   return (
     <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       {isStale ? (
-        <Alert tone="warn">
-          {fill(messages.stale, { plan: planInWords(plan, messages, expenseRatioPercent > 0) })}
-        </Alert>
+        <Alert tone="warn">{fill(messages.stale, { plan: planInWords(plan, messages) })}</Alert>
       ) : null}
       {goal ? (
         <GoalAnswer

@@ -4,16 +4,13 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
 import type { PlanOutcome } from '@/lib/sip/answer';
 import { monthsPerYear } from '@/lib/sip/plan';
+import { netReturnPercent } from '@/lib/sip/expense-drag';
 import type { DetailedPlan } from '@/lib/sip/schedule';
 
 type AnswerMessages = Messages['sip']['answer'];
 
 /** "₹10,000 a month for 20 years at 12% a year". */
-export function planInWords(
-  plan: DetailedPlan,
-  messages: AnswerMessages,
-  isAfterCosts = false,
-): string {
+export function planInWords(plan: DetailedPlan, messages: AnswerMessages): string {
   const parts = {
     monthly: formatLakhCrore(plan.monthlyRupees, messages.language),
     lumpSum: formatLakhCrore(plan.lumpSumRupees, messages.language),
@@ -22,10 +19,10 @@ export function planInWords(
   const hasInstalments = plan.monthlyRupees > 0 || (plan.stepUpRupees ?? 0) > 0;
   const investment =
     plan.lumpSumRupees === 0 ? messages.monthly : hasInstalments ? messages.both : messages.lumpSum;
-  const words = fill(isAfterCosts ? messages.planAfterCosts : messages.plan, {
+  const words = fill(plan.expenseRatioPercent ? messages.planAfterCosts : messages.plan, {
     investment: fill(investment, parts),
     span: spanInWords(plan.months, messages),
-    rate: formatPercent(plan.annualReturnPercent),
+    rate: formatPercent(netReturnPercent(plan)),
   });
   return withExtras(words, extrasOf(plan, messages), messages);
 }
@@ -51,12 +48,12 @@ export function stepTimeInWords(months = monthsPerYear, messages: AnswerMessages
 
 /** The sentence that says the answer: what it grows to, and what that is worth after tax and today. */
 export function answerSentence(
-  { plan, expenseRatioPercent, projection, redemption, realRupees }: PlanOutcome,
+  { plan, projection, redemption, realRupees }: PlanOutcome,
   messages: AnswerMessages,
 ): string {
   const isLoss = projection.gainRupees < 0;
   const grows = fill(isLoss ? messages.lossSentence : messages.sentence, {
-    plan: planInWords(plan, messages, expenseRatioPercent > 0),
+    plan: planInWords(plan, messages),
     value: formatLakhCrore(projection.valueRupees, messages.language),
     invested: formatLakhCrore(projection.investedRupees, messages.language),
     gain: formatLakhCrore(projection.gainRupees, messages.language),

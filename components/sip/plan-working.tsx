@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipInputs } from '@/lib/sip/fields';
 import type { DetailedPlan } from '@/lib/sip/schedule';
+import { monthlyRate as beforeCosts } from '@/lib/sip/convention';
 import { conventionOf } from '@/lib/sip/plans';
 import { workedArithmetic, type Run, type Working } from '@/lib/sip/working';
 import { ConventionChoice } from './convention-choice';
@@ -76,6 +77,8 @@ function lines(
   words: WorkingMessages,
 ): string[] {
   const { monthlyRate, months, runs, topUps } = working;
+  const { expenseRatioPercent = 0 } = plan;
+  const rateBeforeCosts = beforeCosts(plan.annualReturnPercent, conventionOf(inputs));
   const isNominal = inputs.rateConvention === 'nominal';
   const formula =
     monthlyRate === 0
@@ -86,13 +89,23 @@ function lines(
   return [
     fill(isNominal ? words.rate : words.effectiveRate, {
       annual: formatPercent(plan.annualReturnPercent, 4),
-      monthly: formatPercent(monthlyRate * 100, 6),
+      monthly: formatPercent(rateBeforeCosts * 100, 6),
     }),
+    ...(expenseRatioPercent > 0
+      ? [
+          fill(words.rateAfterCosts, {
+            ratio: formatPercent(expenseRatioPercent, 4),
+            monthly: formatPercent(monthlyRate * 100, 6),
+          }),
+        ]
+      : []),
     fill(words.count, { months }),
     ...(runs.length > 0 ? [formula, ...instalmentLines(working, words)] : []),
     ...(plan.lumpSumRupees > 0
       ? [
-          fill(words.lumpSum, {
+          fill(expenseRatioPercent > 0 ? words.lumpSumAfterCosts : words.lumpSum, {
+            annual: formatPercent(plan.annualReturnPercent, 4),
+            ratio: formatPercent(expenseRatioPercent, 4),
             lumpSum: formatRupees(plan.lumpSumRupees, 2),
             growth: formatNumber(working.growthOfStart, growthPlaces),
             value: formatRupees(working.lumpSumValueRupees, 2),

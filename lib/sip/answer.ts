@@ -1,10 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { PlanId, SipInputs } from './fields';
-import { returnBeforeExpensesPercent } from './expense-drag';
 import { solveForGoal, type GoalAnswer, type GoalProblem, type Unknown } from './goal';
 import { holdingOf } from './lots';
 import { monthsPerYear } from './plan';
-import { afterExpenses, conventionOf, fundOf, plansOf } from './plans';
+import { conventionOf, fundOf, plansOf } from './plans';
 import { projectSip, type Projection } from './project';
 import { realRupees } from './real-value';
 import { redeemAtEnd, type Redemption } from './redemption';
@@ -16,9 +15,7 @@ import { projectWithdrawals, type WithdrawalProjection } from './withdraw';
 /** What one plan comes to. */
 export type PlanOutcome = {
   id: PlanId;
-  /** Its return is the one after costs. */
   plan: DetailedPlan;
-  expenseRatioPercent: number;
   projection: Projection;
   /** Null when tax is left out. */
   redemption: Redemption | null;
@@ -43,16 +40,14 @@ export type SipAnswer = {
 export function answerOf(inputs: SipInputs, today: IsoDate): SipAnswer {
   const [first, ...rest] = plansOf(inputs);
   if (!first) throw new Error('There is always a plan A');
-  const net = afterExpenses(first);
-  const goal = goalOf(inputs, net);
+  const goal = goalOf(inputs, first.plan);
   // Blank in plan B or C means "as in plan A": as what was worked out for it, too.
   const others = goal?.ok ? plansOf(withSolved(inputs, goal)).slice(1) : rest;
-  const outcome = (plan: DetailedPlan, { id, expenseRatioPercent }: typeof first): PlanOutcome =>
-    outcomeOf(inputs, today, { id, plan, expenseRatioPercent });
+  const main = goal?.ok ? { ...first, plan: goal.answer.plan } : first;
   return {
     goal,
-    main: outcome(goal?.ok ? goal.answer.plan : net, first),
-    others: others.map((one) => outcome(afterExpenses(one), one)),
+    main: outcomeOf(inputs, today, main),
+    others: others.map((one) => outcomeOf(inputs, today, one)),
   };
 }
 
@@ -80,13 +75,7 @@ function withSolved(inputs: SipInputs, { unknown, answer }: Solved): SipInputs {
     case 'months':
       return { ...inputs, years: months / monthsPerYear };
     case 'annualReturnPercent':
-      return {
-        ...inputs,
-        annualReturnPercent: returnBeforeExpensesPercent(
-          annualReturnPercent,
-          inputs.expenseRatioPercent,
-        ),
-      };
+      return { ...inputs, annualReturnPercent };
     case 'yearlyStepUpPercent':
       return { ...inputs, stepUp: yearlyStepUpPercent };
     case 'stepUpRupees':
@@ -110,7 +99,7 @@ function unknownOf({ goalUnknown, stepUpUnit }: SipInputs): Unknown {
 function outcomeOf(
   inputs: SipInputs,
   today: IsoDate,
-  named: Pick<PlanOutcome, 'id' | 'plan' | 'expenseRatioPercent'>,
+  named: Pick<PlanOutcome, 'id' | 'plan'>,
 ): PlanOutcome {
   const { plan } = named;
   const convention = conventionOf(inputs);

@@ -14,12 +14,12 @@ export function returnAfterExpensesPercent(
   return ((1 + annualReturnPercent / 100) * (1 - expenseRatioPercent / 100) - 1) * 100;
 }
 
-/** The return before costs that leaves so much after them. */
-export function returnBeforeExpensesPercent(
-  returnAfterExpenses: number,
-  expenseRatioPercent: number,
-): number {
-  return ((1 + returnAfterExpenses / 100) / (1 - expenseRatioPercent / 100) - 1) * 100;
+/** The return of a plan after its own costs, in percent a year. */
+export function netReturnPercent({
+  annualReturnPercent,
+  expenseRatioPercent = 0,
+}: DetailedPlan): number {
+  return returnAfterExpensesPercent(annualReturnPercent, expenseRatioPercent);
 }
 
 export type ExpenseDrag = {
@@ -31,19 +31,21 @@ export type ExpenseDrag = {
 };
 
 /**
- * What a yearly cost takes from a plan whose return is meant before it. Give the difference of two ratios to
- * set a regular plan against a direct one whose return is known.
+ * What a yearly cost takes from a plan whose return is meant before it; a cost that the plan has already is replaced.
+ * Give the difference of two ratios to set a regular plan against a direct one whose return is known.
  */
 export function expenseDrag(
   plan: DetailedPlan,
   expenseRatioPercent: number,
   convention: Convention = standardConvention,
 ): ExpenseDrag {
-  const net = returnAfterExpensesPercent(plan.annualReturnPercent, expenseRatioPercent);
-  const before = roundToRupee(finalValue(plan, convention));
-  const after = roundToRupee(finalValue({ ...plan, annualReturnPercent: net }, convention));
+  const before = roundToRupee(finalValue({ ...plan, expenseRatioPercent: 0 }, convention));
+  const after = roundToRupee(finalValue({ ...plan, expenseRatioPercent }, convention));
   return {
-    returnAfterExpensesPercent: net,
+    returnAfterExpensesPercent: returnAfterExpensesPercent(
+      plan.annualReturnPercent,
+      expenseRatioPercent,
+    ),
     valueAfterExpensesRupees: after,
     lostRupees: before - after,
   };

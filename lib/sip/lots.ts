@@ -1,5 +1,5 @@
-import { monthlyRate, standardConvention, type Convention } from './convention';
-import { paymentsOf, type DetailedPlan } from './schedule';
+import { monthlyGrowth, standardConvention, type Convention } from './convention';
+import { instalmentsOf, topUpsByMonth, type DetailedPlan } from './schedule';
 
 /** Units bought together. Months are counted from the start of the plan, 0 being that day. */
 export type Lot = { boughtInMonth: number; units: number; costRupees: number };
@@ -12,17 +12,23 @@ export function holdingOf(
   plan: DetailedPlan,
   convention: Convention = standardConvention,
 ): Holding {
-  const growth = 1 + monthlyRate(plan.annualReturnPercent, convention);
+  const rates = monthlyGrowth(plan, convention);
+  const unitPriceRupees = (1 + rates.instalments) ** plan.months;
   const delay = convention.paidAt === 'start' ? 0 : 1;
   const lots: Lot[] = [];
-  const buy = (costRupees: number, boughtInMonth: number) => {
-    if (costRupees > 0) {
-      lots.push({ boughtInMonth, units: costRupees / growth ** boughtInMonth, costRupees });
-    }
+  /** As many units as are worth at the end what the payment has become by its own growth. */
+  const buy = (costRupees: number, boughtInMonth: number, rate: number) => {
+    if (costRupees <= 0) return;
+    const units = (costRupees * (1 + rate) ** (plan.months - boughtInMonth)) / unitPriceRupees;
+    lots.push({ boughtInMonth, units, costRupees });
   };
-  buy(plan.lumpSumRupees, 0);
-  paymentsOf(plan).forEach((payment, month) => buy(payment, month + delay));
-  return { lots, unitPriceRupees: growth ** plan.months, month: plan.months };
+  buy(plan.lumpSumRupees, 0, rates.lumpSum);
+  const topUps = topUpsByMonth(plan);
+  instalmentsOf(plan).forEach((instalment, month) => {
+    buy(instalment, month + delay, rates.instalments);
+    buy(topUps[month] ?? 0, month + delay, rates.lumpSum);
+  });
+  return { lots, unitPriceRupees, month: plan.months };
 }
 
 /** One sum, invested today. */

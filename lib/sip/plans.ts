@@ -1,5 +1,4 @@
 import type { Convention } from './convention';
-import { returnAfterExpensesPercent } from './expense-drag';
 import {
   comparedNames,
   otherPlanIds,
@@ -14,9 +13,8 @@ import type { DetailedPlan, Pause, TopUp } from './schedule';
 
 export type NamedPlan = {
   id: PlanId;
-  /** With the return as it was typed: before costs. */
+  /** With the return as it was typed, before costs, and with the costs. */
   plan: DetailedPlan;
-  expenseRatioPercent: number;
 };
 
 /** Plan A, and B and C if anything in them differs from it. */
@@ -30,16 +28,6 @@ export function plansOf(inputs: SipInputs): NamedPlan[] {
 /** Whether a plan B or C has a field of its own. */
 export function isGiven(inputs: SipInputs, id: OtherPlanId): boolean {
   return comparedNames.some((name) => inputs[`${id}.${name}`] !== null);
-}
-
-/** What the plan earns once its costs are paid: the plan that every answer is about. */
-export function afterExpenses({ plan, expenseRatioPercent }: NamedPlan): DetailedPlan {
-  if (expenseRatioPercent === 0) return plan;
-  const annualReturnPercent = returnAfterExpensesPercent(
-    plan.annualReturnPercent,
-    expenseRatioPercent,
-  );
-  return { ...plan, annualReturnPercent };
 }
 
 export function conventionOf({ rateConvention, paidAt }: SipInputs): Convention {
@@ -62,15 +50,16 @@ function planOf(inputs: SipInputs, id: PlanId): NamedPlan {
   const pauses = pausesOf(inputs);
   const { stepUpEveryMonths, instalmentCapRupees } = inputs;
   const stepUp = own('stepUp');
+  const expenseRatioPercent = own('expenseRatioPercent');
   return {
     id,
-    expenseRatioPercent: own('expenseRatioPercent'),
     plan: {
       monthlyRupees: own('monthlyRupees'),
       annualReturnPercent: own('annualReturnPercent'),
       months,
       yearlyStepUpPercent: isInRupees ? 0 : stepUp,
       lumpSumRupees: own('lumpSumRupees'),
+      ...(expenseRatioPercent === 0 ? null : { expenseRatioPercent }),
       ...(isInRupees && stepUp > 0 ? { stepUpRupees: stepUp } : null),
       ...(stepUpEveryMonths === monthsPerYear ? null : { stepUpEveryMonths }),
       ...(instalmentCapRupees === null ? null : { instalmentCapRupees }),

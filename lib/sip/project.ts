@@ -1,7 +1,7 @@
-import { monthlyRate, standardConvention, type Convention } from './convention';
+import { monthlyGrowth, standardConvention, type Convention } from './convention';
 import { monthsPerYear } from './plan';
 import { roundToRupee } from './rounding';
-import { instalmentRupees, paymentsOf, type DetailedPlan } from './schedule';
+import { instalmentRupees, instalmentsOf, topUpsByMonth, type DetailedPlan } from './schedule';
 
 export { instalmentRupees };
 
@@ -40,15 +40,21 @@ export function unroundedMonths(
   plan: DetailedPlan,
   convention: Convention = standardConvention,
 ): PlanValue[] {
-  const growth = 1 + monthlyRate(plan.annualReturnPercent, convention);
+  const rates = monthlyGrowth(plan, convention);
+  const grown = (value: number, payment: number, rate: number) =>
+    convention.paidAt === 'start' ? (value + payment) * (1 + rate) : value * (1 + rate) + payment;
+  const topUps = topUpsByMonth(plan);
   let invested = plan.lumpSumRupees;
-  let value = plan.lumpSumRupees;
-  const months = [{ invested, value }];
-  for (const payment of paymentsOf(plan)) {
-    invested += payment;
-    value = convention.paidAt === 'start' ? (value + payment) * growth : value * growth + payment;
-    months.push({ invested, value });
-  }
+  let paidOnce = plan.lumpSumRupees;
+  let saved = 0;
+  const months = [{ invested, value: paidOnce }];
+  instalmentsOf(plan).forEach((instalment, month) => {
+    const topUp = topUps[month] ?? 0;
+    invested += instalment + topUp;
+    paidOnce = grown(paidOnce, topUp, rates.lumpSum);
+    saved = grown(saved, instalment, rates.instalments);
+    months.push({ invested, value: paidOnce + saved });
+  });
   return months;
 }
 

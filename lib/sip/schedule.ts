@@ -5,6 +5,8 @@ import { monthsPerYear, type SipPlan } from './plan';
  * month of the first instalment.
  */
 export type PlanDetails = {
+  /** What the fund takes a year, in percent of its assets; the return of the plan is before it. */
+  expenseRatioPercent?: number;
   /** The instalment rises by these rupees instead of by a percentage; a plan has one of the two. */
   stepUpRupees?: number;
   /** The instalment rises with every instalment of this number; 12 when absent. */
@@ -38,6 +40,12 @@ export function instalmentRupees(plan: DetailedPlan, month: number): number {
 
 /** What is paid in each month, in rupees, index 0 for the first; the lump sum stands apart, before all of them. */
 export function paymentsOf(plan: DetailedPlan): number[] {
+  const topUps = topUpsByMonth(plan);
+  return instalmentsOf(plan).map((instalment, month) => instalment + (topUps[month] ?? 0));
+}
+
+/** The instalments alone, index 0 for the first month; 0 in a pause. */
+export function instalmentsOf(plan: DetailedPlan): number[] {
   refuseImpossible(plan);
   const payments: number[] = [];
   const stepEvery = plan.stepUpEveryMonths ?? monthsPerYear;
@@ -49,8 +57,14 @@ export function paymentsOf(plan: DetailedPlan): number[] {
   for (const { fromMonth, months } of plan.pauses ?? []) {
     payments.fill(0, fromMonth - 1, Math.max(0, fromMonth - 1 + months));
   }
-  for (const { month, rupees } of plan.topUps ?? []) {
-    if (month <= plan.months) payments[month - 1] = (payments[month - 1] ?? 0) + rupees;
+  return payments;
+}
+
+/** The top-ups alone, index 0 for the first month; 0 in months without one. */
+export function topUpsByMonth({ months, topUps = [] }: DetailedPlan): number[] {
+  const payments = Array.from({ length: months }, () => 0);
+  for (const { month, rupees } of topUps) {
+    if (month <= months) payments[month - 1] = (payments[month - 1] ?? 0) + rupees;
   }
   return payments;
 }

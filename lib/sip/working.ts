@@ -1,7 +1,7 @@
-import { monthlyRate, standardConvention, type Convention } from './convention';
+import { monthlyGrowth, standardConvention, type Convention } from './convention';
 import { finalValue } from './project';
 import { roundToRupee } from './rounding';
-import { paymentsOf, type DetailedPlan } from './schedule';
+import { instalmentsOf, type DetailedPlan } from './schedule';
 
 /** Equal instalments in a row. */
 export type Run = {
@@ -24,9 +24,10 @@ export type PaidOnce = { month: number; rupees: number; growth: number; valueRup
  * that the lines add up to the paisa; only `valueRupees` is rounded.
  */
 export type Working = {
+  /** Of instalments, after costs. */
   monthlyRate: number;
   months: number;
-  /** What one rupee paid in at the start becomes: (1 + i)^n. */
+  /** What one rupee of the lump sum becomes: (1 + r)^(n/12), after costs. */
   growthOfStart: number;
   lumpSumValueRupees: number;
   /** One for a plain plan; each step and each pause begins another. Months without instalment are left out. */
@@ -54,16 +55,17 @@ export function workedArithmetic(
   plan: DetailedPlan,
   convention: Convention = standardConvention,
 ): Working {
-  const rate = monthlyRate(plan.annualReturnPercent, convention);
+  const { instalments: rate, lumpSum: lumpSumRate } = monthlyGrowth(plan, convention);
   const { months } = plan;
-  const runs = runsOf(paymentsOf({ ...plan, topUps: [] }), rate, convention);
+  const runs = runsOf(instalmentsOf(plan), rate, convention);
   const topUps = (plan.topUps ?? [])
     .filter(({ month }) => month <= months)
     .map(({ month, rupees }): PaidOnce => {
-      const growth = (1 + rate) ** (months - month + (convention.paidAt === 'start' ? 1 : 0));
+      const growth =
+        (1 + lumpSumRate) ** (months - month + (convention.paidAt === 'start' ? 1 : 0));
       return { month, rupees, growth, valueRupees: rupees * growth };
     });
-  const growthOfStart = (1 + rate) ** months;
+  const growthOfStart = (1 + lumpSumRate) ** months;
   const lumpSumValueRupees = plan.lumpSumRupees * growthOfStart;
   const instalmentsValueRupees = sumOf(runs);
   return {

@@ -104,7 +104,7 @@ async function chosen(props: PartProps, codeText: string): Promise<Answer> {
 async function onHistoryOf(scheme: Scheme, props: PartProps) {
   const { inputs, outcome, language } = props;
   const { funds, sip, sources } = messages(languageOfRoom('funds', language));
-  const { plan, expenseRatioPercent } = outcome;
+  const { plan } = outcome;
   const history = await loadNavHistory(scheme);
   if (!history.ok) {
     return (
@@ -130,9 +130,9 @@ async function onHistoryOf(scheme: Scheme, props: PartProps) {
       <PlanHistoryResult
         history={planHistory(series, payments)}
         plan={{
-          text: planInWords(plan, sip.answer, expenseRatioPercent > 0),
+          text: planInWords(plan, sip.answer),
           months: plan.months,
-          assumedPercent: annualGrowthPercent(plan.annualReturnPercent, conventionOf(inputs)),
+          assumedPercent: annualGrowthPercent(plan, conventionOf(inputs)),
         }}
         spanText={(months) => spanInWords(months, sip.answer)}
         words={funds}

@@ -89,7 +89,7 @@ export const sip = {
   hints: {
     language: 'en',
     rupees: 'Also 12,50,000, 12.5 lakh or 1.2 cr',
-    realReturn: '{percent} a year above {inflation} inflation',
+    realReturn: 'Compounds to {percent} a year above {inflation} inflation',
     until: 'Until {month}',
     secondInstalment: '{instalment} a month from month {month}',
     month: 'Month {month}: {name}',
@@ -352,6 +352,8 @@ export const sip = {
       momentChoice: 'When in the month an instalment is paid',
       rate: 'Monthly rate i = {annual} ÷ 12 = {monthly}',
       effectiveRate: 'Monthly rate i = (1 + {annual})^(1/12) − 1 = {monthly}',
+      rateAfterCosts:
+        'After costs of {ratio} a year: i = (1 + i) × (1 − {ratio})^(1/12) − 1 = {monthly}',
       count: 'Instalments n = {months}',
       formula: 'Value = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
       formulaAtEnd: 'Value = P × ((1 + i)ⁿ − 1) ÷ i',
@@ -361,7 +363,10 @@ export const sip = {
       runsTitle: 'Every instalment',
       run: 'Months {from} to {to}: {monthly} × {growth} × {after} = {value}',
       runsValue: 'All instalments together: {value}',
-      lumpSum: 'Lump sum: {lumpSum} × (1 + i)ⁿ = {lumpSum} × {growth} = {value}',
+      lumpSum:
+        'Lump sum, compounded yearly: {lumpSum} × (1 + {annual})^(n/12) = {lumpSum} × {growth} = {value}',
+      lumpSumAfterCosts:
+        'Lump sum, compounded yearly after costs: {lumpSum} × ((1 + {annual}) × (1 − {ratio}))^(n/12) = {lumpSum} × {growth} = {value}',
       topUp: 'Top-up in month {month}: {rupees} × {growth} = {value}',
       topUpsTitle: 'Every top-up',
       topUpsValue: 'All top-ups together: {value}',

@@ -90,7 +90,7 @@ export const sip: Messages['sip'] = {
   hints: {
     language: 'hi',
     rupees: '12,50,000, 12.5 lakh या 1.2 cr भी लिख सकते हैं',
-    realReturn: '{inflation} महँगाई से ऊपर सालाना {percent}',
+    realReturn: 'चक्रवृद्धि के बाद {inflation} महँगाई से ऊपर सालाना {percent}',
     until: '{month} तक',
     secondInstalment: 'महीना {month} से हर महीने {instalment}',
     month: 'महीना {month}: {name}',
@@ -348,6 +348,8 @@ export const sip: Messages['sip'] = {
       momentChoice: 'महीने में किस्त कब जमा होती है',
       rate: 'मासिक दर i = {annual} ÷ 12 = {monthly}',
       effectiveRate: 'मासिक दर i = (1 + {annual})^(1/12) − 1 = {monthly}',
+      rateAfterCosts:
+        'सालाना {ratio} ख़र्च के बाद: i = (1 + i) × (1 − {ratio})^(1/12) − 1 = {monthly}',
       count: 'किस्तें n = {months}',
       formula: 'मूल्य = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
       formulaAtEnd: 'मूल्य = P × ((1 + i)ⁿ − 1) ÷ i',
@@ -357,7 +359,10 @@ export const sip: Messages['sip'] = {
       runsTitle: 'हर किस्त',
       run: 'महीना {from} से {to}: {monthly} × {growth} × {after} = {value}',
       runsValue: 'सब किस्तें मिलाकर: {value}',
-      lumpSum: 'एकमुश्त: {lumpSum} × (1 + i)ⁿ = {lumpSum} × {growth} = {value}',
+      lumpSum:
+        'एकमुश्त, सालाना चक्रवृद्धि: {lumpSum} × (1 + {annual})^(n/12) = {lumpSum} × {growth} = {value}',
+      lumpSumAfterCosts:
+        'एकमुश्त, ख़र्च के बाद सालाना चक्रवृद्धि: {lumpSum} × ((1 + {annual}) × (1 − {ratio}))^(n/12) = {lumpSum} × {growth} = {value}',
       topUp: 'महीना {month} में टॉप-अप: {rupees} × {growth} = {value}',
       topUpsTitle: 'हर टॉप-अप',
       topUpsValue: 'सब टॉप-अप मिलाकर: {value}',

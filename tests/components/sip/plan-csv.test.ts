@@ -20,6 +20,6 @@ test('a line for each month with its name, the lump sum in the first', () => {
   const lines = text.split('\r\n');
   expect(name).toBe('sip-months.csv');
   expect(lines).toHaveLength(13);
-  expect(lines[1]).toMatch(/^1,Nov 2026,5000,105000,105000,1050,106050,\d+$/);
+  expect(lines[1]).toMatch(/^1,Nov 2026,5000,105000,105000,999,105999,\d+$/);
   expect(lines[2]).toMatch(/^2,Dec 2026,5000,5000,110000,/);
 });

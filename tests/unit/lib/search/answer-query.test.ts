@@ -55,8 +55,10 @@ const answered: readonly (readonly [query: string, title: string, url: string])[
   ['sip 5000 10 years step-up 10%', '₹16.87 lakh', `${sip}m=5000&r=12&y=10&s=10&v=1`],
   ['sip 5000 180 months 12%', 'in 15 years', `${sip}m=5000&r=12&y=15&v=1`],
   ['sip 1000 1 year', 'in 1 year', `${sip}m=1000&r=12&y=1&v=1`],
-  ['lumpsum 5 lakh 10 years 12%', '₹16.5 lakh in 10 years', `${sip}m=0&r=12&y=10&l=500000&v=1`],
-  ['one time 5 lakh 12% 10y lumpsum', '₹16.5 lakh', `${sip}m=0&r=12&y=10&l=500000&v=1`],
+  // 12 % a year for ten years is 3.10585 times, as 1,00,000 becoming 3,10,585 asks for 12 %.
+  ['lumpsum 100000 12% 10 years', '₹3.11 lakh in 10 years', `${sip}m=0&r=12&y=10&l=100000&v=1`],
+  ['lumpsum 5 lakh 10 years 12%', '₹15.53 lakh in 10 years', `${sip}m=0&r=12&y=10&l=500000&v=1`],
+  ['one time 5 lakh 12% 10y lumpsum', '₹15.53 lakh', `${sip}m=0&r=12&y=10&l=500000&v=1`],
   ['goal 1 crore in 15 years', 'a month for ₹1 crore in 15 years', `${sip}m=10000&r=12&y=15&g=1`],
   ['sip for 1 crore in 15 years', 'a month for ₹1 crore', `${sip}m=10000&r=12&y=15&g=10000000`],
   ['50 lakh chahiye 10 saal 10%', 'a month for ₹50 lakh', `${sip}m=10000&r=10&y=10&g=5000000`],

@@ -91,11 +91,20 @@ describe('properties', () => {
   /** By another way than the months: each payment grown to the end by itself. */
   const valueByPayments = (any: DetailedPlan, convention: Convention) => {
     const growth = 1 + monthlyRate(any.annualReturnPercent, convention);
+    const yearly = 1 + any.annualReturnPercent / 100;
     const early = convention.paidAt === 'start' ? 1 : 0;
-    return paymentsOf(any).reduce(
-      (sum, payment, month) => sum + payment * growth ** (any.months - 1 - month + early),
-      any.lumpSumRupees * growth ** any.months,
+    const monthsLeft = (month: number) => any.months - 1 - month + early;
+    const instalments = paymentsOf({ ...any, topUps: [] }).reduce(
+      (sum, payment, month) => sum + payment * growth ** monthsLeft(month),
+      0,
     );
+    // What is paid once compounds by the year.
+    return (any.topUps ?? [])
+      .filter(({ month }) => month <= any.months)
+      .reduce(
+        (sum, { month, rupees }) => sum + rupees * yearly ** (monthsLeft(month - 1) / 12),
+        instalments + any.lumpSumRupees * yearly ** (any.months / 12),
+      );
   };
 
   test('the value is the sum of all payments, each grown by itself', () => {
