@@ -6,6 +6,8 @@ jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
 const addressOf = (value: string | null) =>
   visitorAddress(new Headers(value === null ? {} : { 'x-real-ip': value }));
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['1.2.3.4, 203.0.113.7', '203.0.113.7'],
