@@ -1,11 +1,15 @@
-import type { AuthProblem } from '@/lib/auth/auth-problem';
+import type { AuthFailure, AuthProblem } from '@/lib/auth/auth-problem';
 import type { PasswordProblem } from '@/lib/auth/password';
 import type { UsernameProblem } from '@/lib/auth/username';
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
 export type AuthErrors = Messages['auth']['errors'];
 
-export function problemText(errors: AuthErrors, problem: AuthProblem): string {
+export function problemText(errors: AuthErrors, problem: AuthFailure): string {
+  if (typeof problem === 'object') {
+    return fill(errors.attemptWait, { seconds: problem.retryAfterSeconds });
+  }
   const texts: Record<AuthProblem, string> = {
     'wrong-credentials': errors.wrongCredentials,
     'email-in-use': errors.emailInUse,

@@ -30,6 +30,12 @@ const problemByCode: Readonly<Record<string, AuthProblem>> = {
   'auth/network-request-failed': 'offline',
 };
 
+/** Too many attempts, counted by this site: how long the next one has to wait. */
+export type AttemptWait = { retryAfterSeconds: number };
+
+/** What a form has to put into words. */
+export type AuthFailure = AuthProblem | AttemptWait;
+
 /** Firebase's error in our words. */
 export function authProblem(error: unknown): AuthProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,7 +1,7 @@
 import type { NewAccount } from '@/lib/firebase/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { failure, success, type Result } from '@/lib/result';
-import { authProblem, type AuthProblem } from './auth-problem';
+import { authProblem, type AuthFailure, type AuthProblem } from './auth-problem';
 import { announceSession } from './session-channel';
 
 /**
@@ -10,14 +10,18 @@ import { announceSession } from './session-channel';
  */
 const authClient = () => import('@/lib/firebase/auth-client');
 
-type Outcome = Promise<Result<null, AuthProblem>>;
+type Outcome = Promise<Result<null, AuthFailure>>;
 
 export function signIn(
   config: FirebaseClientConfig,
   credentials: { email: string; password: string },
 ): Outcome {
   return attempt(async () => {
-    const client = await authClient();
+    const [counted, client] = await Promise.all([
+      countSignInAttempt(credentials.email),
+      authClient(),
+    ]);
+    if (!counted.ok && counted.problem !== 'unavailable') return counted;
     return openSession(await client.signIn(config, credentials), null);
   });
 }
@@ -55,7 +59,7 @@ export function changePassword(
 export function deleteAccount(
   config: FirebaseClientConfig,
   credentials: { email: string; password: string },
-): Promise<Result<{ isFinished: boolean }, AuthProblem>> {
+): Promise<Result<{ isFinished: boolean }, AuthFailure>> {
   return attempt(async () => {
     const turn = await takeAttempt();
     if (!turn.ok) return turn;
@@ -69,8 +73,17 @@ export function deleteAccount(
   });
 }
 
+/** Before Google hears of the password. A site that cannot count right now, 'unavailable', keeps nobody out. */
+function countSignInAttempt(email: string): Promise<Result<Response, AuthFailure>> {
+  return post(
+    '/api/login/attempt',
+    { 'content-type': 'application/json' },
+    JSON.stringify({ email }),
+  );
+}
+
 /** Giving a password takes a turn, before Google hears of it, and Google counts as well. */
-function takeAttempt(): Promise<Result<Response, AuthProblem>> {
+function takeAttempt(): Promise<Result<Response, AuthFailure>> {
   return post('/api/account/attempt', {});
 }
 
@@ -89,7 +102,7 @@ export function sendReset(config: FirebaseClientConfig, email: string): Outcome 
 export function checkLink(
   config: FirebaseClientConfig,
   code: string,
-): Promise<Result<{ email: string | null }, AuthProblem>> {
+): Promise<Result<{ email: string | null }, AuthFailure>> {
   return attempt(async () => {
     const client = await authClient();
     return success({ email: await client.checkLink(config, code) });
@@ -114,8 +127,8 @@ export function applyVerification(config: FirebaseClientConfig, code: string): O
 }
 
 async function attempt<Value>(
-  work: () => Promise<Result<Value, AuthProblem>>,
-): Promise<Result<Value, AuthProblem>> {
+  work: () => Promise<Result<Value, AuthFailure>>,
+): Promise<Result<Value, AuthFailure>> {
   try {
     return await work();
   } catch (error) {
@@ -148,16 +161,20 @@ async function post(
   path: string,
   headers: Record<string, string>,
   body?: string,
-): Promise<Result<Response, AuthProblem>> {
+): Promise<Result<Response, AuthFailure>> {
   let response: Response;
   try {
     response = await fetch(path, { method: 'POST', headers, body });
   } catch {
     return failure('offline');
   }
-  return response.ok
-    ? success(response)
-    : failure(problemByStatus[response.status] ?? 'unavailable');
+  if (response.ok) return success(response);
+  const waitSeconds = Number(response.headers.get('retry-after'));
+  return failure(
+    response.status === 429 && waitSeconds > 0
+      ? { retryAfterSeconds: waitSeconds }
+      : (problemByStatus[response.status] ?? 'unavailable'),
+  );
 }
 
 /**

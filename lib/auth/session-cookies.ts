@@ -89,7 +89,8 @@ export function expiredCookieHeaders(): string[] {
   );
 }
 
-function setCookie(
+/** A `Set-Cookie` value for the whole site. @param pair `name=value` */
+export function setCookie(
   pair: string,
   { maxAgeSeconds, isHttpOnly }: { maxAgeSeconds: number; isHttpOnly: boolean },
 ): string {

@@ -21,6 +21,9 @@ export type SignIn = {
   endsOthers: boolean;
 };
 
+/** `email`: the address with which the person signed in. */
+export type StartedSession = { tokens: SessionTokens; email: string | null };
+
 /** The account is being deleted: no session of it begins any more. */
 export type ClosingAccount = { closingUid: string };
 
@@ -31,7 +34,7 @@ export type ClosingAccount = { closingUid: string };
 export async function startSession(
   { idToken, consentVersion, device, endsOthers }: SignIn,
   now = Date.now(),
-): Promise<Result<SessionTokens, 'refused' | TooMany | ClosingAccount>> {
+): Promise<Result<StartedSession, 'refused' | TooMany | ClosingAccount>> {
   const token = await readFreshToken(idToken, now);
   if (!token) return failure('refused');
   // Only now is it known who asks: a forged token takes nobody's turns.
@@ -51,7 +54,7 @@ export async function startSession(
     deadlineMs,
   );
   if (endsOthers) await withDeadline(endOtherSessions(token.uid, sid), deadlineMs);
-  return success({ ...pair, metadata: { sid } });
+  return success({ tokens: { ...pair, metadata: { sid } }, email: token.email ?? null });
 }
 
 /** New tokens, so that the browser's own pair and the session's are never the same (row B-08). */

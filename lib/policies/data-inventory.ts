@@ -39,6 +39,7 @@ export const dataInventory = {
   },
   certificates: { place: 'firestore', names: ['certificates/{id}'] },
   sessionCookies: { place: 'cookie', names: ['__Host-session', 'session'] },
+  knownDevice: { place: 'cookie', names: ['__Host-known-device', 'known-device'] },
   signedInHint: { place: 'cookie', names: ['signed-in'] },
   display: { place: 'browser-storage', names: ['theme', 'figures', 'amounts', 'reading'] },
   dashboardNotes: {
@@ -61,8 +62,8 @@ export const dataInventory = {
 } as const satisfies Record<string, Datum>;
 
 /**
- * Collections of the database that hold nothing about any person, and so have no row. `limits` counts turns and mails
- * under keys that only our own secret could make; `enquiry-numbers` says that a number is taken, and not by whom.
+ * Collections of the database that hold nothing about any person, and so have no row. `limits` counts attempts,
+ * mails and entries of the wall under keys that only our own secret could make, until `expiresAt`; `enquiry-numbers` says that a number is taken, and not by whom.
  */
 export const impersonalCollections: readonly string[] = [
   'picks-record',

@@ -6,13 +6,14 @@ import { methodNotAllowed, personalJson, problemAnswer, withCookies } from '@/li
 import { deviceLabel } from '@/lib/auth/device-label';
 import { endSessionOfCookies } from '@/lib/auth/end-session';
 import { bearerToken } from '@/lib/auth/fresh-token';
+import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/known-device-store';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { sessionCookieHeaders } from '@/lib/auth/session-cookies';
 import { nameOf } from '@/lib/auth/session';
+import { forgetSignInAttempts } from '@/lib/auth/sign-in-attempts';
 import { startSession } from '@/lib/auth/start-session';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 import { privacyPolicyChanges } from '@/lib/policies/privacy-policy-version';
 import { readJson } from '@/lib/security/read-json';
@@ -26,17 +27,16 @@ const bodySchema = z.object({
 
 const longestBody = 1_000;
 
-/** Exchanges a fresh ID token (Authorization header) for this device's session cookies. */
+/**
+ * Exchanges a fresh ID token (Authorization header) for this device's session cookies. Counted by person, once the token
+ * has proved who that is, and not by address: a forged token costs one check of its signature, and must not cost the
+ * others behind the address their sign-in. What guesses passwords is counted before (lib/auth/sign-in-attempts.ts).
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const idToken = bearerToken(request.headers);
   const body = bodySchema.safeParse(await readJson(request, longestBody));
   if (!idToken || !body.success) return problemAnswer('malformed', 400);
-  const turn = await takeTurn('session', {
-    uid: null,
-    address: visitorAddress(request.headers),
-  });
-  if (!turn.ok) return tooManyAnswer(turn.problem);
   try {
     const session = await startSession({
       idToken,
@@ -51,11 +51,17 @@ export async function POST(request: NextRequest): Promise<Response> {
       await finishDeletion(problem.closingUid);
       return problemAnswer('deleted', 410);
     }
-    await endSessionOfCookies(await cookies()).catch(() => undefined); // The old one lapses by itself.
-    return withCookies(
-      personalJson({ ok: true }),
-      await sessionCookieHeaders(request.headers, session.value),
-    );
+    const { tokens, email } = session.value;
+    const jar = await cookies();
+    await endSessionOfCookies(jar).catch(() => undefined); // The old one lapses by itself.
+    const headers = await sessionCookieHeaders(request.headers, tokens);
+    if (!email) return withCookies(personalJson({ ok: true }), headers);
+    await forgetSignInAttempts({
+      email,
+      address: visitorAddress(request.headers),
+      device: knownDeviceOf(jar, email),
+    });
+    return withCookies(personalJson({ ok: true }), [...headers, knownDeviceCookie(jar, email)]);
   } catch (error) {
     console.error('A session could not be started:', nameOf(error));
     return problemAnswer('unavailable', 503);

@@ -7,20 +7,15 @@ import { isSameOrigin } from '@/lib/auth/same-origin';
 import { nameOf } from '@/lib/auth/session';
 import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
-import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
-import { tooManyAnswer } from '@/lib/limits/too-many';
 
 const deadlineMs = 6_000;
 
-/** Ends this device's session for good and leaves the person's other devices alone. */
+/**
+ * Ends this device's session for good and leaves the person's other devices alone. Never limited: whoever wants to leave
+ * a shared computer must be able to, whatever others behind the address do.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
-  const turn = await takeTurn('session', {
-    uid: null,
-    address: visitorAddress(request.headers),
-  });
-  if (!turn.ok) return tooManyAnswer(turn.problem);
   try {
     await withDeadline(endSessionOfCookies(await cookies()), deadlineMs);
   } catch (error) {

@@ -46,6 +46,7 @@ export const auth = {
     emailInUse: 'This e-mail address cannot be used for a new account.',
     tooManyAttempts:
       'There were too many attempts. Please wait a few minutes, or reset your password.',
+    attemptWait: 'Too many attempts. Try again in {seconds} seconds.',
     disabled: 'This account has been closed. Write to our grievance officer to have it looked at.',
     deleted: 'This account has been deleted, with everything that was kept in it.',
     badLink: 'This link has expired or has already been used.',

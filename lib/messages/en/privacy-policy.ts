@@ -269,6 +269,14 @@ export const privacyPolicy = {
       howLong: '12 days, renewed while you visit; removed when you log out',
       whoSees: 'Your browser and our server',
     },
+    knownDevice: {
+      datum: 'Cookie __Host-known-device: a random number, a date and our signature, no name',
+      purpose:
+        'To let this device sign in to your account also while somebody else tries passwords for it',
+      where: 'Your browser',
+      howLong: '180 days after the last sign-in',
+      whoSees: 'Your browser and our server',
+    },
     signedInHint: {
       datum: 'Cookie signed-in, with the value 1 and nothing else',
       purpose: 'To tell the page that it should ask for your name',

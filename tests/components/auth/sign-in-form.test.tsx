@@ -118,6 +118,18 @@ test.each([
   expect(place).toContainElement(document.activeElement as HTMLElement);
 });
 
+test('too many attempts: the page says how long to wait, and what was typed stays', async () => {
+  jest.mocked(signIn).mockResolvedValue(failure({ retryAfterSeconds: 42 }));
+  const { user, email, password } = show();
+  await user.type(email, 'asha@example.in');
+  await user.type(password, 'secret{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Too many attempts. Try again in 42 seconds.',
+  );
+  expect(password).toHaveValue('secret');
+  expect(continueTo).not.toHaveBeenCalled();
+});
+
 test('a second press while the first is at work does nothing', async () => {
   let finish = (_: Awaited<ReturnType<typeof signIn>>) => {};
   jest.mocked(signIn).mockReturnValue(new Promise((resolve) => (finish = resolve)));

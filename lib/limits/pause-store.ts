@@ -1,0 +1,99 @@
+import 'server-only';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { withDeadline } from '@/lib/auth/deadline';
+import { countAttempt, pauseRule, type Attempts } from './growing-pause';
+
+const usualTimeoutMs = 2_000;
+
+/** Of one instance's memory; whoever is dropped is still counted in Firestore. */
+const mostKeysInMemory = 10_000;
+
+/**
+ * Attempts by key with a growing pause (lib/limits/growing-pause.ts): one document per key in `limits`, and the same in
+ * memory before Firestore is asked, so that attempts at the same moment do not pass together and a slow Firestore lets
+ * none through that this instance knows of. `expiresAt` is the field of a TTL policy.
+ */
+export class PauseCounter {
+  private readonly own = new Map<string, Attempts>();
+
+  constructor(
+    private readonly open: () => Firestore,
+    private readonly options: { keyPrefix: string; timeoutMs?: number },
+  ) {}
+
+  /**
+   * Counts one attempt. @param isOwnOnly asks no database @returns the wait in milliseconds, 0 when it may be made, and
+   * how many were made in a row. Never throws: without an answer of Firestore the count of this instance decides.
+   */
+  async attempt(key: string, isOwnOnly = false): Promise<{ waitMs: number; count: number }> {
+    const own = countAttempt(this.own.get(key) ?? null, Date.now());
+    this.remember(key, own.attempts);
+    const answer = { waitMs: own.waitMs, count: own.attempts.count };
+    if (own.waitMs > 0 || isOwnOnly) return answer;
+    try {
+      const shared = await withDeadline(this.attemptForAll(key), this.timeoutMs);
+      return { waitMs: shared.waitMs, count: Math.max(shared.attempts.count, answer.count) };
+    } catch {
+      return answer;
+    }
+  }
+
+  /** After a success. @returns whether there was anything to forget. Never throws. */
+  async forget(key: string): Promise<boolean> {
+    const wasKnown = this.own.delete(key);
+    try {
+      return (await withDeadline(this.forgetForAll(key), this.timeoutMs)) || wasKnown;
+    } catch {
+      return wasKnown;
+    }
+  }
+
+  private attemptForAll(key: string) {
+    const document = this.documentOf(key);
+    return document.firestore.runTransaction(async (transaction) => {
+      const known = readAttempts((await transaction.get(document)).data());
+      const counted = countAttempt(known, Date.now());
+      const { count, lastAtMs } = counted.attempts;
+      if (counted.waitMs === 0) {
+        transaction.set(document, {
+          count,
+          lastAt: Timestamp.fromMillis(lastAtMs),
+          expiresAt: Timestamp.fromMillis(lastAtMs + pauseRule.forgottenAfterSeconds * 1_000),
+        });
+      }
+      return counted;
+    });
+  }
+
+  private forgetForAll(key: string): Promise<boolean> {
+    const document = this.documentOf(key);
+    return document.firestore.runTransaction(async (transaction) => {
+      const isKnown = (await transaction.get(document)).exists;
+      if (isKnown) transaction.delete(document);
+      return isKnown;
+    });
+  }
+
+  /** Inserted anew, so that the first of the map is the one that was tried longest ago. */
+  private remember(key: string, attempts: Attempts): void {
+    this.own.delete(key);
+    this.own.set(key, attempts);
+    const [oldest] = this.own.keys();
+    if (this.own.size > mostKeysInMemory && oldest !== undefined) this.own.delete(oldest);
+  }
+
+  private documentOf(key: string): DocumentReference {
+    return this.open().collection('limits').doc(`${this.options.keyPrefix}:${key}`);
+  }
+
+  private get timeoutMs(): number {
+    return this.options.timeoutMs ?? usualTimeoutMs;
+  }
+}
+
+function readAttempts(fields: Record<string, unknown> | undefined): Attempts | null {
+  const { count, lastAt } = fields ?? {};
+  return typeof count === 'number' && lastAt instanceof Timestamp
+    ? { count, lastAtMs: lastAt.toMillis() }
+    : null;
+}

@@ -1,0 +1,125 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { cookies } from 'next/headers';
+import { NextRequest } from 'next/server';
+import { POST as askToTry } from '@/app/api/login/attempt/route';
+import { POST as logIn } from '@/app/api/login/route';
+import { POST as logOut } from '@/app/api/logout/route';
+import { startSession } from '@/lib/auth/start-session';
+import { firestore } from '@/lib/firebase/admin';
+import { httpsKey, httpsTokens } from '@/tests/factories/https-session';
+
+jest.mock('next/headers', () => ({ cookies: jest.fn() }));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/auth/start-session', () => ({ startSession: jest.fn() }));
+jest.mock('@/lib/auth/end-session', () => ({
+  endSessionOfCookies: jest.fn(() => Promise.resolve()),
+}));
+jest.mock('@/lib/account/deletion', () => ({ finishDeletion: jest.fn() }));
+jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/env', () => {
+  const { httpsKey: key } = jest.requireActual<typeof import('@/tests/factories/https-session')>(
+    '@/tests/factories/https-session',
+  );
+  return {
+    env: {
+      isHttps: true,
+      cookieKeys: [key],
+      firebase: { apiKey: 'key' },
+      ownOrigins: ['http://localhost'],
+      addressHeader: 'x-real-ip',
+    },
+  };
+});
+
+const shared = '203.0.113.7';
+const request = (path: string, body: object, token = 'none', address = shared) =>
+  new NextRequest(`http://localhost${path}`, {
+    method: 'POST',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'x-real-ip': address,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(body),
+  });
+const logInWith = (token: string) => logIn(request('/api/login', { consentVersion: null }, token));
+const tryAs = (email: string) => askToTry(request('/api/login/attempt', { email }));
+
+/** The browser's cookies: what it was given goes back. */
+const jar = new Map<string, string>();
+function keepCookies(response: Response): void {
+  for (const header of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = (header.split(';')[0] ?? '').split('=');
+    jar.set(name, value);
+  }
+}
+
+beforeEach(() => {
+  jar.clear();
+  const db = new FirestoreMock().createDatabase().firestore();
+  jest.mocked(firestore).mockReset().mockReturnValue(db);
+  jest.mocked(cookies).mockImplementation(() =>
+    Promise.resolve({
+      get: (name: string) => ({ name, value: jar.get(name) ?? '' }),
+    } as Awaited<ReturnType<typeof cookies>>),
+  );
+  // A right password of asha@example.in comes as the token "asha"; anything else proves nothing.
+  jest
+    .mocked(startSession)
+    .mockImplementation(({ idToken }) =>
+      Promise.resolve(
+        idToken === 'forged'
+          ? { ok: false, problem: 'refused' }
+          : { ok: true, value: { tokens: httpsTokens, email: `${idToken}@example.in` } },
+      ),
+    );
+});
+
+test('ten bad sign-ins for one account keep no neighbour out, nor the account on a device that it knows', async () => {
+  expect(httpsKey).toBeTruthy();
+  keepCookies(await logInWith('asha'));
+  const known = jar.get('__Host-known-device') ?? '';
+  expect(known).not.toBe('');
+  jar.clear();
+  const answers = [];
+  for (let made = 0; made < 10; made++) answers.push(await tryAs('asha@example.in'));
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 5 }, () => 200),
+    ...Array.from({ length: 5 }, () => 429),
+  ]);
+  const [refused] = answers.slice(-1);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(20);
+  // The neighbour.
+  expect((await tryAs('ravi@example.in')).status).toBe(200);
+  expect((await logInWith('ravi')).status).toBe(200);
+  // The same account on its own device.
+  jar.set('__Host-known-device', known);
+  expect((await tryAs('asha@example.in')).status).toBe(200);
+});
+
+test('forged tokens from an address take nobody’s sign-in', async () => {
+  for (let made = 0; made < 30; made++) expect((await logInWith('forged')).status).toBe(401);
+  expect((await logInWith('ravi')).status).toBe(200);
+});
+
+test('a sign-in ends the pause of its account', async () => {
+  for (let made = 0; made < 6; made++) await tryAs('meera@example.in');
+  expect((await tryAs('meera@example.in')).status).toBe(429);
+  expect((await logInWith('meera')).status).toBe(200);
+  expect((await tryAs('meera@example.in')).status).toBe(200);
+});
+
+test('a hundred log-outs are a hundred log-outs', async () => {
+  const answers = [];
+  for (let made = 0; made < 100; made++) answers.push(await logOut(request('/api/logout', {})));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('what is no e-mail address, too long, or from another site is not counted', async () => {
+  expect((await tryAs('nobody')).status).toBe(400);
+  expect((await tryAs(`${'a'.repeat(2_000)}@example.in`)).status).toBe(400);
+  const foreign = request('/api/login/attempt', { email: 'asha@example.in' });
+  foreign.headers.set('sec-fetch-site', 'cross-site');
+  expect((await askToTry(foreign)).status).toBe(403);
+  expect(firestore).not.toHaveBeenCalled();
+});

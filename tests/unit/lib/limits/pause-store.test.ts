@@ -1,0 +1,75 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { PauseCounter } from '@/lib/limits/pause-store';
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+const open = () => db;
+const options = { keyPrefix: 'sign-in' };
+
+afterEach(() => {
+  jest.useRealTimers();
+  environment.resetAll();
+});
+
+const passedOf = async (attempts: number, counters: readonly PauseCounter[]) => {
+  const answers = await Promise.all(
+    Array.from({ length: attempts }, (_, index) =>
+      counters[index % counters.length]?.attempt('key'),
+    ),
+  );
+  return answers.filter((answer) => answer?.waitMs === 0).length;
+};
+
+test.each([1, 4])('of 40 attempts at once, %i instances let five pass', async (count) => {
+  const counters = Array.from({ length: count }, () => new PauseCounter(open, options));
+  expect(await passedOf(40, counters)).toBe(5);
+});
+
+test('where Firestore fails, the count of this instance holds', async () => {
+  const failing = () => {
+    throw new Error('no database');
+  };
+  const counter = new PauseCounter(failing, options);
+  expect(await passedOf(40, [counter])).toBe(5);
+  expect(await counter.forget('key')).toBe(true);
+  expect(await passedOf(40, [counter])).toBe(5);
+});
+
+test('where Firestore is slow, attempts at once do not pass together', async () => {
+  const never = new Proxy(db, {
+    get: (target, name) =>
+      name === 'collection'
+        ? (path: string) => {
+            const collection = db.collection(path);
+            const document = (id: string) =>
+              new Proxy(collection.doc(id), {
+                get: (found, part) =>
+                  part === 'firestore'
+                    ? { runTransaction: () => new Promise(() => undefined) }
+                    : Reflect.get(found, part, found),
+              });
+            return { doc: document };
+          }
+        : Reflect.get(target, name, target),
+  });
+  expect(await passedOf(40, [new PauseCounter(() => never, { ...options, timeoutMs: 20 })])).toBe(
+    5,
+  );
+});
+
+test('a success on one instance is known to the other', async () => {
+  const [one, other] = [new PauseCounter(open, options), new PauseCounter(open, options)];
+  await passedOf(5, [one]);
+  expect((await other.attempt('key')).waitMs).toBeGreaterThan(29_000);
+  expect(await other.forget('key')).toBe(true);
+  expect((await other.attempt('key')).waitMs).toBe(0);
+  expect(await other.forget('nobody')).toBe(false);
+});
+
+test('an entry says when it expires', async () => {
+  await new PauseCounter(open, options).attempt('key');
+  const fields = (await db.doc('limits/sign-in:key').get()).data();
+  expect(Object.keys(fields ?? {}).sort()).toEqual(['count', 'expiresAt', 'lastAt']);
+  const { lastAt, expiresAt } = fields as Record<'lastAt' | 'expiresAt', { toMillis(): number }>;
+  expect(expiresAt.toMillis() - lastAt.toMillis()).toBe(60 * 60 * 1_000);
+});
