@@ -22,7 +22,7 @@ export function useLinkCheck(config: FirebaseClientConfig, code: string): LinkSt
       if (!isMounted) return;
       if (answer.ok) setState({ kind: 'good', email: answer.value.email });
       // An account that is gone answers "user not found", which is one word with wrong credentials.
-      else if (['bad-link', 'wrong-credentials'].includes(answer.problem))
+      else if (answer.problem === 'bad-link' || answer.problem === 'wrong-credentials')
         setState({ kind: 'bad' });
     });
     return () => {
