@@ -29,7 +29,7 @@ export function BackTestCard(props: CardProps) {
   const { backTest } = words.fund;
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
   const test = readBackTest(typed, days);
-  const tax = readTaxChoice(typed, scheme.category);
+  const tax = readTaxChoice(typed, scheme);
   const result = test.request && runBackTest(series, test.request);
   const hint = test.request ? backTest.none : backTest.unread;
   return (

@@ -1,10 +1,12 @@
 import type { Messages } from '@/lib/messages';
+import { tidyOption } from '@/lib/funds/plan-and-option';
 import type { Scheme } from '@/lib/funds/scheme';
 
-/** "Direct · Growth", or nothing where the list does not say, as for ETFs. */
+/** "Direct · Monthly IDCW" with the option in AMFI's own words as far as it gives them, or nothing where the list does not say, as for ETFs. */
 export function planAndOption(
-  { plan, option }: Pick<Scheme, 'plan' | 'option'>,
+  { plan, option, optionText }: Pick<Scheme, 'plan' | 'option' | 'optionText'>,
   { plans, options }: Messages['funds'],
 ): string {
-  return [plan && plans[plan], option && options[option]].filter(Boolean).join(' · ');
+  const ownWords = optionText && tidyOption(optionText);
+  return [plan && plans[plan], ownWords || (option && options[option])].filter(Boolean).join(' · ');
 }

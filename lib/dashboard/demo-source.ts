@@ -30,8 +30,8 @@ export const loadDemoItems = cache(async (now: Date): Promise<SavedItem[]> => {
   const today = dateInIndia(now);
   const [list, market] = await Promise.all([loadSchemes(), loadMarket()]);
   const schemes = list.ok ? list.value.data.schemes : [];
-  const equity = firstOf(schemes, /^Equity Scheme - Flexi Cap/, today);
-  const debt = firstOf(schemes, /^Debt Scheme - (Short Duration|Liquid|Corporate)/, today);
+  const equity = firstOf(schemes, /^Equity - Flexi Cap/, today);
+  const debt = firstOf(schemes, /^Debt - (Short Term|Liquid|Corporate)/, today);
   const coin = market.ok ? (market.value.data.coins[0] ?? null) : null;
   const [equityPrices, debtPrices, coinPrices] = await Promise.all([
     equity ? navsOf(equity) : [],

@@ -1,4 +1,4 @@
-/** 'Equity Scheme - Flexi Cap Fund' is the kind 'Flexi Cap Fund' of the group 'Equity'. */
+/** 'Equity - Flexi Cap Fund' is the kind 'Flexi Cap Fund' of the group 'Equity'; so is AMFI's 'Equity Scheme - …'. */
 export function categoryParts(category: string): { group: string; kind: string } {
   const [group = '', ...kind] = category.split(' - ');
   return {

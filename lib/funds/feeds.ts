@@ -1,3 +1,4 @@
+import { holidayOn } from '@/lib/calendar/holidays';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -6,11 +7,14 @@ import { amfi, mfapi } from '@/lib/sources/providers';
 import { navHistoryPayloadSchema, readNavHistory } from './history-payload';
 import { historyReportPath, reportDays, schemesInReport } from './history-report';
 import { parseNavAll, type NavAll } from './nav-all';
+import { newestExpectedDay } from './newest-expected-day';
 
 const hour = 3_600;
 const day = 24 * hour;
 /** The list has had more than 8,000 schemes for years; fewer are a piece of it. */
 const minSchemes = 8_000;
+
+const isHoliday = (date: IsoDate) => holidayOn(date) !== null;
 
 /** AMFI's list of all NAVs: new ones come from 9:30 in the evening, some the next morning. */
 export const navAllFeed: Feed<NavAll> = {
@@ -26,11 +30,12 @@ export const navAllFeed: Feed<NavAll> = {
   staleWhenOlderThanMs: 6 * day * 1000,
   isFragment: (next, known) => next.schemes.length < known.schemes.length * 0.9,
   read: (body, now) => {
-    const list = parseNavAll(body, dateInIndia(now));
+    const today = dateInIndia(now);
+    const list = parseNavAll(body, { today, newest: newestExpectedDay(today, isHoliday) });
     if (list.schemes.length < minSchemes) throw new Error('a piece of the list');
     const withNav = list.schemes.filter(({ nav }) => nav !== null).length;
     if (withNav < list.schemes.length / 2) throw new Error('most schemes have no NAV');
-    return { data: list, asOf: list.asOf };
+    return { data: list, asOf: list.asOf, report: list.report };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Directory } from './directory';
+import { findCategory } from './fund-categories';
 import { filterSchemes } from './filter-schemes';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from './scheme';
@@ -33,10 +34,12 @@ export function listPageOf(
   today: IsoDate,
   oldEnough: ReadonlySet<number> | null = null,
 ): ListPage {
+  // An address may have any of AMFI's spellings.
+  const category = findCategory(asked.category ?? '')?.name ?? asked.category ?? '';
   const known = {
     ...asked,
     house: houses.includes(asked.house ?? '') ? asked.house : null,
-    category: categories.includes(asked.category ?? '') ? asked.category : null,
+    category: categories.includes(category) ? category : null,
   };
   const asWished = found ?? byName;
   const candidates = oldEnough ? asWished.filter(({ code }) => oldEnough.has(code)) : asWished;

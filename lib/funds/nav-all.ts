@@ -1,143 +1,123 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readAmfiDate } from './amfi-date';
+import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
+import { findCategory } from './fund-categories';
+import { columnsOf, isHeader, type Columns } from './nav-all-columns';
+import { headingOf, readable, type Section } from './nav-all-heading';
 import { optionIn, planIn } from './plan-and-option';
 import type { Scheme } from './scheme';
+import { nameWithPlanAndOption, withNamesOfTheirOwn } from './scheme-name';
 
 export type NavAll = {
   schemes: readonly Scheme[];
-  /** The newest day that a good part of the list speaks of. */
+  /** The newest day up to today that a good part of the list speaks of. */
   asOf: IsoDate;
-  /** Lines that were no row of this table, or a row of a day that has not come. */
-  refusedRows: number;
+  report: ReadReport;
 };
 
-/** More lines than this share cannot be an oddity: the file has another shape. */
-const maxRefusedShare = 0.01;
+export type NavAllDays = {
+  /** The day in India. */
+  today: IsoDate;
+  /** The latest day that a row may speak of. */
+  newest: IsoDate;
+};
+
+/** More refused rows than this share mean that the file has another shape. */
+const maxRefusedShare = 0.1;
 /** A day counts as the list's day when at least this share of its rows have it. */
 const dayShare = 0.1;
 
 /**
- * AMFI's NAVAll.txt, in its old form of six columns and the new one of eight (since August 2026; domain.md
- * 4.1), read by the names in its header. NAVs of zero and N.A. become null. A date of tomorrow is right for
- * liquid and overnight funds; a later one makes the row a mistake.
- * @param today the day in India. @throws when the file has another shape.
+ * AMFI's NAVAll.txt, in its old form of six columns and the new one of eight (since 20 Aug 2026), read by the names in
+ * its header. NAVs of zero and N.A. become null. A row in doubt is left out and counted: one that is cut, dated after
+ * the newest day that may be, below zero, or of a code that has two NAVs.
+ * @throws when the file has another shape: no header, or more than a tenth of its rows in doubt.
  */
-export function parseNavAll(text: string, today: IsoDate): NavAll {
-  const lines = text.split(/\r?\n/);
-  const headerAt = lines.findIndex((line) => /^\uFEFF?\s*scheme code\s*;/i.test(line));
+export function parseNavAll(text: string, days: NavAllDays): NavAll {
+  const lines = text.split(/\r\n|\r|\n/);
+  const headerAt = lines.findIndex(isHeader);
   if (headerAt < 0) throw new Error('NAVAll: no header');
   const columns = columnsOf(lines[headerAt]!);
-  const tomorrow = dateOfDayNumber(dayNumberOf(today) + 1);
+  const report = createReadReport();
+  columns.newFields.forEach(report.noteNewField);
+  columns.lostFields.forEach(report.noteLostField);
   const schemes = new Map<number, Scheme>();
-  let section: Section = { structure: 'open-ended', category: '' };
+  const contradicted = new Set<number>();
+  let section: Section = { structure: 'open-ended', amfiCategory: '' };
   let house = '';
-  let refusedRows = 0;
 
-  for (const line of lines.slice(headerAt + 1)) {
+  const add = (scheme: Scheme) => {
+    const known = schemes.get(scheme.code);
+    if (!known) {
+      schemes.set(scheme.code, scheme);
+      report.accept();
+    } else if (known.nav !== scheme.nav || known.navDate !== scheme.navDate) {
+      contradicted.add(scheme.code);
+      report.refuse('a code with two NAVs');
+    }
+  };
+
+  for (let at = headerAt + 1; at < lines.length; at += 1) {
+    const line = lines[at]!;
     if (line.includes(';')) {
-      const scheme = schemeOf(line.split(';'), columns, section, house, tomorrow);
-      if (scheme && !schemes.has(scheme.code)) schemes.set(scheme.code, scheme);
-      else refusedRows += 1;
+      if (isHeader(line)) continue;
+      const row = schemeOf(line, columns, section, house, days.newest);
+      if (typeof row === 'string') report.refuse(row);
+      else add(row);
       continue;
     }
-    const heading = line.trim();
-    if (!heading) continue;
-    const next = sectionOf(heading);
-    if (next) section = next;
-    else house = heading;
+    if (line.trim() === '') continue;
+    const heading = headingOf(line);
+    if (!heading) report.refuse('neither a row nor a heading');
+    else if ('house' in heading) house = heading.house;
+    else {
+      section = heading.section;
+      if (!findCategory(section.amfiCategory)) report.noteNewWord('category', section.amfiCategory);
+    }
   }
-  if (refusedRows > (schemes.size + refusedRows) * maxRefusedShare) {
-    throw new Error(`NAVAll: ${refusedRows} lines are no rows`);
+  for (const code of contradicted) schemes.delete(code);
+  const finished = report.finish();
+  const { rows, refusedRows, firstReasons } = finished;
+  if (refusedRows > rows * maxRefusedShare) {
+    throw new Error(`NAVAll: ${refusedRows} of ${rows} rows refused: ${firstReasons.join(', ')}`);
   }
-  const list = [...schemes.values()];
-  return { schemes: list, asOf: dayOf(list), refusedRows };
+  const list = withNamesOfTheirOwn([...schemes.values()]);
+  return { schemes: list, asOf: dayOf(list, days.today), report: finished };
 }
 
-type Columns = Readonly<Record<'code' | 'name' | 'nav' | 'date', number>> & {
-  /** Null in the old format. */
-  plan: number | null;
-  option: number | null;
-  isin: number | null;
-  reinvestmentIsin: number | null;
-  count: number;
-};
-
-function columnsOf(header: string): Columns {
-  const names = header.split(';').map((name) =>
-    name
-      .replace(/[\s\uFEFF]+/g, ' ')
-      .trim()
-      .toLowerCase(),
-  );
-  const find = (pattern: RegExp) => {
-    const index = names.findIndex((name) => pattern.test(name));
-    return index < 0 ? null : index;
-  };
-  const need = (pattern: RegExp) => {
-    const index = find(pattern);
-    if (index === null) throw new Error(`NAVAll: no column ${pattern}`);
-    return index;
-  };
-  return {
-    code: need(/^scheme code$/),
-    name: need(/^(scheme|nav) name$/),
-    nav: need(/^net asset value$/),
-    date: need(/^date$/),
-    plan: find(/^plan$/),
-    option: find(/^option$/),
-    isin: find(/^isin div payout/),
-    reinvestmentIsin: find(/^isin div reinvestment/),
-    count: names.length,
-  };
-}
-
-type Section = Pick<Scheme, 'structure' | 'category'>;
-
-const structures: Readonly<Record<string, Scheme['structure']>> = {
-  open: 'open-ended',
-  close: 'close-ended',
-  interval: 'interval',
-};
-
-/** 'Open Ended Schemes(Debt Scheme - Gilt Fund)'; null for the line of a house. */
-function sectionOf(heading: string): Section | null {
-  const found = /^(open|close|interval)[a-z -]*schemes?\s*\(\s*(.*?)\s*\)$/i.exec(heading);
-  const structure = structures[found?.[1]?.toLowerCase() ?? ''];
-  return structure ? { structure, category: readable(found![2]!) } : null;
-}
-
-/** One section's apostrophe arrives encoded twice; names are padded and doubly spaced. */
-function readable(text: string): string {
-  return text
-    .replace(/Ã¢Â€Â™|Ã¢â‚¬â„¢|â€™|â\u0080\u0099/g, '’')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
+/** A row as a scheme, or why it is none. */
 function schemeOf(
-  fields: readonly string[],
+  line: string,
   columns: Columns,
-  section: Section,
+  { structure, amfiCategory }: Section,
   house: string,
-  tomorrow: IsoDate,
-): Scheme | null {
-  if (fields.length !== columns.count) return null;
-  const at = (index: number | null) => (index === null ? '' : fields[index]!.trim());
+  newest: IsoDate,
+): Scheme | string {
+  if (line.length > 1_000) return 'a row of more than 1,000 characters';
+  const fields = line.split(';');
+  if (fields.length !== columns.count) return 'another number of columns';
+  const at = (index: number | null) => (index === null ? '' : readable(fields[index]!));
   const codeText = at(columns.code);
-  const name = readable(at(columns.name));
+  const name = at(columns.name);
   const navDate = readAmfiDate(at(columns.date));
-  if (!/^\d{1,9}$/.test(codeText) || !name || !navDate || navDate > tomorrow) return null;
+  const nav = navOf(at(columns.nav));
+  if (!/^[1-9]\d{0,8}$/.test(codeText)) return 'a code that is no number';
+  if (!name) return 'no name';
+  if (!navDate) return 'an unreadable date';
+  if (navDate > newest) return 'dated too far ahead';
+  if (nav === undefined) return 'an unreadable NAV';
+  const [plan, option] = [at(columns.plan), at(columns.option)];
   return {
     code: Number(codeText),
-    name,
-    house: readable(house),
-    ...section,
-    plan: planIn(columns.plan === null ? name : at(columns.plan)),
-    option: optionIn(columns.option === null ? name : at(columns.option)),
+    name: nameWithPlanAndOption(name, plan, option),
+    ...{ house, structure, amfiCategory },
+    category: findCategory(amfiCategory)?.name ?? amfiCategory,
+    plan: planIn(columns.plan === null ? name : plan),
+    option: optionIn(columns.option === null ? name : option),
+    optionText: option || null,
     isin: isinOf(at(columns.isin)),
     reinvestmentIsin: isinOf(at(columns.reinvestmentIsin)),
-    nav: navOf(at(columns.nav)),
+    nav,
     navDate,
   };
 }
@@ -146,16 +126,23 @@ function isinOf(text: string): string | null {
   return /^IN[A-Z0-9]{10}$/.test(text) ? text : null;
 }
 
-/** '10.' is ten; '0', '0.0000', 'N.A.' and '-' are no NAV. */
-function navOf(text: string): number | null {
-  const nav = /^\d+(\.\d*)?$/.test(text) ? Number(text) : 0;
+/** Beyond a crore of rupees a unit, a figure was mistyped; the dearest real ones are some 20 lakh. */
+const highestNav = 1e7;
+
+/** '10.' is ten; '0', '0.0000' and AMFI's words for none are no NAV. @returns undefined for what is in doubt. */
+export function navOf(text: string): number | null | undefined {
+  if (/^(|-|nil|n\.?a\.?|b\.c\.|#n\/a|#div\/0!)$/i.test(text)) return null;
+  if (!/^\d{1,12}(\.\d{0,12})?$/.test(text)) return undefined;
+  const nav = Number(text);
+  if (nav > highestNav) return undefined;
   return nav > 0 ? nav : null;
 }
 
-function dayOf(schemes: readonly Scheme[]): IsoDate {
+/** Rows that are dated ahead never make the list's day. */
+function dayOf(schemes: readonly Scheme[], today: IsoDate): IsoDate {
   const counts = new Map<IsoDate, number>();
   for (const { navDate } of schemes) {
-    if (navDate) counts.set(navDate, (counts.get(navDate) ?? 0) + 1);
+    if (navDate && navDate <= today) counts.set(navDate, (counts.get(navDate) ?? 0) + 1);
   }
   const days = [...counts.keys()].sort().reverse();
   const newest = days.find((day) => counts.get(day)! >= schemes.length * dayShare) ?? days[0];

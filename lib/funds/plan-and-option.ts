@@ -6,9 +6,41 @@ export function planIn(text: string): Plan | null {
   return /\b(regular|retail)\b/i.test(text) ? 'regular' : null;
 }
 
-/** IDCW (income distribution cum capital withdrawal) was called dividend until 2021. */
+/**
+ * IDCW (income distribution cum capital withdrawal) was called dividend until 2021. AMFI's Option column has some 350
+ * spellings of it, "DCW" and "IDWC" among them; a whole option may be "Income Distribution cum capital withdrawal".
+ */
 export function optionIn(text: string): Option | null {
   if (/\bgrowth\b|\bcumulative\b/i.test(text)) return 'growth';
-  if (/\bidcw\b|\bdividend(?! yield)\b|\bpayout\b|\breinvest/i.test(text)) return 'idcw';
-  return /\bbonus\b/i.test(text) ? 'bonus' : null;
+  if (/\bbonus\b/i.test(text)) return 'bonus';
+  return /\bi?dcw\b|\bidwc\b|income distribution|\bdividend(?! yield)\b|\bpayout\b|\bre-?invest/i.test(
+    text,
+  )
+    ? 'idcw'
+    : null;
+}
+
+const smallWords: ReadonlySet<string> = new Set(['of', 'and', 'the', 'with', 'in', 'for']);
+
+/**
+ * An option as people read it: "DAILY IDCW Option" is "Daily IDCW", "Payout of Income Distribution cum capital
+ * withdrawal option- Direct" is "Payout of IDCW". The plan stands in a column of its own. Empty for nothing.
+ */
+export function tidyOption(text: string): string {
+  const words = text
+    .replace(/income distribution cum capital withdrawal( optio\b)?/gi, 'IDCW')
+    .replace(/\b(dcw|idwc)\b/gi, 'IDCW')
+    .replace(/\bre-invest/gi, 'reinvest')
+    .replace(/\b(direct|regular) plan\b/gi, ' ')
+    .split(/[^A-Za-z0-9&%.]+/)
+    .filter((word) => word !== '' && !/^(option|direct|regular)$/i.test(word))
+    .map(inReadingCase);
+  return words.filter((word, at) => word !== words[at - 1]).join(' ');
+}
+
+function inReadingCase(word: string): string {
+  const small = word.toLowerCase();
+  if (small === 'idcw') return 'IDCW';
+  if (smallWords.has(small)) return small;
+  return /^[A-Z]$/.test(word) ? word : small.charAt(0).toUpperCase() + small.slice(1);
 }

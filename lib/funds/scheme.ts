@@ -7,15 +7,20 @@ export type Option = 'growth' | 'idcw' | 'bonus';
 /** One scheme, plan and option of AMFI's list: each has a code and a NAV of its own. */
 export type Scheme = {
   code: number;
+  /** With its plan and option: 'Udaharan Gilt Fund - Direct Plan - Monthly IDCW'. No other scheme of the list has it. */
   name: string;
   /** The fund house as AMFI writes it: 'Udaharan Mutual Fund'. */
   house: string;
   structure: 'open-ended' | 'close-ended' | 'interval';
-  /** 'Equity Scheme - Flexi Cap Fund'. */
+  /** One name for all spellings of it: 'Equity - Flexi Cap Fund'. AMFI's own words where they are not known. */
   category: string;
+  /** As AMFI writes it: 'Equity Schemes - Flexi Cap Fund'. */
+  amfiCategory: string;
   /** Null where the list does not say, as for ETFs. */
   plan: Plan | null;
   option: Option | null;
+  /** As AMFI writes it: 'MONTHLY IDCW Payout'. Null where the list has no such column or leaves it empty. */
+  optionText: string | null;
   isin: string | null;
   reinvestmentIsin: string | null;
   /** Rupees a unit; null where the list has none (N.A. or zero). */

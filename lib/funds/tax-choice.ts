@@ -1,3 +1,4 @@
+import type { Scheme } from './scheme';
 import type { FundTyped } from './fund-query';
 import { taxKindOf, taxKinds, type TaxKind } from './tax-kind';
 import { readPercent, type FundProblem } from './typed-values';
@@ -17,8 +18,11 @@ export type ReadTaxChoice = {
 };
 
 /** How the gain is taxed: as the visitor says, else as the category lets expect. */
-export function readTaxChoice(typed: FundTyped, category: string): ReadTaxChoice {
-  const expected = taxKindOf(category);
+export function readTaxChoice(
+  typed: FundTyped,
+  scheme: Pick<Scheme, 'category' | 'name'>,
+): ReadTaxChoice {
+  const expected = taxKindOf(scheme);
   const slabText = typed.slab || startSlab;
   const slab = readPercent(slabText, slabBounds);
   return {

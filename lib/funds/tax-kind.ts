@@ -1,19 +1,41 @@
-import { categoryParts } from './category';
+import { findCategory, taxClasses, type TaxClass, type TaxDoubt } from './fund-categories';
+import type { Scheme } from './scheme';
 
-/** How the law taxes the gain of a fund's units; which one it is depends on what the fund holds. */
+/** The three ways in which the gain of a fund's units is worked out. */
 export const taxKinds = ['equity', 'debt', 'other'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
-/** SEBI's hybrid categories that keep 65 % in Indian shares (arbitrage counts), so that they are taxed as equity. */
-const equityHybrids = /aggressive|arbitrage|equity savings/i;
+const kindOfClass: Readonly<Record<TaxClass, TaxKind | null>> = {
+  equity: 'equity',
+  specified: 'debt',
+  hybrid: 'other',
+  'gold-silver': 'other',
+  foreign: 'other',
+  // An equity ETF below it makes it an equity fund, debt funds below it a specified one.
+  'fund-of-funds': null,
+};
 
-/**
- * What the category lets expect: a fund's own documents decide. Null where the category says nothing, as for
- * index funds and funds of funds, which may hold shares, debt, gold or foreign funds.
- */
-export function taxKindOf(category: string): TaxKind | null {
-  const { group, kind } = categoryParts(category);
-  if (/^equity/i.test(group) || /\belss\b/i.test(kind)) return 'equity';
-  if (/^debt/i.test(group) || /conservative hybrid/i.test(kind)) return 'debt';
-  return /^hybrid/i.test(group) && equityHybrids.test(kind) ? 'equity' : null;
+/** What the category of a scheme lets expect, or why it says nothing: a fund's own documents decide. */
+export type ExpectedTax = { taxClass: TaxClass; doubt: null } | { taxClass: null; doubt: TaxDoubt };
+
+/** Thematic and index funds of foreign shares stand in the same categories as those of Indian ones. */
+const foreignWords =
+  /\b(nasdaq|s&p 500|nyse|fang|msci|hang seng|u\.?s\.?|usa|america|asian?|asean|china|chinese|japan|taiwan|brazil|europe|european|world|international|overseas|global|emerging markets)\b/i;
+
+export function expectedTax({ category, name }: Pick<Scheme, 'category' | 'name'>): ExpectedTax {
+  const tax = findCategory(category)?.tax ?? 'unknown-category';
+  if (tax === 'equity' && foreignWords.test(name)) {
+    return { taxClass: null, doubt: 'foreign-name' };
+  }
+  return isClass(tax) ? { taxClass: tax, doubt: null } : { taxClass: null, doubt: tax };
+}
+
+function isClass(tax: TaxClass | TaxDoubt): tax is TaxClass {
+  return taxClasses.some((each) => each === tax);
+}
+
+/** How the gain is worked out as far as the category tells; null where the visitor must say it. */
+export function taxKindOf(scheme: Pick<Scheme, 'category' | 'name'>): TaxKind | null {
+  const { taxClass } = expectedTax(scheme);
+  return taxClass && kindOfClass[taxClass];
 }

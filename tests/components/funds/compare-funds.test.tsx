@@ -15,6 +15,7 @@ const words = messages().funds;
 const { compare } = words.list;
 const scheme = (code: number, name: string): Scheme => ({
   ...{ code, name, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
   ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
   ...{ nav: 10, navDate: '2026-11-20' },
 });

@@ -15,6 +15,7 @@ const words = messages().funds;
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
   ...{ name: 'Udaharan Flexi Cap Fund', category: 'Equity Scheme - Flexi Cap Fund' },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
   ...{ plan: 'direct', option: 'growth', isin: null, reinvestmentIsin: null },
   ...{ nav: 1234.5, navDate: '2026-11-20' },
   ...changes,

@@ -18,6 +18,7 @@ const today = '2026-11-21';
 const scheme: Scheme = {
   ...{ code: 7, house: 'Udaharan Mutual Fund', structure: 'open-ended' },
   ...{ name: 'Udaharan Flexi Cap Fund', category: 'Equity Scheme - Flexi Cap Fund' },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
   ...{ plan: 'direct', option: 'growth', isin: 'INF000A00000', reinvestmentIsin: null },
   ...{ nav: 40, navDate: '2026-11-20' },
 };

@@ -185,19 +185,20 @@ describe('how a fund is taxed', () => {
     ['Hybrid Scheme - Conservative Hybrid Fund', 'debt'],
     ['Hybrid Scheme - Multi Asset Allocation', null],
     ['Other Scheme - Index Funds', null],
-    ['Other Scheme - FoF Overseas', null],
-    ['Income', null],
+    ['Other Scheme - FoF Overseas', 'other'],
+    ['Income', 'debt'],
   ])('%s: %s', (category, kind) => {
-    expect(taxKindOf(category)).toBe(kind);
+    expect(taxKindOf({ category, name: 'Udaharan Fund' })).toBe(kind);
   });
 
   it('is the visitor’s word, else the category’s', () => {
-    const index = 'Other Scheme - Index Funds';
+    const index = { category: 'Other Scheme - Index Funds', name: 'Udaharan Index Fund' };
+    const gilt = { category: 'Debt Scheme - Gilt Fund', name: 'Udaharan Gilt Fund' };
     expect(readTaxChoice(empty, index)).toMatchObject({ kind: null, slabRatePercent: 30 });
     expect(readTaxChoice({ ...empty, kind: 'other', slab: '20%' }, index)).toMatchObject({
       ...{ kind: 'other', slabRatePercent: 20, isFromCategory: false },
     });
-    expect(readTaxChoice({ ...empty, kind: 'x', slab: '90' }, 'Debt Scheme - Gilt')).toMatchObject({
+    expect(readTaxChoice({ ...empty, kind: 'x', slab: '90' }, gilt)).toMatchObject({
       ...{ kind: 'debt', slabRatePercent: null, slabProblem: 'too-large', slabText: '90' },
     });
   });

@@ -5,15 +5,19 @@ import { listPageOf } from '@/lib/funds/list-page';
 import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
 import type { NavAll } from '@/lib/funds/nav-all';
 import type { Scheme } from '@/lib/funds/scheme';
+import { createReadReport } from '@/lib/sources/read-report';
 
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
   ...{ name: 'Udaharan Flexi Cap Fund', plan: 'direct', option: 'growth' },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
   ...{ isin: null, reinvestmentIsin: null, nav: 12, navDate: '2026-11-20' },
   ...changes,
 });
 const today = '2026-11-21';
-const listOf = (schemes: Scheme[]): NavAll => ({ schemes, asOf: '2026-11-20', refusedRows: 0 });
+const listOf = (schemes: Scheme[]): NavAll => ({
+  ...{ schemes, asOf: '2026-11-20', report: createReadReport().finish() },
+});
 const many = Array.from({ length: 60 }, (_, index) =>
   scheme({ code: index, name: `Fund ${String(60 - index).padStart(2, '0')}`, nav: index + 1 }),
 );

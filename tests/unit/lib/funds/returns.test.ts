@@ -255,6 +255,7 @@ describe('direct against regular', () => {
   const scheme = (changes: Partial<Scheme>): Scheme => ({
     ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
     ...{ name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth', plan: 'direct', option: 'growth' },
+    ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
     ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
     ...changes,
   });

@@ -1,6 +1,7 @@
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/feeds';
 import { choicesOf, filterSchemes } from '@/lib/funds/filter-schemes';
 import type { Scheme } from '@/lib/funds/scheme';
+import { createReadReport } from '@/lib/sources/read-report';
 import { findSchemes, loadNavHistory, loadScheme } from '@/lib/funds/source';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -11,6 +12,7 @@ jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
   ...{ name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth', plan: 'direct', option: 'growth' },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
   ...{ isin: null, reinvestmentIsin: null, nav: 12, navDate: '2026-11-20' },
   ...changes,
 });
@@ -33,7 +35,7 @@ const answers = (byKey: Record<string, unknown>) =>
     return success(sourced(byKey[key])) as never;
   });
 
-const list = { schemes, asOf: '2026-11-20', refusedRows: 0 };
+const list = { schemes, asOf: '2026-11-20', report: createReadReport().finish() };
 
 beforeEach(() => answers({ [navAllFeed.key]: list }));
 

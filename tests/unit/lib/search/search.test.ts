@@ -30,6 +30,7 @@ const schemes = [
   ...{ code: 100_001 + index, name, house: `${name.split(' ')[0]} Mutual Fund` },
   ...{ structure: 'open-ended', category: 'Equity Scheme - Flexi Cap Fund' },
   ...{ plan: plan as Scheme['plan'], option: option as Scheme['option'] },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
   ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
 }));
 const index = buildSchemeIndex(schemes, today);
