@@ -49,7 +49,10 @@ async function everyGroup() {
   const { entryGroup } = await importRules('lib/search/group');
   const { fundGroup } = await importRules('lib/search/groups/funds');
   const { search } = await importRules('lib/search/search');
-  const { schemes } = parseNavAll(navAll({ nowMs: Date.parse(`${today}T12:00:00Z`) }), today);
+  const { schemes } = parseNavAll(navAll({ nowMs: Date.parse(`${today}T12:00:00Z`) }), {
+    today,
+    newest: today,
+  });
   const index = buildSchemeIndex(schemes, today);
   const missing = Math.max(1000, searchSpeed.entries - schemes.length);
   const entries = Array.from({ length: missing }, (_, at) => ({

@@ -14,7 +14,10 @@ const day = 24 * hour;
 /** The list has had more than 8,000 schemes for years; fewer are a piece of it. */
 const minSchemes = 8_000;
 
-const isHoliday = (date: IsoDate) => holidayOn(date) !== null;
+/** The latest day that AMFI and those who repeat it may speak of. */
+function newestDay(now: Date): IsoDate {
+  return newestExpectedDay(dateInIndia(now), (date) => holidayOn(date) !== null);
+}
 
 /** AMFI's list of all NAVs: new ones come from 9:30 in the evening, some the next morning. */
 export const navAllFeed: Feed<NavAll> = {
@@ -23,15 +26,14 @@ export const navAllFeed: Feed<NavAll> = {
   path: '/spages/NAVAll.txt',
   freshForSeconds: 6 * hour,
   keptIn: 'memory',
-  version: 1,
+  version: 2,
   isEssential: true,
   canBeMissing: false,
   // The longest run of days without a market: a weekend between holidays.
   staleWhenOlderThanMs: 6 * day * 1000,
   isFragment: (next, known) => next.schemes.length < known.schemes.length * 0.9,
   read: (body, now) => {
-    const today = dateInIndia(now);
-    const list = parseNavAll(body, { today, newest: newestExpectedDay(today, isHoliday) });
+    const list = parseNavAll(body, { today: dateInIndia(now), newest: newestDay(now) });
     if (list.schemes.length < minSchemes) throw new Error('a piece of the list');
     const withNav = list.schemes.filter(({ nav }) => nav !== null).length;
     if (withNav < list.schemes.length / 2) throw new Error('most schemes have no NAV');
@@ -47,12 +49,14 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
     path: `/mf/${code}`,
     freshForSeconds: day,
     keptIn: 'cache',
-    version: 1,
+    version: 2,
     isEssential: true,
     canBeMissing: true,
     staleWhenOlderThanMs: null,
     isFragment: (next, known) => next.length < known.length * 0.9,
-    read: readJson(navHistoryPayloadSchema, (payload) => readNavHistory(code, payload)),
+    read: readJson(navHistoryPayloadSchema, (payload, now) =>
+      readNavHistory(code, payload, newestDay(now)),
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { readAmfiDate } from './amfi-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
+import { readAmfiDate } from './amfi-date';
 import { findCategory } from './fund-categories';
 import { columnsOf, isHeader, type Columns } from './nav-all-columns';
 import { headingOf, readable, type Section } from './nav-all-heading';
+import { navOf } from './nav-text';
 import { optionIn, planIn } from './plan-and-option';
 import type { Scheme } from './scheme';
 import { nameWithPlanAndOption, withNamesOfTheirOwn } from './scheme-name';
@@ -124,18 +125,6 @@ function schemeOf(
 
 function isinOf(text: string): string | null {
   return /^IN[A-Z0-9]{10}$/.test(text) ? text : null;
-}
-
-/** Beyond a crore of rupees a unit, a figure was mistyped; the dearest real ones are some 20 lakh. */
-const highestNav = 1e7;
-
-/** '10.' is ten; '0', '0.0000' and AMFI's words for none are no NAV. @returns undefined for what is in doubt. */
-export function navOf(text: string): number | null | undefined {
-  if (/^(|-|nil|n\.?a\.?|b\.c\.|#n\/a|#div\/0!)$/i.test(text)) return null;
-  if (!/^\d{1,12}(\.\d{0,12})?$/.test(text)) return undefined;
-  const nav = Number(text);
-  if (nav > highestNav) return undefined;
-  return nav > 0 ? nav : null;
 }
 
 /** Rows that are dated ahead never make the list's day. */

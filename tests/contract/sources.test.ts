@@ -377,13 +377,24 @@ describe('a provider that fails', () => {
 describe('figures of the wrong time', () => {
   it('from the future are refused', async () => {
     await upstream.breakWith('future');
-    const dated: readonly Feed<unknown>[] = [marketFeed, navAllFeed, navHistory];
+    const dated: readonly Feed<unknown>[] = [marketFeed, navAllFeed];
     for (const feed of dated) {
       expect(await instance().load(feed)).toEqual({
         ok: false,
         problem: 'malformed',
       });
     }
+  });
+
+  it('from the future are left out of a history, whose other days are right', async () => {
+    const good = await instance().load(navHistory);
+    await upstream.breakWith('future');
+    const ahead = await instance().load(navHistory);
+    const until = dateInIndia(new Date(clockMs));
+    const daysOf = (answer: typeof good) =>
+      answer.ok ? answer.value.data.filter(({ date }) => date < until) : [];
+    expect(ahead.ok).toBe(true);
+    expect(daysOf(ahead).slice(0, 1_000)).toEqual(daysOf(good).slice(0, 1_000));
   });
 
   it('from long ago are stale, however recently they came', async () => {
@@ -434,7 +445,9 @@ it('reads the list of NAVs in its old format as in its new one', async () => {
   const before = await instance().load(navAllFeed);
   const shape = (answer: typeof now) =>
     answer.ok &&
-    answer.value.data.schemes.map(({ code, name, plan, nav }) => ({ code, name, plan, nav }));
+    answer.value.data.schemes
+      .map(({ code, plan, nav, isin }) => ({ code, plan, nav, isin }))
+      .sort((one, other) => one.code - other.code);
   expect(shape(before)).toEqual(shape(now));
 });
 

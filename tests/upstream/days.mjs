@@ -33,3 +33,13 @@ export function dayOfAmfiDate(text) {
 export function dayFirst(day) {
   return isoOfDay(day).split('-').reverse().join('-');
 }
+
+/** The two holidays that tests are about; the real ones are in lib/calendar/holidays.ts. */
+const holidays = ['2026-01-26', '2026-11-24'];
+
+/** The last day before trading goes on, as AMFI dates liquid funds ahead; the day itself where it goes on tomorrow. */
+export function lastDayWithoutTrading(day) {
+  let last = day;
+  while (isWeekend(last + 1) || holidays.includes(isoOfDay(last + 1))) last += 1;
+  return last;
+}

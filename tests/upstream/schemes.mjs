@@ -1,9 +1,17 @@
-import { amfiDate, dayFirst, dayNumber, dayOfAmfiDate, isWeekend } from './days.mjs';
+import {
+  amfiDate,
+  dayFirst,
+  dayNumber,
+  dayOfAmfiDate,
+  isWeekend,
+  lastDayWithoutTrading,
+} from './days.mjs';
 import { normalOf, randomOf } from './random.mjs';
+import { amfiOptionOf, amfiSectionOf } from './scheme-words.mjs';
 
 /**
- * Composed schemes under fictional names of houses (rivers and hills), answered in the shapes of AMFI and
- * mfapi.in with their oddities (domain.md 4.1 and 4.2, counted in a real file). No figure was ever a NAV.
+ * Composed schemes under fictional names of houses (rivers and hills), answered in the shapes of AMFI and mfapi.in with
+ * their oddities, as counted in real files. No figure was ever a NAV.
  */
 const houses = (
   'Udaharan Parvat Sagarika Himadri Sahyadri Aravali Nilgiri Vindhya Satpura Godavari Kaveri Narmada ' +
@@ -73,6 +81,15 @@ const options = [
   ['Monthly IDCW', 'IDCW'],
   ['Bonus', 'Bonus'],
 ];
+/** Funds for idle money pay out more often. */
+const shortTermOptions = [
+  ['Weekly IDCW', 'IDCW'],
+  ['Daily IDCW', 'IDCW'],
+];
+const shortTerm = ['Liquid Fund', 'Overnight Fund'];
+/** So many series that ended long ago, and pools of money that nobody claimed. */
+const closedSeries = 60;
+const unclaimedYears = ['below 3 years', 'above 3 years'];
 const rowsWanted = 14_300;
 
 const funds = houses.flatMap((house) =>
@@ -85,21 +102,55 @@ const schemeByCode = new Map(schemes.map((scheme) => [scheme.code, scheme]));
 
 function composeSchemes() {
   const list = [];
-  for (const [fundIndex, fund] of funds.entries()) {
-    const random = randomOf(`${fund.house} ${fund.category}`);
-    const firstDay = Math.floor(random() * random() * 4_200);
-    const lastDay = random() < 0.08 ? firstDay + 400 + Math.floor(random() * 900) : null;
-    for (const plan of ['Direct', 'Regular']) {
-      for (const [option, optionField] of options) {
-        if (optionField === 'Bonus' && fundIndex % 6 !== 0) continue;
-        const code = 100_000 + list.length * 3 + (fundIndex % 3);
-        list.push({ ...fund, fundIndex, code, plan, option, optionField, firstDay, lastDay });
+  const addAll = (own, isIn) => {
+    for (const [fundIndex, fund] of funds.entries()) {
+      if (!isIn(fund)) continue;
+      const random = randomOf(`${fund.house} ${fund.category}`);
+      const firstDay = Math.floor(random() * random() * 4_200);
+      const lastDay = random() < 0.08 ? firstDay + 400 + Math.floor(random() * 900) : null;
+      for (const plan of ['Direct', 'Regular']) {
+        for (const [option, optionField] of own) {
+          if (optionField === 'Bonus' && fundIndex % 6 !== 0) continue;
+          const code = 100_000 + list.length * 3 + (fundIndex % 3);
+          list.push({ ...fund, fundIndex, code, plan, option, optionField, firstDay, lastDay });
+        }
       }
     }
+  };
+  addAll(options, () => true);
+  // After all others, whose codes stand in other tests.
+  addAll(shortTermOptions, ({ category }) => shortTerm.includes(category));
+  for (const fund of funds.filter(({ category }) => category === 'Liquid Fund')) {
+    for (const years of unclaimedYears) list.push(composeUnclaimed(fund, years, list.length));
+  }
+  for (let index = 0; index < closedSeries; index += 1) {
+    list.push(composeClosed(index, list.length));
   }
   for (let index = 0; list.length < rowsWanted; index += 1)
     list.push(composeEtf(index, list.length));
-  return list.map((scheme, index) => ({ ...scheme, index, name: nameOf(scheme, index) }));
+  return list.map((scheme, index) => ({
+    ...{ ...scheme, index, fundName: fundNameOf(scheme), name: nameOf(scheme, index) },
+    houseIndex: houses.indexOf(scheme.house),
+  }));
+}
+
+function composeUnclaimed({ house }, years, count) {
+  return {
+    ...{ house, group: 'Debt Scheme', category: 'Liquid Fund', drift: 0.06, volatility: 0.0001 },
+    ...{ fundIndex: 6_000, code: 100_000 + count * 3, plan: '', option: '', optionField: '' },
+    ...{ firstDay: 3_000, lastDay: null, ownName: `${house} Liquid Fund Unclaimed IDCW ${years}` },
+  };
+}
+
+function composeClosed(index, count) {
+  const house = houses[index % houses.length];
+  const firstDay = 600 + index * 17;
+  return {
+    ...{ house, group: '', category: 'Income', drift: 0.07, volatility: 0.001, isClosed: true },
+    ...{ fundIndex: 6_001 + index, code: 100_000 + count * 3, plan: '', option: '' },
+    ...{ optionField: '', firstDay, lastDay: firstDay + 1_100 },
+    ownName: `${house} Fixed Term Plan Series ${String(index + 1)} - Growth`,
+  };
 }
 
 function composeEtf(index, count) {
@@ -112,10 +163,20 @@ function composeEtf(index, count) {
   };
 }
 
-function nameOf({ house, category, plan, option, series }, index) {
+/** The fund's own name, which is all that the new format has. */
+function fundNameOf({ house, category, series, ownName }) {
+  if (ownName) return ownName;
   if (series) return `${house} Nifty Sample ${series} ETF`;
   const own = category === 'ELSS' ? 'ELSS Tax Saver Fund' : category.replace('/ ', ' ');
-  const fund = /Fund|Index|FoF/.test(own) ? own : `${own} Fund`;
+  return `${house} ${/Fund|Index|FoF/.test(own) ? own : `${own} Fund`}`;
+}
+
+/** With plan and option, as the old format, the history report and mfapi.in write it. */
+function nameOf(scheme, index) {
+  const { house, plan, option } = scheme;
+  const name = fundNameOf(scheme);
+  if (!plan) return name;
+  const fund = name.slice(house.length + 1);
   // Houses write the same thing in several ways.
   const styles = [
     `${house} ${fund} - ${plan} Plan - ${option} Option`,
@@ -152,8 +213,12 @@ function navOn(scheme, day) {
   const growth =
     10 * Math.exp(walk[day] - walk[scheme.firstDay] - costPerDay * (day - scheme.firstDay));
   if (scheme.optionField === 'IDCW') return 10 + (growth % 7);
-  return scheme.category === 'Overnight Fund' ? growth * 100 : growth;
+  if (scheme.category !== 'Overnight Fund') return growth;
+  // One house changed the face value of its units from 1,000 to 100 rupees.
+  return scheme.house === 'Ghaghara' && day >= faceValueDay ? growth * 10 : growth * 100;
 }
+
+const faceValueDay = 4_700;
 
 function lastBusinessDay(day) {
   let found = day;
@@ -161,13 +226,11 @@ function lastBusinessDay(day) {
   return found;
 }
 
-/** The day of the newest NAV: yesterday's evening, for liquid funds today or tomorrow. */
+/** The day of the newest NAV: yesterday's evening; of liquid funds today or the last day without trading. */
 function newestDay(scheme, today) {
   if (scheme.lastDay !== null && scheme.lastDay < today) return lastBusinessDay(scheme.lastDay);
-  if (['Liquid Fund', 'Overnight Fund'].includes(scheme.category)) {
-    return scheme.index % 9 === 0 ? today + 1 : today;
-  }
-  return lastBusinessDay(today - 1);
+  if (!shortTerm.includes(scheme.category)) return lastBusinessDay(today - 1);
+  return scheme.index % 9 === 0 ? lastDayWithoutTrading(today) : today;
 }
 
 function navText(scheme, day) {
@@ -184,36 +247,41 @@ function isinOf({ code, index }, second) {
   return `INF${String(code * (second ? 7 : 5)).padStart(8, '0')}${second ? 'B' : 'A'}`;
 }
 
-/** NAVAll.txt: CRLF, separators of one space, section and house lines; six fields before August 2026. */
+/**
+ * NAVAll.txt: CRLF, separators of one space, section and house lines; eight columns, or the six of before August 2026,
+ * whose names carry plan and option.
+ */
 export function navAll({ nowMs, isOldFormat = false }) {
   const today = dayNumber(nowMs + 5.5 * 3_600_000);
   const header = isOldFormat
     ? 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date'
     : 'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
   const lines = ['Sample data, composed for tests and the demo: no such scheme exists.', header];
+  const sectionOf = (scheme) => amfiSectionOf(scheme, isOldFormat);
   for (const [section, bySection] of grouped(schemes, sectionOf)) {
     lines.push(' ', section);
     for (const [house, rows] of grouped(bySection, ({ house }) => `${house} Mutual Fund`)) {
-      lines.push(' ', house);
+      lines.push(' ', house, ' ');
       for (const scheme of rows) lines.push(row(scheme, today, isOldFormat));
     }
   }
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-function sectionOf({ group, category }) {
-  return `Open Ended Schemes(${group} - ${category})`;
-}
-
 function row(scheme, today, isOldFormat) {
   const day = newestDay(scheme, today);
-  const planFields = isOldFormat ? [] : [scheme.plan, scheme.optionField];
+  const names = isOldFormat
+    ? [scheme.name]
+    : [
+        scheme.index % 37 === 5 ? ` ${scheme.fundName.replace(' ', '  ')} ` : scheme.fundName,
+        scheme.plan && `${scheme.plan} Plan`,
+        amfiOptionOf(scheme),
+      ];
   return [
     scheme.code,
     isinOf(scheme, false),
     isinOf(scheme, true),
-    scheme.name,
-    ...planFields,
+    ...names,
     navText(scheme, day),
     amfiDate(day),
   ].join(';');
@@ -223,7 +291,9 @@ function grouped(list, keyOf) {
   const groupsByKey = new Map();
   for (const entry of list) {
     const key = keyOf(entry);
-    groupsByKey.set(key, [...(groupsByKey.get(key) ?? []), entry]);
+    const known = groupsByKey.get(key);
+    if (known) known.push(entry);
+    else groupsByKey.set(key, [entry]);
   }
   return groupsByKey;
 }
@@ -233,19 +303,19 @@ export function historyReport(query) {
   const from = dayOfAmfiDate(query.get('frmdt') ?? '');
   const to = dayOfAmfiDate(query.get('todt') ?? query.get('frmdt') ?? '');
   const lines = [
-    'Scheme Code;Scheme Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
+    'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
   ];
   for (let day = from; day <= Math.min(to, from + 7); day += 1) {
     if (isWeekend(day)) continue;
     for (const scheme of schemes.filter(({ firstDay }) => firstDay <= day)) {
-      const { code, name, plan, optionField } = scheme;
+      const { code, name, plan } = scheme;
       const isins = [isinOf(scheme, false), isinOf(scheme, true)];
       lines.push(
         [
           code,
           name,
-          plan,
-          optionField,
+          plan && `${plan} Plan`,
+          amfiOptionOf(scheme),
           ...isins,
           navOn(scheme, day).toFixed(4),
           amfiDate(day),
@@ -256,17 +326,20 @@ export function historyReport(query) {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** mfapi.in: strings, newest first; an unknown code is 200 with a blank head; duplicates and zeros occur. */
+/** On these days of 1,499 a history has no NAV. */
+const oddNavs = { 7: '0.00000', 8: 'N.A.' };
+
+/** mfapi.in: strings, newest first; an unknown code is 200 with the code 0; duplicates and zeros occur. */
 export function answerAsMfapi(path, query, nowMs) {
   const found = /^\/mf\/(\d+)$/.exec(path);
   if (!found) return null;
   const scheme = schemeByCode.get(Number(found[1]));
-  if (!scheme) return { meta: {}, data: [], status: 'SUCCESS' };
+  if (!scheme) return { meta: { scheme_code: 0, scheme_name: '' }, data: [], status: 'SUCCESS' };
   const today = dayNumber(nowMs + 5.5 * 3_600_000);
   const data = [];
   for (let day = Math.min(newestDay(scheme, today), today); day >= scheme.firstDay; day -= 1) {
     if (isWeekend(day)) continue;
-    const nav = day % 1_499 === 7 ? '0.00000' : navOn(scheme, day).toFixed(5);
+    const nav = oddNavs[day % 1_499] ?? navOn(scheme, day).toFixed(5);
     data.push({ date: dayFirst(day), nav });
     if (day % 997 === 11) data.push({ date: dayFirst(day), nav });
   }
@@ -275,7 +348,7 @@ export function answerAsMfapi(path, query, nowMs) {
     meta: {
       fund_house: `${house} Mutual Fund`,
       scheme_type: 'Open Ended Schemes',
-      scheme_category: `${group} - ${category}`,
+      scheme_category: group ? `${group} - ${category}` : category,
       scheme_code: code,
       scheme_name: name.trim(),
       isin_growth: isinOf(scheme, false),

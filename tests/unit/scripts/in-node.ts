@@ -13,7 +13,8 @@ export async function inNode<T>(statements: string): Promise<T> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', source],
-    { cwd: root },
+    // A whole list of NAVs is 1.5 MB.
+    { cwd: root, maxBuffer: 16 * 1024 * 1024 },
   );
   return JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as T;
 }

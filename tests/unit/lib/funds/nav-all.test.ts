@@ -188,7 +188,7 @@ describe('dates', () => {
     ['2026-06-26', '2026-06-29', 'a holiday on Friday'],
     ['2026-11-17', '2026-11-18', 'a Tuesday'],
     ['2026-04-02', '2026-04-06', 'the eve of Good Friday'],
-  ] as const)('on %s may go up to %s: %s', (day, newest) => {
+  ] as const)('on %s may go up to %s: %s', (day, newest, _why) => {
     expect(newestExpectedDay(day, isHoliday)).toBe(newest);
   });
 

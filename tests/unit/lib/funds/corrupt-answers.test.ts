@@ -1,0 +1,120 @@
+/**
+ * @jest-environment node
+ *
+ * Fifty damaged answers of AMFI and of mfapi.in: the rows that are right, or a refusal in time. No NAV that is read may
+ * differ from the undamaged answer's.
+ */
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/feeds';
+import type { NavAll } from '@/lib/funds/nav-all';
+import type { Feed } from '@/lib/sources/feed';
+import { readKept, type Kept } from '@/lib/sources/kept-answer';
+import { SourceError } from '@/lib/sources/source-error';
+import { corruptions } from '../../../factories/corruptions';
+import { inNode } from '../../scripts/in-node';
+
+/** A Saturday before a long weekend: rows are dated ahead. */
+const now = new Date('2026-01-24T03:30:00Z');
+const code = 102_550;
+
+let navAll: string;
+let history: string;
+let rightNavs: ReadonlyMap<number, string>;
+let rightValues: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  const answers = await inNode<{ navAll: string; history: object }>(`
+    import { answerAsMfapi, navAll } from './tests/upstream/schemes.mjs';
+    const nowMs = ${now.getTime()};
+    answer({ navAll: navAll({ nowMs }), history: answerAsMfapi('/mf/${code}', null, nowMs) });`);
+  navAll = answers.navAll;
+  history = JSON.stringify(answers.history);
+  rightNavs = navsOf(good(read(navAllFeed, Buffer.from(navAll))));
+  rightValues = valuesOf(good(read(navHistoryFeed(code), Buffer.from(history))));
+});
+
+/** As the loader reads it: bytes, text, rows. A refusal is an outage that it answers with the last good figures. */
+function read<T>(feed: Feed<T>, bytes: Buffer): Kept<T> | SourceError {
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return readKept(feed, text, now.toISOString(), now);
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+    throw error;
+  }
+}
+
+function timed<T>(work: () => T): { result: T; ms: number } {
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, ms: (user + system) / 1_000 };
+}
+
+const good = <T>(kept: Kept<T> | SourceError): T => {
+  if (kept instanceof SourceError || kept.data === null) throw new Error('no good answer');
+  return kept.data;
+};
+
+const navsOf = ({ schemes }: NavAll) =>
+  new Map(schemes.map(({ code: key, nav, navDate }) => [key, `${nav} ${navDate}`]));
+const valuesOf = (series: readonly DatedValue[]) =>
+  new Map(series.map(({ date, value }) => [date, String(value)]));
+
+/** What is read that the undamaged answer does not say. A price that the corruption itself set to zero is none. */
+function wrongIn<Key>(found: ReadonlyMap<Key, string>, right: ReadonlyMap<Key, string>): string[] {
+  return [...found]
+    .filter(([key, value]) => value !== right.get(key) && !value.startsWith('null '))
+    .map(([key, value]) => `${String(key)}: ${value}`)
+    .slice(0, 3);
+}
+
+describe('AMFI’s list', () => {
+  it('is whole when nothing is damaged', () => {
+    const list = good(read(navAllFeed, Buffer.from(navAll)));
+    expect(list.schemes.length).toBeGreaterThan(14_000);
+    expect(list.report).toMatchObject({ refusedRows: 0, newFields: [], lostFields: [] });
+    expect(list.report.newWords).toEqual([]);
+    expect(list.asOf).toBe('2026-01-23');
+    expect(list.schemes.filter(({ navDate }) => navDate === '2026-01-26').length).toBeGreaterThan(
+      50,
+    );
+    expect(new Set(list.schemes.map(({ name }) => name)).size).toBe(list.schemes.length);
+  });
+
+  it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (_, { apply }) => {
+    const damaged = apply(Buffer.from(navAll));
+    const { result, ms } = timed(() => read(navAllFeed, damaged));
+    expect(ms).toBeLessThan(2_000);
+    const found = result instanceof SourceError ? new Map<number, string>() : navsOf(good(result));
+    expect(wrongIn(found, rightNavs)).toEqual([]);
+    expect(result instanceof SourceError || found.size > 8_000).toBe(true);
+  });
+
+  it('is not lost for what is one row, and says how many were refused', () => {
+    const names = ['one date in 2099', 'one negative price', 'a price beyond all numbers'];
+    for (const { apply } of corruptions.filter(({ name }) => names.includes(name))) {
+      const list = good(read(navAllFeed, apply(Buffer.from(navAll))));
+      expect(list.report.refusedRows).toBe(1);
+      expect(list.schemes.length).toBeGreaterThan(14_000);
+    }
+  });
+});
+
+describe('a history of mfapi.in', () => {
+  const feed = navHistoryFeed(code);
+
+  it('is whole when nothing is damaged, although one of its rows says N.A.', () => {
+    expect(history).toContain('"N.A."');
+    expect(good(read(feed, Buffer.from(history))).length).toBeGreaterThan(1_000);
+  });
+
+  it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (_, { apply }) => {
+    const damaged = apply(Buffer.from(history));
+    const { result, ms } = timed(() => read(feed, damaged));
+    expect(ms).toBeLessThan(2_000);
+    const found =
+      result instanceof SourceError ? new Map<string, string>() : valuesOf(good(result));
+    expect(wrongIn(found, rightValues)).toEqual([]);
+  });
+});
