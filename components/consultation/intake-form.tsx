@@ -33,6 +33,8 @@ import type { Messages } from '@/lib/messages';
 import { IntakeFields } from './intake-fields';
 
 type Words = Messages['consultation']['form'];
+type ConfirmWords = Messages['consultation']['confirm'];
+type Press = 'book' | 'draft' | 'confirmation';
 
 type IntakeFormProps = {
   /** Made by the server with the page: a second press or a retry makes the same booking. */
@@ -41,12 +43,16 @@ type IntakeFormProps = {
   typed: TypedIntake;
   choices: readonly { id: string; title: string }[] | null;
   isMember: boolean;
+  /** Booking needs a confirmed e-mail address, and the member's is not. */
+  needsConfirmation: boolean;
   paths: { signIn: string; anotherTime: string };
   /** The plain post, for a page without scripts. */
   post: (previous: BookAnswer, form: FormData) => Promise<BookAnswer>;
   send: (form: FormData) => Promise<BookAnswer>;
   save: (form: FormData) => Promise<BookAnswer>;
+  confirm: (form: FormData) => Promise<BookAnswer>;
   words: Words;
+  confirmWords: ConfirmWords;
 };
 
 /**
@@ -58,15 +64,17 @@ export function IntakeForm({
   wish,
   paths,
   isMember,
+  needsConfirmation,
   save,
   words,
+  confirmWords,
   ...form
 }: IntakeFormProps) {
   const [posted, post] = useActionState(form.post, answerWith('fresh', typed));
   const [answered, setAnswered] = useState<BookAnswer | null>(null);
   const [draft, setDraft] = useState<TypedIntake | null>(null);
   const [key] = useState(form.bookingKey);
-  const [busy, setBusy] = useState<'book' | 'draft' | null>(null);
+  const [busy, setBusy] = useState<Press | null>(null);
   const [mended, setMended] = useState<readonly string[]>([]);
   const hasLooked = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -99,14 +107,15 @@ export function IntakeForm({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const isDraft = event.nativeEvent.submitter?.getAttribute('name') === 'draft';
+    const press = pressOf(event.nativeEvent.submitter);
     const sent = new FormData(event.currentTarget);
     const now = typedIntakeOf(sent);
     const { problems, intake } = readIntake(now);
-    if (!isDraft && !intake) return show(answerWith('mistakes', now, { problems }));
-    setBusy(isDraft ? 'draft' : 'book');
-    const next = await (isDraft ? save : form.send)(sent).catch(() =>
-      answerWith('unavailable', now),
+    if (press === 'book' && !intake) return show(answerWith('mistakes', now, { problems }));
+    setBusy(press);
+    const act = { book: form.send, draft: save, confirmation: form.confirm }[press];
+    const next = await act(sent).catch(() =>
+      answerWith(press === 'confirmation' ? 'not-sent' : 'unavailable', now),
     );
     if (next.status === 'signed-out') {
       const { keepGuestDraft } = await import('./guest-draft');
@@ -138,6 +147,9 @@ export function IntakeForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot />
+      {needsConfirmation || answer.status === 'not-confirmed' ? (
+        <ConfirmFirst isBusy={busy === 'confirmation'} words={confirmWords} />
+      ) : null}
       <Outcome
         answer={answer}
         bad={intakeFields.filter((field) => problemOf(field))}
@@ -169,6 +181,30 @@ export function IntakeForm({
   );
 }
 
+function pressOf(submitter: HTMLElement | null): Press {
+  const name = submitter?.getAttribute('name');
+  return name === 'draft' || name === 'confirmation' ? name : 'book';
+}
+
+/** Stands before the questions. Its button is one of the form, so that what was typed stays. */
+function ConfirmFirst({ isBusy, words }: { isBusy: boolean; words: ConfirmWords }) {
+  return (
+    <Alert tone="warn" title={words.title}>
+      <p>{words.text}</p>
+      <Button
+        type="submit"
+        name="confirmation"
+        value="1"
+        look="secondary"
+        className="mt-3"
+        isBusy={isBusy}
+      >
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </Alert>
+  );
+}
+
 /** The answer to the whole form. It takes the focus when no field does. */
 function Outcome({
   answer: { status, retryAfterSeconds },
@@ -188,10 +224,12 @@ function Outcome({
     const fields = bad.map((field) => ({ id: `intake-${field}`, label: words.labels[field] }));
     return <MistakeList title={title} fields={fields} />;
   }
-  if (status === 'draft-saved') {
+  if (status === 'draft-saved' || status === 'confirmation-sent') {
     return (
       <div data-outcome tabIndex={-1} role="status">
-        <Alert tone="good">{words.draftSaved}</Alert>
+        <Alert tone="good">
+          {status === 'draft-saved' ? words.draftSaved : words.confirmationSent}
+        </Alert>
       </div>
     );
   }

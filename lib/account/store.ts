@@ -1,6 +1,7 @@
 import 'server-only';
+import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
 import { adminAuth } from '@/lib/firebase/admin';
-import { readForPage, requireLiveSession, requireUser, type Member } from '@/lib/auth/session';
+import { readForPage, requireLiveSession, requireUser } from '@/lib/auth/session';
 import {
   endAllSessions,
   endSession,
@@ -31,7 +32,7 @@ export type Account = {
 export async function readMyAccount(): Promise<Account> {
   const { member, profile } = await requireLiveSession();
   const [devices, isEmailVerified] = await readForPage(() =>
-    Promise.all([listSessions(member.uid), isConfirmed(member)]),
+    Promise.all([listSessions(member.uid), hasConfirmedAddress(member)]),
   );
   return {
     username: member.username,
@@ -49,11 +50,6 @@ export async function readMyAccount(): Promise<Account> {
       isThisOne: sid === member.sid,
     })),
   };
-}
-
-/** The ID token may be an hour older than the press on "Confirm"; what it calls confirmed stays so. */
-async function isConfirmed({ uid, isEmailVerified }: Member): Promise<boolean> {
-  return isEmailVerified || (await adminAuth().getUser(uid)).emailVerified;
 }
 
 /** The name in the profile, and the display name from which a lost profile is made again. */

@@ -14,7 +14,11 @@ export type BookAnswer = {
     | 'busy'
     | 'unavailable'
     | 'signed-out'
-    | 'full';
+    | 'full'
+    | 'not-confirmed'
+    | 'confirmation-sent'
+    | 'too-many-mails'
+    | 'not-sent';
   typed: TypedIntake;
   problems: IntakeProblems;
   /** Where a booked session stands. */

@@ -2,9 +2,12 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 import { bookingPath } from './paths';
 import type { Booking } from './booking';
 
-/** The name of a booking's entry in every calendar file of the site, for ever the same. */
-export function bookingUid({ id }: Pick<Booking, 'id'>): string {
-  return `booking-${id}`;
+/**
+ * The name of a booking's entry in every calendar file of the site, for ever the same. It is the server's: with a name
+ * from the form, one person's file could move or delete another person's entry in the host's calendar.
+ */
+export function bookingUid({ id, calendarId }: Pick<Booking, 'id' | 'calendarId'>): string {
+  return `booking-${calendarId ?? id}`;
 }
 
 /**
@@ -12,7 +15,7 @@ export function bookingUid({ id }: Pick<Booking, 'id'>): string {
  * cancelled one takes it out.
  */
 export function bookingCalendar(
-  booking: Pick<Booking, 'id' | 'startsAt' | 'minutes' | 'status' | 'sequence'>,
+  booking: Pick<Booking, 'id' | 'calendarId' | 'startsAt' | 'minutes' | 'status' | 'sequence'>,
   words: { title: string; detail: string; roomUrl: string },
   { siteUrl, now }: { siteUrl: string; now: Date },
 ): string {

@@ -1,22 +1,24 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { env } from '@/lib/env';
+import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
 import { nameOf, requireUserForAction, type Member } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
 import { failure, success, type Result } from '@/lib/result';
 import { bookingLimits, isUpcoming, type AttachedPlan, type Booking } from './booking';
+import { readBookingId } from './booking-id';
 import type { Intake } from './intake';
 import { kindMinutes, type KindId } from './kinds';
-import { tell } from './outbox-store';
+import { openOutbox } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
 import { cellsOf, offeredDay } from './slots';
 import { waitDocument } from './waiting-store';
 
 export type BookingWish = {
-  /** Made with the form: a second press or a retry makes the same booking. */
+  /** Made with the form: a second press or a retry makes the same booking. It counts for this member only. */
   key: string;
   kind: KindId;
   startsAt: Date;
@@ -27,10 +29,10 @@ export type BookingWish = {
 
 /**
  * `taken`: somebody has that time; `not-offered`: the rules do not give it; `too-many`: the person has as many open
- * bookings as one may; `busy`: many try at once, and nothing was written.
+ * bookings as one may; `busy`: many try at once, and nothing was written; `not-confirmed`: the e-mail address is not.
  */
 export type BookProblem =
-  'signed-out' | 'unavailable' | 'taken' | 'not-offered' | 'too-many' | 'busy';
+  'signed-out' | 'unavailable' | 'taken' | 'not-offered' | 'too-many' | 'busy' | 'not-confirmed';
 
 /**
  * Books for whoever is asking. One transaction creates the booking, a document for each quarter of an hour, the day's
@@ -42,8 +44,9 @@ export async function bookMySession(
 ): Promise<Result<Booking, BookProblem>> {
   const member = await requireUserForAction();
   if (!member.ok) return member;
-  if (!z.uuid().safeParse(wish.key).success) return failure('not-offered');
+  if (readBookingId(wish.key) === null) return failure('not-offered');
   try {
+    if (!(await hasConfirmedAddress(member.value))) return failure('not-confirmed');
     return await create(member.value, wish, now);
   } catch (error) {
     return asProblem(error);
@@ -80,10 +83,12 @@ async function create(
     if (open.filter((each) => isUpcoming(each, now)).length >= bookingLimits.openPerPerson) {
       return failure('too-many');
     }
+    const outbox = await openOutbox(transaction, { ...member, isConfirmed: true }, null, now);
 
     const booking: Booking = {
       ...{
         id: key,
+        calendarId: randomUUID(),
         kind,
         startsAt,
         minutes,
@@ -94,6 +99,7 @@ async function create(
       },
       ...{ status: 'booked', sequence: 0, moves: 0, reason: '', notes: '', actions: [] },
       feeRupees: settings.feeRupees,
+      lastMail: outbox.lastMail,
     };
     const { id: _id, ...fields } = booking;
     transaction.create(mine.doc(key), {
@@ -108,7 +114,7 @@ async function create(
       sessions: load.sessions + 1,
     });
     transaction.delete(waitDocument(member.uid, date));
-    await tell(transaction, member, booking, 'booked', settings, now);
+    await outbox.tell(booking, 'booked', settings);
     return success(booking);
   });
 }

@@ -5,8 +5,16 @@ import type { BookingRules } from './settings';
 /** A plan that goes along: what it is called, and its figures as they were when the session was booked. */
 export type AttachedPlan = { id: string; title: string; facts: readonly string[] };
 
+/** What became of the mail about the booking's last change. */
+export const lastMails = ['queued', 'daily-limit', 'not-confirmed'] as const;
+
+export type LastMail = (typeof lastMails)[number];
+
 export type Booking = {
+  /** The form's own, and so unique among the bookings of one person only. */
   id: string;
+  /** The server's name of the calendar entry, unique among all bookings. Early bookings have none. */
+  calendarId?: string | undefined;
   kind: KindId;
   startsAt: Date;
   minutes: number;
@@ -28,6 +36,8 @@ export type Booking = {
   feeRupees: number;
   notes: string;
   actions: readonly BookingAction[];
+  /** Missing where it was not recorded yet. */
+  lastMail?: LastMail | undefined;
 };
 
 export type BookingAction = { text: string; isDone: boolean };

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
-import { requireUserForAction, type Member } from '@/lib/auth/session';
+import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
+import { requireUserForAction } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { mailsOf } from '@/lib/mail/belongings-store';
@@ -15,8 +16,9 @@ import {
   type BookingAction,
   type ChangeProblem,
 } from './booking';
+import { readBookingId } from './booking-id';
 import { asProblem } from './booking-store';
-import { tell, tellWaiting, waitingFor } from './outbox-store';
+import { openOutbox, type Recipient } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
 import type { ConsultationSettings } from './settings';
 import { cellsOf, offeredDay, type DayLoad } from './slots';
@@ -27,7 +29,7 @@ export type CancelProblem = StoreProblem | ChangeProblem;
 
 type Change = {
   transaction: Transaction;
-  member: Member;
+  member: Recipient;
   booking: Booking;
   settings: ConsultationSettings;
 };
@@ -59,7 +61,7 @@ export function moveMySession(
     if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
       return failure(offered.without === 'full' ? 'taken' : 'not-offered');
     }
-    const waiting = await waitingFor(transaction, oldDate);
+    const outbox = await openOutbox(transaction, member, oldDate, now);
 
     const moved: Booking = {
       ...booking,
@@ -68,11 +70,12 @@ export function moveMySession(
       reason,
       sequence: booking.sequence + 1,
       moves: booking.moves + 1,
+      lastMail: outbox.lastMail,
     };
     transaction.update(bookingsOf(member.uid).doc(id), {
       startsAt: Timestamp.fromDate(startsAt),
       cells: newCells,
-      ...{ reason, sequence: moved.sequence, moves: moved.moves },
+      ...{ reason, sequence: moved.sequence, moves: moved.moves, lastMail: outbox.lastMail },
     });
     for (const cell of oldCells) {
       if (!newCells.includes(cell)) transaction.delete(cellDocument(cell));
@@ -84,8 +87,8 @@ export function moveMySession(
       taken: [...newLoad.taken, ...newCells],
       sessions: newLoad.sessions + 1,
     });
-    await tell(transaction, member, moved, 'moved', settings, now);
-    await tellWaiting(transaction, waiting, booking, now);
+    await outbox.tell(moved, 'moved', settings);
+    await outbox.tellWaiting(booking);
     return success(moved);
   });
 }
@@ -149,14 +152,16 @@ async function cancel(
   const { cells } = booking;
   const date = dateInIndia(booking.startsAt);
   const load = loadOf(await transaction.get(dayDocument(date)));
-  const waiting = await waitingFor(transaction, date);
-  const status = { status: 'cancelled', sequence: booking.sequence + 1, cells: [] } as const;
+  const outbox = await openOutbox(transaction, member, date, now);
+  const { lastMail } = outbox;
+  const sequence = booking.sequence + 1;
+  const status = { status: 'cancelled', sequence, cells: [], lastMail } as const;
   const cancelled: Booking = { ...booking, ...changes, ...status };
   transaction.update(bookingsOf(member.uid).doc(booking.id), { ...changes, ...status });
   for (const cell of cells) transaction.delete(cellDocument(cell));
   transaction.set(dayDocument(date), without(load, cells));
-  await tell(transaction, member, cancelled, 'cancelled', settings, now);
-  await tellWaiting(transaction, waiting, booking, now);
+  await outbox.tell(cancelled, 'cancelled', settings);
+  await outbox.tellWaiting(booking);
   return cancelled;
 }
 
@@ -164,15 +169,19 @@ async function onMyBooking<Problem extends string>(
   id: string,
   act: (change: Change) => Promise<Result<Booking, Problem>>,
 ): Promise<Result<Booking, Problem | StoreProblem>> {
-  const member = await requireUserForAction();
-  if (!member.ok) return member;
+  const user = await requireUserForAction();
+  if (!user.ok) return user;
   const settings = env.consultation;
-  if (!settings || !/^[0-9a-f-]{36}$/.test(id)) return failure('unknown');
+  const bookingId = readBookingId(id);
+  if (!settings || bookingId === null) return failure('unknown');
+  const { uid, email } = user.value;
   try {
+    // Bookings from before the rule stay changeable, but no mail goes to an address that is not confirmed.
+    const member = { uid, email, isConfirmed: await hasConfirmedAddress(user.value) };
     return await firestore().runTransaction(async (transaction) => {
-      const booking = bookingOf(await transaction.get(bookingsOf(member.value.uid).doc(id)));
+      const booking = bookingOf(await transaction.get(bookingsOf(uid).doc(bookingId)));
       if (!booking) return failure('unknown');
-      return act({ transaction, member: member.value, booking, settings });
+      return act({ transaction, member, booking, settings });
     });
   } catch (error) {
     return asProblem(error);

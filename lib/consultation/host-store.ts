@@ -31,11 +31,12 @@ export async function listSessionsForHost(now: Date): Promise<HostSession[]> {
     .collection('consultation-slots')
     .where(FieldPath.documentId(), '>=', from)
     .get();
+  // Two members' bookings may have the same id, since it comes from their forms.
   const held = new Map(
-    docs.map((document) => [
-      String(document.get('booking')),
-      { uid: String(document.get('uid')), id: String(document.get('booking')) },
-    ]),
+    docs.map((document) => {
+      const [uid, id] = [String(document.get('uid')), String(document.get('booking'))];
+      return [`${uid}/${id}`, { uid, id }];
+    }),
   );
   const sessions = await Promise.all(
     [...held.values()].map(async ({ uid, id }) => {

@@ -1,16 +1,20 @@
 import 'server-only';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { env } from '@/lib/env';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
+import { readDailyMails, type DailyMails } from '@/lib/mail/daily-limit-store';
 import { queueMail } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { Booking } from './booking';
+import type { Booking, LastMail } from './booking';
 import { bookingCalendar } from './booking-calendar';
 import { hostFacts } from './intake-words';
+import { kindIds } from './kinds';
 import { bookingPath, stepPath } from './paths';
 import type { ConsultationSettings } from './settings';
+import { slotId } from './slots';
 import { timesOf } from './zone';
 
 const { consultation: words } = messages();
@@ -28,59 +32,102 @@ export function calendarOf(booking: Booking, roomUrl: string, now: Date): string
   return bookingCalendar(booking, text, { siteUrl: env.siteUrl, now });
 }
 
-/** Writes the mails about a change within its transaction: to the person, and to whoever holds the session. */
-export async function tell(
+/** A person, and whether their address is confirmed: no mail goes to one that is not. */
+export type Recipient = { uid: string; email: string; isConfirmed: boolean };
+
+export type Outbox = {
+  /** What becomes of the mail to the person, known before anything is written. */
+  lastMail: LastMail;
+  /** Writes the mails about a change: to the person, and to the host. */
+  tell: (
+    booking: Booking,
+    what: keyof typeof templates,
+    settings: ConsultationSettings,
+  ) => Promise<void>;
+  /** Writes to those who wait for the day of this booking that its time is free: the first to book it has it. */
+  tellWaiting: (freed: Booking) => Promise<void>;
+};
+
+/**
+ * The mails of one transaction. It reads what they depend on, and so it is opened before the transaction writes.
+ * @param freedDay the day on which a time becomes free, null when none does
+ */
+export async function openOutbox(
   transaction: Transaction,
-  person: { uid: string; email: string },
-  booking: Booking,
-  what: keyof typeof templates,
-  { host, roomUrl }: ConsultationSettings,
+  person: Recipient,
+  freedDay: IsoDate | null,
   now: Date,
-): Promise<void> {
-  const values = {
-    kind: words.kinds[booking.kind].name,
-    times: timesOf(booking.startsAt, booking.zone),
-    url: `${env.siteUrl}${bookingPath(booking.id)}`,
-    calendar: calendarOf(booking, roomUrl, now),
+): Promise<Outbox> {
+  const waiting = freedDay ? await waitingFor(transaction, freedDay) : [];
+  const addresses = [person.email, ...waiting.map(({ email }) => email)];
+  const aboutPerson = `host about ${person.uid}`;
+  const daily = await readDailyMails(transaction, [...addresses, aboutPerson], now);
+  const lastMail = lastMailTo(person, daily);
+  return {
+    lastMail,
+    async tell(booking, what, { host, roomUrl }) {
+      const values = {
+        kind: words.kinds[booking.kind].name,
+        times: timesOf(booking.startsAt, booking.zone),
+        url: `${env.siteUrl}${bookingPath(booking.id)}`,
+        calendar: calendarOf(booking, roomUrl, now),
+      };
+      const { uid } = person;
+      if (lastMail === 'queued') {
+        const template = templates[what];
+        await queueMail({ to: person.email, template, values, uid }, transaction);
+      }
+      // Counted for each person: one member who books and cancels all day uses up nobody else's notices to the host.
+      if (host.email && daily.take(aboutPerson)) {
+        const intake = hostFacts(booking, words);
+        await queueMail(
+          { to: host.email, template: 'bookingForHost', values: { ...values, what, intake }, uid },
+          transaction,
+        );
+      }
+    },
+    async tellWaiting(freed) {
+      if (freed.startsAt <= now) return;
+      const slot = slotId(freed.startsAt);
+      const date = dateInIndia(freed.startsAt);
+      for (const { reference, uid, email, kind, noticedSlots } of waiting) {
+        // A time that is booked and cancelled again and again is told once.
+        if (noticedSlots.includes(slot) || !daily.take(email)) continue;
+        const values = {
+          day: formatDate(date),
+          url: `${env.siteUrl}${stepPath({ kind, day: date })}`,
+        };
+        await queueMail({ to: email, template: 'timeFree', values, uid }, transaction);
+        transaction.update(reference, { noticedSlots: [...noticedSlots, slot] });
+      }
+    },
   };
-  const { uid } = person;
-  if (person.email) {
-    await queueMail({ to: person.email, template: templates[what], values, uid }, transaction);
-  }
-  if (host.email) {
-    const intake = hostFacts(booking, words);
-    await queueMail(
-      { to: host.email, template: 'bookingForHost', values: { ...values, what, intake }, uid },
-      transaction,
-    );
-  }
+}
+
+function lastMailTo({ email, isConfirmed }: Recipient, daily: DailyMails): LastMail {
+  if (!isConfirmed || email === '') return 'not-confirmed';
+  return daily.take(email) ? 'queued' : 'daily-limit';
 }
 
 const mostTold = 50;
 
-/** Who waits for a day; read before the transaction writes. */
-export async function waitingFor(
-  transaction: Transaction,
-  day: IsoDate,
-): Promise<DocumentSnapshot[]> {
-  const waits = firestore().collection('consultation-waits');
-  return (await transaction.get(waits.where('day', '==', day).limit(mostTold))).docs;
-}
+const waitSchema = z.object({
+  uid: z.string(),
+  email: z.string().min(1),
+  /** Written with a confirmed address. */
+  isConfirmed: z.literal(true),
+  kind: z.enum(kindIds),
+  /** The times about which this person has had a mail. */
+  noticedSlots: z.array(z.string()).default([]),
+});
 
-/** Tells those who wait for a day that a time of it has come free: the first to book it has it. */
-export async function tellWaiting(
-  transaction: Transaction,
-  waiting: readonly DocumentSnapshot[],
-  freed: Booking,
-  now: Date,
-): Promise<void> {
-  if (freed.startsAt <= now) return;
-  const date = dateInIndia(freed.startsAt);
-  for (const document of waiting) {
-    const { email, uid, kind } = document.data() ?? {};
-    if (typeof email !== 'string' || email === '' || typeof uid !== 'string') continue;
-    const path = stepPath({ kind: kind === 'plan-review' ? kind : 'first-talk', day: date });
-    const values = { day: formatDate(date), url: `${env.siteUrl}${path}` };
-    await queueMail({ to: email, template: 'timeFree', values, uid }, transaction);
-  }
+type Waiting = z.infer<typeof waitSchema> & { reference: DocumentReference };
+
+async function waitingFor(transaction: Transaction, day: IsoDate): Promise<Waiting[]> {
+  const waits = firestore().collection('consultation-waits');
+  const { docs } = await transaction.get(waits.where('day', '==', day).limit(mostTold));
+  return docs.flatMap((document) => {
+    const wait = waitSchema.safeParse(document.data());
+    return wait.success ? [{ ...wait.data, reference: document.ref }] : [];
+  });
 }

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'fireba
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
-import { bookingLimits, type Booking } from './booking';
+import { bookingLimits, lastMails, type Booking } from './booking';
 import { horizons, maxQuestionLength, risks, topics } from './intake';
 import { kindIds } from './kinds';
 import type { DayLoad } from './slots';
@@ -15,6 +15,7 @@ const attachedSchema = z.object({
 });
 
 const recordSchema = z.object({
+  calendarId: z.uuid().optional(),
   kind: z.enum(kindIds),
   startsAt: z.instanceof(Timestamp).transform((at) => at.toDate()),
   minutes: z.int(),
@@ -28,7 +29,8 @@ const recordSchema = z.object({
       topic: z.enum(topics),
       horizon: z.enum(horizons),
       risk: z.enum(risks),
-      question: z.string().max(maxQuestionLength),
+      // Its limit is in characters, of which an emoji takes two UTF-16 units.
+      question: z.string().max(2 * maxQuestionLength),
     })
     .nullable(),
   attached: attachedSchema.nullable(),
@@ -36,6 +38,7 @@ const recordSchema = z.object({
   feeRupees: z.int(),
   notes: z.string(),
   actions: z.array(z.object({ text: z.string(), isDone: z.boolean() })).max(bookingLimits.actions),
+  lastMail: z.enum(lastMails).optional(),
 });
 
 /** One person's bookings: users/{uid}/bookings/{id}. */

@@ -6,6 +6,7 @@ import { findUser, nameOf, requireUser } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import type { Booking } from './booking';
+import { readBookingId } from './booking-id';
 import { kindMinutes, type KindId } from './kinds';
 import { bookingOf, bookingsOf, loadOf } from './record-store';
 import { daysAhead, offeredDay, type OfferedDay } from './slots';
@@ -60,6 +61,6 @@ export const listMyBookings = cache(
 /** One booking of whoever is asking, null where there is none of that id; a guest is sent to sign-in. */
 export async function findMyBooking(id: string): Promise<Booking | null> {
   const { uid } = await requireUser();
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
-  return bookingOf(await bookingsOf(uid).doc(id).get());
+  const bookingId = readBookingId(id);
+  return bookingId === null ? null : bookingOf(await bookingsOf(uid).doc(bookingId).get());
 }

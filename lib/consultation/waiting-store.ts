@@ -1,16 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { env } from '@/lib/env';
+import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
 import { findUser, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { isDay } from '@/lib/calendar/is-day';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { isKind, type KindId } from './kinds';
+import { daysAhead } from './slots';
 
 export type Wait = { day: IsoDate; kind: KindId };
 
-type WaitProblem = 'signed-out' | 'unavailable' | 'too-many';
+type WaitProblem = 'signed-out' | 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
 
 const mostWaits = 5;
 
@@ -24,21 +27,33 @@ function waitsOf(uid: string) {
   return firestore().collection('consultation-waits').where('uid', '==', uid);
 }
 
-/** Puts whoever is asking on the list of a day. Asking again changes nothing but the kind. */
+/**
+ * Puts whoever is asking on the list of a day that can be looked at. Asking again changes nothing but the kind. Only a
+ * confirmed address is put there, because mails go to it.
+ */
 export async function waitForDay(
   { day, kind }: Wait,
   now: Date,
 ): Promise<Result<null, WaitProblem>> {
   const member = await requireUserForAction();
   if (!member.ok) return member;
+  const settings = env.consultation;
+  if (!settings || !daysAhead(settings, now).includes(day)) return failure('not-offered');
   const { uid, email } = member.value;
+  const today = dateInIndia(now);
   try {
+    if (!(await hasConfirmedAddress(member.value))) return failure('not-confirmed');
     return await firestore().runTransaction(async (transaction) => {
       const { docs } = await transaction.get(waitsOf(uid));
       const wait = waitDocument(uid, day);
-      const others = docs.filter(({ id }) => id !== wait.id);
+      const others = docs.filter(({ id }) => id !== wait.id && id.slice(0, 10) >= today);
       if (others.length >= mostWaits) return failure('too-many');
-      transaction.set(wait, { uid, email, day, kind, createdAt: Timestamp.fromDate(now) });
+      // Merged, so that the times about which a mail was sent stay noted.
+      transaction.set(
+        wait,
+        { uid, email, isConfirmed: true, day, kind, createdAt: Timestamp.fromDate(now) },
+        { merge: true },
+      );
       return success(null);
     });
   } catch (error) {

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requireUserForAction } from '@/lib/auth/session';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bookMySession, type BookingWish } from '@/lib/consultation/booking-store';
 import {
   cancelMySession,
@@ -15,10 +16,12 @@ import {
 } from '@/lib/consultation/change-store';
 import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
 import { listSessionsForHost } from '@/lib/consultation/host-store';
+import { maxQuestionLength, readIntake } from '@/lib/consultation/intake';
 import { offeredDays } from '@/lib/consultation/store';
 import { waitForDay } from '@/lib/consultation/waiting-store';
-import { firestore } from '@/lib/firebase/admin';
+import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
+import { mailsPerDay } from '@/lib/mail/daily-limit-store';
 import { queueMail } from '@/lib/mail/store';
 import { ownStores } from './own-store';
 
@@ -27,7 +30,7 @@ jest.mock('@/lib/auth/session', () => ({
   findUser: jest.fn(),
   nameOf: String,
 }));
-jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/firebase/admin', () => ({ adminAuth: jest.fn(), firestore: jest.fn() }));
 jest.mock('@/lib/mail/store', () => {
   const real = jest.requireActual<typeof import('@/lib/mail/store')>('@/lib/mail/store');
   return { ...real, queueMail: jest.fn(real.queueMail) };
@@ -39,6 +42,7 @@ jest.mock('@/lib/env', () => {
   return {
     env: {
       siteUrl: 'https://arthayatra.example',
+      cookieKeys: ['for counts of mails'],
       hasMailExtension: false,
       consultation: readConsultation({
         CONSULTATION_HOURS: 'mon-fri 10:00-13:00',
@@ -76,13 +80,13 @@ const tenOClock = new Date('2026-11-25T04:30:00Z');
 const elevenOClock = new Date('2026-11-25T05:30:00Z');
 
 /** The next call is that of this person: the lock is awaited before anything else, so calls may overlap. */
-function as(uid: string) {
+function as(uid: string, { isEmailVerified = true } = {}) {
   jest.mocked(requireUserForAction).mockResolvedValueOnce({
     ok: true,
     value: {
       uid,
       email: `${uid}@example.com`,
-      isEmailVerified: true,
+      isEmailVerified,
       username: uid,
       profileImage: null,
       sid: 'sid',
@@ -179,6 +183,16 @@ test.each([
 ])('the server’s clock and rules decide: not %s', async (_, at) => {
   expect(await book('asha', wishFor(new Date(at)))).toEqual({ ok: false, problem: 'not-offered' });
   expect(await idsIn('consultation-slots')).toEqual([]);
+});
+
+test('a question of emoji as long as is allowed can be read again', async () => {
+  const typed = { topic: 'tax', horizon: 'over-7', risk: 'sell', attached: '', agree: 'on' };
+  const { intake } = readIntake({ ...typed, question: '🦚'.repeat(maxQuestionLength) });
+  if (!intake) throw new Error('The question was refused');
+  const wish = wishFor(tenOClock, { intake });
+  expect(await book('asha', wish)).toMatchObject({ ok: true });
+  as('asha');
+  expect(await cancelMySession(wish.key, '', now)).toMatchObject({ ok: true });
 });
 
 test('a person has two sessions ahead at most', async () => {
@@ -341,3 +355,176 @@ async function bookedBy(uid: string, startsAt = tenOClock): Promise<BookingWish>
   expect(await book(uid, wish)).toMatchObject({ ok: true });
   return wish;
 }
+
+/** What Firebase Authentication knows of everybody whose token says that the address is not confirmed. */
+function authKnows(emailVerified: boolean) {
+  jest.mocked(adminAuth).mockReturnValue({
+    getUser: () => Promise.resolve({ emailVerified }),
+  } as never);
+}
+
+const mailsTo = async (address: string) =>
+  (await store.collection('mail').where('to', '==', address).get()).docs;
+
+const wednesday = '2026-11-25';
+
+describe('an address that is not confirmed', () => {
+  const unconfirmed = { isEmailVerified: false };
+
+  test('books nothing, waits for nothing and is sent nothing', async () => {
+    authKnows(false);
+    as('mallory', unconfirmed);
+    const answer = await bookMySession(wishFor(tenOClock), now);
+    expect(answer).toEqual({ ok: false, problem: 'not-confirmed' });
+    as('mallory', unconfirmed);
+    expect(await waitForDay({ day: wednesday, kind: 'first-talk' }, now)).toEqual({
+      ok: false,
+      problem: 'not-confirmed',
+    });
+    for (const name of ['mail', 'consultation-slots', 'consultation-waits']) {
+      expect(await idsIn(name)).toEqual([]);
+    }
+  });
+
+  test('counts as confirmed at once, also while the token does not say so yet', async () => {
+    authKnows(true);
+    as('asha', unconfirmed);
+    expect(await bookMySession(wishFor(tenOClock), now)).toMatchObject({ ok: true });
+    as('asha', unconfirmed);
+    expect(await waitForDay({ day: '2026-11-26', kind: 'first-talk' }, now)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('of an earlier booking can be cancelled; the host hears of it, the address does not', async () => {
+    const { key } = await bookedBy('asha');
+    authKnows(false);
+    as('asha', unconfirmed);
+    expect(await cancelMySession(key, '', now)).toMatchObject({
+      value: { status: 'cancelled', lastMail: 'not-confirmed' },
+    });
+    expect(await mailsTo('asha@example.com')).toHaveLength(1);
+    expect(await mailsTo('host@arthayatra.example')).toHaveLength(2);
+  });
+
+  test('of an earlier wait is sent nothing', async () => {
+    const { key } = await bookedBy('asha');
+    const wait = { uid: 'ravi', email: 'ravi@example.com', day: wednesday, kind: 'first-talk' };
+    await store.doc(`consultation-waits/${wednesday}-ravi`).set(wait);
+    as('asha');
+    await cancelMySession(key, '', now);
+    expect(await mailsTo('ravi@example.com')).toEqual([]);
+  });
+});
+
+test('an address is sent so many mails in 24 hours and no more, and the booking says so', async () => {
+  const bookAndCancel = async (moment: Date) => {
+    const wish = wishFor(tenOClock);
+    as('asha');
+    const booked = await bookMySession(wish, moment);
+    as('asha');
+    const cancelled = await cancelMySession(wish.key, '', moment);
+    return [booked, cancelled].map((answer) => answer.ok && answer.value.lastMail);
+  };
+  const first = [];
+  for (let count = 0; count < mailsPerDay / 2; count += 1)
+    first.push(...(await bookAndCancel(now)));
+  expect(new Set(first)).toEqual(new Set(['queued']));
+  expect(await bookAndCancel(now)).toEqual(['daily-limit', 'daily-limit']);
+  expect(await mailsTo('asha@example.com')).toHaveLength(mailsPerDay);
+  // The same member writes to the host as often and no more; another member still does.
+  expect(await mailsTo('host@arthayatra.example')).toHaveLength(mailsPerDay);
+  await bookedBy('ravi', elevenOClock);
+  expect(await mailsTo('host@arthayatra.example')).toHaveLength(mailsPerDay + 1);
+
+  // Deleting the mails does not begin a new count.
+  await eraseMails('asha');
+  expect(await bookAndCancel(now)).toEqual(['daily-limit', 'daily-limit']);
+  const nextDay = new Date(now.getTime() + 24 * 3_600_000);
+  expect(await bookAndCancel(nextDay)).toEqual(['queued', 'queued']);
+  const counts = (await store.collection('limits').get()).docs;
+  expect(JSON.stringify(counts.map((each) => [each.id, each.data()]))).not.toMatch(/asha|example/);
+});
+
+test('a time that is freed again and again is told once to each who waits', async () => {
+  as('ravi');
+  await waitForDay({ day: wednesday, kind: 'first-talk' }, now);
+  for (let count = 0; count < 3; count += 1) {
+    const { key } = await bookedBy('asha');
+    as('asha');
+    await cancelMySession(key, '', now);
+    // Asking to wait again does not begin again.
+    as('ravi');
+    await waitForDay({ day: wednesday, kind: 'plan-review' }, now);
+  }
+  expect(await mailsTo('ravi@example.com')).toHaveLength(1);
+  const { key } = await bookedBy('asha', elevenOClock);
+  as('asha');
+  await cancelMySession(key, '', now);
+  expect(await mailsTo('ravi@example.com')).toHaveLength(2);
+});
+
+test('waits are for days that can be booked, and days that are over do not count', async () => {
+  const wait = (day: IsoDate) => {
+    as('ravi');
+    return waitForDay({ day, kind: 'first-talk' }, now);
+  };
+  for (const day of ['2026-11-20', '2027-03-03', '9999-12-31'] as const) {
+    expect(await wait(day)).toEqual({ ok: false, problem: 'not-offered' });
+  }
+  for (let date = 16; date <= 20; date += 1) {
+    const day = `2026-11-${date}`;
+    await store.doc(`consultation-waits/${day}-ravi`).set({ uid: 'ravi', day });
+  }
+  for (const day of [
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-30',
+    '2026-12-01',
+  ] as const) {
+    expect(await wait(day)).toEqual({ ok: true, value: null });
+  }
+  expect(await wait('2026-12-02')).toEqual({ ok: false, problem: 'too-many' });
+});
+
+describe('the key of another member’s booking', () => {
+  test('makes a booking of one’s own; the host sees both and can tell their calendar entries apart', async () => {
+    const { key } = await bookedBy('asha');
+    const stolen = wishFor(elevenOClock, {
+      key,
+      intake: { topic: 'tax', horizon: 'under-3', risk: 'sell', question: 'Mine.' },
+    });
+    expect(await book('mallory', stolen)).toMatchObject({ ok: true });
+    const sessions = await listSessionsForHost(now);
+    expect(sessions.map(({ intake }) => intake.map(({ value }) => value))).toEqual([
+      expect.arrayContaining(['Where do I begin?']),
+      expect.arrayContaining(['Mine.']),
+    ]);
+    as('mallory');
+    await cancelMySession(key, '', now);
+    expect(await listSessionsForHost(now)).toHaveLength(1);
+    const entries = (await mailsTo('host@arthayatra.example')).map((mail) => {
+      const [file] = mail.get('message.attachments') as { content: string }[];
+      return [/UID:(\S+)/.exec(file?.content ?? '')?.[1], String(mail.get('uid'))] as const;
+    });
+    const uidsOf = (person: string) =>
+      new Set(entries.filter(([, uid]) => uid === person).map(([uid]) => uid));
+    expect(entries).toHaveLength(3);
+    expect(uidsOf('asha').size).toBe(1);
+    expect(uidsOf('mallory').size).toBe(1);
+    expect(uidsOf('mallory')).not.toEqual(uidsOf('asha'));
+  });
+
+  test.each(['', '../asha', 'x'.repeat(36), '-'.repeat(36), randomUUID().toUpperCase()])(
+    'no booking has the key %j',
+    async (key) => {
+      expect(await book('asha', wishFor(tenOClock, { key }))).toEqual({
+        ok: false,
+        problem: 'not-offered',
+      });
+      as('asha');
+      expect(await cancelMySession(key, '', now)).toEqual({ ok: false, problem: 'unknown' });
+    },
+  );
+});

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { createAccount } from './fixtures/auth-emulator';
+import { createAccount, createConfirmedAccount, mailedCode } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { auth, consultation: words } = messages();
-const { form, booking: own, mine } = words;
+const { confirm, form, booking: own, mine } = words;
 const start = '/features/consultation';
 
 // Somebody who reads the page from London.
@@ -25,7 +25,7 @@ async function answer(page: Page, question: string) {
 }
 
 test('a guest chooses, types, signs in, finds everything again and books', async ({ page }) => {
-  const account = await createAccount();
+  const account = await createConfirmedAccount();
   await page.goto(start);
   await expect(page.getByText(words.education.title)).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
@@ -81,7 +81,7 @@ test('a member moves a session, cancels it and books it again in two clicks', as
   context,
   baseURL,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
   await page.goto(`${start}?kind=plan-review&zone=Europe/London`);
   await days(page).getByRole('listitem').getByRole('link').nth(3).click();
   await page.locator('section[aria-labelledby=choose-time]').getByRole('link').first().click();
@@ -129,6 +129,28 @@ test('a member moves a session, cancels it and books it again in two clicks', as
   });
 });
 
+test('an address that is not confirmed: said before the form, and what was typed stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email } = await signInBrowser(context, baseURL ?? '', await createAccount());
+  await page.goto(`${start}?kind=first-talk&zone=Europe/London`);
+  await expect(page.getByText(confirm.title)).toBeVisible();
+  await firstLink(days(page)).click();
+  await page.locator('section[aria-labelledby=choose-time]').getByRole('link').first().click();
+  await expect(page.getByText(confirm.text)).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  await answer(page, 'Where do I begin?');
+  await page.getByLabel(form.labels.agree).check();
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(form.outcomes['not-confirmed'])).toBeVisible();
+  await page.getByRole('button', { name: confirm.send }).click();
+  await expect(page.getByText(form.confirmationSent)).toBeVisible();
+  await expect(page.getByLabel(form.labels.question)).toHaveValue('Where do I begin?');
+  expect(await mailedCode(email, 'VERIFY_EMAIL')).not.toBeNull();
+});
+
 async function calendarFile(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -147,7 +169,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 test('by keyboard alone', async ({ page, context, baseURL }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
   await page.goto(`${start}?zone=Asia/Kolkata`);
   const follow = async (link: Locator) => {
     await tabTo(page, link);
@@ -184,7 +206,7 @@ test.describe('without scripts', () => {
     context,
     baseURL,
   }) => {
-    await signInBrowser(context, baseURL ?? '');
+    await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
     await page.goto(`${start}?kind=first-talk`);
     await days(page).getByRole('listitem').getByRole('link').nth(2).click();
     await page.getByLabel(words.zone.label).selectOption('Asia/Dubai');

@@ -2,16 +2,10 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect, unstable_rethrow } from 'next/navigation';
+import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
-import { sendVerificationMail } from '@/lib/account/verification-mail';
-import {
-  nameOf,
-  requireLiveSession,
-  requireUser,
-  requireUserForAction,
-  verifySameOrigin,
-} from '@/lib/auth/session';
+import { nameOf, requireUser, requireUserForAction, verifySameOrigin } from '@/lib/auth/session';
 import { expiredCookies } from '@/lib/auth/session-cookies';
 import { readUsername, usernameBytes } from '@/lib/auth/username';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
@@ -58,11 +52,8 @@ export async function signOutEverywhere(): Promise<void> {
 
 export async function sendConfirmation(): Promise<void> {
   await verifySameOrigin();
-  const { idToken, member } = await requireLiveSession();
-  if (!(await takesTurn(member.uid))) show('too-many');
-  const result = await sendVerificationMail(idToken);
-  if (result.ok) show('verification-sent');
-  show(result.problem === 'too-many' ? 'too-many-mails' : 'unavailable');
+  const sent = await sendMyConfirmation();
+  show(sent.ok ? 'verification-sent' : sent.problem);
 }
 
 async function takesTurn(uid: string): Promise<boolean> {

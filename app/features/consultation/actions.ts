@@ -2,11 +2,14 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { signInUrl } from '@/lib/auth/gate';
 import { requireUserForAction } from '@/lib/auth/session';
 import { isDay } from '@/lib/calendar/is-day';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
+import { readBookingId } from '@/lib/consultation/booking-id';
 import { bookMySession } from '@/lib/consultation/booking-store';
 import {
   cancelMySession,
@@ -28,6 +31,7 @@ import { takeTurn } from '@/lib/limits/store';
 import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
 import { readText } from '@/lib/text/read-text';
 import { attachable } from './saved-numbers';
+import type { WaitOutcome } from './waits';
 
 const notesBytes = 8 * bookingLimits.notes;
 
@@ -35,16 +39,17 @@ const notesBytes = 8 * bookingLimits.notes;
 export async function sendBooking(form: FormData): Promise<BookAnswer> {
   const member = await requireUserForAction();
   const typed = typedIntakeOf(form);
-  const { intake, problems } = readIntake(typed);
-  if (!intake) return answerWith('mistakes', typed, { problems });
   if (!member.ok) return answerWith(member.problem, typed);
   const turn = await turnOf(member.value.uid);
   if (!turn.ok) {
     return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
   }
+  const { intake, problems } = readIntake(typed);
+  if (!intake) return answerWith('mistakes', typed, { problems });
   const kind = hiddenTextOf(form, 'kind');
   const startsAt = readSlotId(hiddenTextOf(form, 'at'));
-  if (!isKind(kind) || !startsAt || hiddenTextOf(form, 'website') !== '') {
+  const key = readBookingId(hiddenTextOf(form, 'key'));
+  if (!isKind(kind) || !startsAt || key === null || hiddenTextOf(form, 'website') !== '') {
     return answerWith('not-offered', typed);
   }
   const attached = await attachedOf(typed.attached);
@@ -53,7 +58,6 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
     return answerWith('mistakes', typed, { problems: { attached: 'not-yours' } });
   }
   const zone = readZone(hiddenTextOf(form, 'zone')) ?? indiaZone;
-  const key = hiddenTextOf(form, 'key');
   const booked = await bookMySession({ key, kind, startsAt, zone, intake, attached }, new Date());
   if (!booked.ok) return answerWith(booked.problem, typed);
   // The booking stands. A draft that cannot be removed just now is replaced by the next one.
@@ -61,9 +65,11 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
   return answerWith('booked', typed, { path: `${bookingPath(booked.value.id)}?notice=booked` });
 }
 
-/** The same as a plain form post, also of its other button, which saves a draft. */
+/** The same as a plain form post, also of its other buttons: one saves a draft, one sends the confirmation mail. */
 export async function postBooking(_: BookAnswer, form: FormData): Promise<BookAnswer> {
-  const answer = form.has('draft') ? await saveDraft(form) : await sendBooking(form);
+  if (form.has('draft')) return saveDraft(form);
+  if (form.has('confirmation')) return confirmAddress(form);
+  const answer = await sendBooking(form);
   if (answer.path) redirect(answer.path);
   return answer;
 }
@@ -80,6 +86,17 @@ export async function saveDraft(form: FormData): Promise<BookAnswer> {
   const kept = await putMySavedItem(draftItemOf(typed));
   if (kept.ok) return answerWith('draft-saved', typed);
   return answerWith(kept.problem === 'full' ? 'full' : 'unavailable', typed);
+}
+
+/** Sends the mail that confirms the member's address; everything that was typed stays in the form. */
+export async function confirmAddress(form: FormData): Promise<BookAnswer> {
+  const member = await requireUserForAction();
+  const typed = typedIntakeOf(form);
+  if (!member.ok) return answerWith(member.problem, typed);
+  const sent = await sendMyConfirmation();
+  if (sent.ok) return answerWith('confirmation-sent', typed);
+  if (sent.problem === 'too-many') return answerWith('too-fast', typed, { retryAfterSeconds: 60 });
+  return answerWith(sent.problem === 'unavailable' ? 'not-sent' : sent.problem, typed);
 }
 
 /** Moves the booking of the form to the time `at`. */
@@ -139,27 +156,31 @@ export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<Change
 /** Puts the member on the list of a day, or takes them off it. */
 export async function changeWait(form: FormData): Promise<void> {
   const member = await requireUserForAction();
-  const [day, kind] = [hiddenTextOf(form, 'day'), hiddenTextOf(form, 'kind')];
-  const back = (wait: string): never =>
-    redirect(`${stepPath({ kind: isKind(kind) ? kind : null })}${kind ? '&' : '?'}wait=${wait}`);
+  const [day, text] = [hiddenTextOf(form, 'day'), hiddenTextOf(form, 'kind')];
+  const kind = isKind(text) ? text : null;
+  const path = stepPath({ kind });
+  const back = (wait: WaitOutcome): never => redirect(`${path}${kind ? '&' : '?'}wait=${wait}`);
   if (!member.ok) {
     if (member.problem === 'unavailable') back('failed');
-    redirect(signInUrl(stepPath({ kind: isKind(kind) ? kind : null })));
+    redirect(signInUrl(path));
   }
-  if (!isDay(day) || !isKind(kind)) redirect(consultationPath);
+  if (!isDay(day) || !kind) redirect(consultationPath);
   if (!(await turnOf(member.value.uid)).ok) back('failed');
   if (form.has('stop')) back((await stopWaiting(day)).ok ? 'removed' : 'failed');
   const added = await waitForDay({ day, kind }, new Date());
-  if (!added.ok) back(added.problem === 'too-many' ? 'tooMany' : 'failed');
-  back('added');
+  if (added.ok) return back('added');
+  if (added.problem === 'too-many') back('tooMany');
+  back(added.problem === 'not-confirmed' ? 'notConfirmed' : 'failed');
 }
 
 async function turnOf(uid: string) {
   return takeTurn('booking', { uid, address: visitorAddress(await headers()) });
 }
 
+/** A saved item of the member's own, with its figures. */
 async function attachedOf(id: string) {
   if (id === '') return null;
+  if (!z.uuid().safeParse(id).success) return 'not-yours';
   const items = await listMySavedItems();
   if (!items.ok) return 'unavailable';
   return attachable(items.value).find((plan) => plan.id === id) ?? 'not-yours';

@@ -13,10 +13,10 @@ import { findMyBooking } from '@/lib/consultation/store';
 import { messages } from '@/lib/messages';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
-import { postBooking, saveDraft, sendBooking } from './actions';
+import { confirmAddress, postBooking, saveDraft, sendBooking } from './actions';
 import { attachable } from './saved-numbers';
 
-const { form, mine } = messages().consultation;
+const { confirm, form, mine } = messages().consultation;
 
 /** The questions, the notice and the button that books. */
 export async function Details({
@@ -24,12 +24,14 @@ export async function Details({
   at,
   zone,
   isMember,
+  needsConfirmation,
   again,
 }: {
   kind: KindId;
   at: Date;
   zone: string;
   isMember: boolean;
+  needsConfirmation: boolean;
   again: unknown;
 }) {
   const items = isMember ? await listMySavedItems() : null;
@@ -61,6 +63,7 @@ export async function Details({
           typed={earlier ?? draft ?? freshIntake}
           choices={isMember ? attachable(shelf) : null}
           isMember={isMember}
+          needsConfirmation={needsConfirmation}
           paths={{
             signIn,
             anotherTime: stepPath({ kind, day: dateInIndia(at), zone }),
@@ -68,7 +71,9 @@ export async function Details({
           post={postBooking}
           send={sendBooking}
           save={saveDraft}
+          confirm={confirmAddress}
           words={form}
+          confirmWords={confirm}
         />
       </div>
     </Card>

@@ -12,7 +12,8 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { findUser } from '@/lib/auth/session';
+import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
+import { findUser, nameOf, type Member } from '@/lib/auth/session';
 import { isDay } from '@/lib/calendar/is-day';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { dayName } from '@/lib/consultation/day-name';
@@ -30,6 +31,7 @@ import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { changeWait } from './actions';
 import { Choice } from './choice';
+import { ConfirmAddress } from './confirm-address';
 import { Details } from './details';
 import { WaitNotice, Waits } from './waits';
 
@@ -48,6 +50,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
   const settings = env.consultation;
   const member = await findUser();
   const isMember = member.ok;
+  const needsConfirmation = member.ok && !(await isConfirmed(member.value));
   if (typeof query.again === 'string') redirect(await pathLike(query.again, now));
 
   const kind = isKind(query.kind) ? query.kind : null;
@@ -84,6 +87,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
             <TextLink href={bookingsPath}>{words.mine.link}</TextLink>
           </p>
         ) : null}
+        {settings && needsConfirmation && current !== 'details' ? <ConfirmAddress /> : null}
         {settings && isMember ? <Waits now={now} /> : null}
         {settings ? null : (
           <Alert tone="warn" title={words.notOffered.title}>
@@ -129,7 +133,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                     days={days}
                     kind={kind}
                     chosen={null}
-                    waitedFor={isMember ? await waitedFor(now) : []}
+                    waitedFor={needsConfirmation ? null : isMember ? await waitedFor(now) : []}
                     pathOf={(date) => stepPath({ kind, day: date, zone: askedZone })}
                     changeWait={changeWait}
                     words={words}
@@ -170,7 +174,14 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                 </>
               ) : null}
               {kind && at && current === 'details' ? (
-                <Details kind={kind} at={at} zone={zone} isMember={isMember} again={query.like} />
+                <Details
+                  kind={kind}
+                  at={at}
+                  zone={zone}
+                  isMember={isMember}
+                  needsConfirmation={needsConfirmation}
+                  again={query.like}
+                />
               ) : null}
             </div>
             <Terms
@@ -184,6 +195,16 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
       </div>
     </>
   );
+}
+
+/** Where it cannot be read, nothing is said before the form is sent: then the server checks again. */
+async function isConfirmed(member: Member): Promise<boolean> {
+  try {
+    return await hasConfirmedAddress(member);
+  } catch (error) {
+    console.error('The state of an address could not be read:', nameOf(error));
+    return true;
+  }
 }
 
 async function waitedFor(now: Date): Promise<IsoDate[]> {

@@ -32,6 +32,8 @@ export async function Waits({ now }: { now: Date }) {
   );
 }
 
+export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'failed';
+
 /** What came of a wait that was begun or ended. */
 export function WaitNotice({ wait }: { wait: unknown }) {
   switch (wait) {
@@ -40,6 +42,7 @@ export function WaitNotice({ wait }: { wait: unknown }) {
     case 'removed':
       return <Alert tone="good">{words.removed}</Alert>;
     case 'tooMany':
+    case 'notConfirmed':
     case 'failed':
       return <Alert tone="warn">{words[wait]}</Alert>;
     default:

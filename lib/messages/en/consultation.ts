@@ -14,6 +14,12 @@ export const consultation = {
     title: 'The free times cannot be read just now',
     text: 'Nothing was booked or changed. Please try again in a minute.',
   },
+  confirm: {
+    title: 'Confirm your e-mail address to book',
+    text: 'Booking a session and waiting for a day need a confirmed address, because we send mails about them. Open the link in the confirmation mail, then come back here.',
+    send: 'Send the confirmation mail',
+    sending: 'Sending…',
+  },
   kinds: {
     'first-talk': {
       name: 'First talk',
@@ -173,7 +179,15 @@ export const consultation = {
         'The bookings cannot be reached just now. Nothing was booked, and what you typed is still here.',
       'signed-out': 'Please sign in: you come back to this time.',
       full: 'Your account has no room for a draft. Remove something that you saved.',
+      'not-confirmed':
+        'Nothing was booked: your e-mail address is not confirmed yet. Open the link in the confirmation mail, then book again; what you typed is still here.',
+      'too-many-mails':
+        'Enough confirmation mails have been sent for now. Look in your spam folder, or try again in an hour; what you typed is still here.',
+      'not-sent':
+        'The confirmation mail could not be sent. Please try again in a minute; what you typed is still here.',
     },
+    confirmationSent:
+      'The confirmation mail is on its way. Open its link, then come back and book; what you typed is still here.',
     anotherTime: 'Choose another time',
     signIn: 'Sign in',
     honeypot: 'Leave this empty',
@@ -205,6 +219,10 @@ export const consultation = {
     promiseText: 'Nobody promises any. Whoever does is breaking the law.',
     mail: 'Mail',
     mailOn: 'Confirmations and changes are also sent to the address of your account.',
+    mailLimit:
+      'No mail was sent about the last change: your address has had {max} mails in 24 hours. This page shows the booking as it is.',
+    mailNotConfirmed:
+      'No mail was sent about the last change: your e-mail address is not confirmed. This page shows the booking as it is.',
     mailOff:
       'This site sends no mail: the booking’s page and its calendar file are your confirmation.',
   },
@@ -229,6 +247,7 @@ export const consultation = {
       'You are on the list for that day. A free time shows here, on your dashboard and in a mail to you.',
     removed: 'You no longer wait for that day.',
     tooMany: 'One can wait for five days at most.',
+    notConfirmed: 'Waiting for a day needs a confirmed e-mail address.',
     failed: 'That did not work. Please try again in a minute.',
   },
   mine: {

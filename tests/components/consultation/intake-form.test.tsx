@@ -11,15 +11,23 @@ import { putInBrowser } from '@/lib/saved/browser-copy';
 jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
-const { form: words } = messages().consultation;
+const { confirm: confirmWords, form: words } = messages().consultation;
 
 type Send = (form: FormData) => Promise<BookAnswer>;
 
 function draw({
   send = jest.fn<Promise<BookAnswer>, [FormData]>(),
   save = jest.fn<Promise<BookAnswer>, [FormData]>(),
+  confirm = jest.fn<Promise<BookAnswer>, [FormData]>(),
   isMember = true,
-}: { send?: Send; save?: Send; isMember?: boolean } = {}) {
+  needsConfirmation = false,
+}: {
+  send?: Send;
+  save?: Send;
+  confirm?: Send;
+  isMember?: boolean;
+  needsConfirmation?: boolean;
+} = {}) {
   render(
     <IntakeForm
       bookingKey="11111111-1111-4111-8111-111111111111"
@@ -27,14 +35,17 @@ function draw({
       typed={freshIntake}
       choices={isMember ? [{ id: 'plan', title: 'Home' }] : null}
       isMember={isMember}
+      needsConfirmation={needsConfirmation}
       paths={{ signIn: '/auth/signin?returnUrl=here', anotherTime: '/again' }}
       post={(previous) => Promise.resolve(previous)}
       send={send}
       save={save}
+      confirm={confirm}
       words={words}
+      confirmWords={confirmWords}
     />,
   );
-  return { send, save, user: userEvent.setup() };
+  return { send, save, confirm, user: userEvent.setup() };
 }
 
 async function answerAll(user: ReturnType<typeof userEvent.setup>) {
@@ -138,4 +149,48 @@ test('a draft is saved whole or not, without being checked', async () => {
   expect(await screen.findByText(words.draftSaved)).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
   expect(send).not.toHaveBeenCalled();
+});
+
+describe('a member whose address is not confirmed', () => {
+  const confirm = () =>
+    jest.fn((form: FormData) =>
+      Promise.resolve(answerWith('confirmation-sent', typedIntakeOf(form))),
+    );
+
+  test('reads it before the questions, and what is typed stays when the mail is sent', async () => {
+    const { confirm: sent, user, send } = draw({ needsConfirmation: true, confirm: confirm() });
+    const notice = screen.getByText(confirmWords.text);
+    expect(
+      notice.compareDocumentPosition(question()) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await user.type(question(), 'Half a');
+    await user.click(screen.getByRole('button', { name: confirmWords.send }));
+    expect(await screen.findByText(words.confirmationSent)).toBeVisible();
+    expect(question()).toHaveValue('Half a');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('is offered the mail when the server says so first', async () => {
+    const send = jest.fn((form: FormData) =>
+      Promise.resolve(answerWith('not-confirmed', typedIntakeOf(form))),
+    );
+    const { user } = draw({ send, confirm: confirm() });
+    expect(screen.queryByRole('button', { name: confirmWords.send })).not.toBeInTheDocument();
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: words.submit }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.outcomes['not-confirmed']);
+    await user.click(screen.getByRole('button', { name: confirmWords.send }));
+    expect(await screen.findByText(words.confirmationSent)).toBeVisible();
+    expect(question()).toHaveValue('Why?');
+  });
+
+  test('hears when the mail could not be sent', async () => {
+    const { user } = draw({
+      needsConfirmation: true,
+      confirm: () => Promise.reject(new Error('offline')),
+    });
+    await user.click(screen.getByRole('button', { name: confirmWords.send }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.outcomes['not-sent']);
+  });
 });

@@ -20,6 +20,7 @@ import type { ConsultationSettings } from '@/lib/consultation/settings';
 import { findMyBooking } from '@/lib/consultation/store';
 import { timesOf } from '@/lib/consultation/zone';
 import { env } from '@/lib/env';
+import { mailsPerDay } from '@/lib/mail/daily-limit-store';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -104,7 +105,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
               },
               {
                 name: words.fees.mail,
-                value: willMailBeSent() ? words.fees.mailOn : words.fees.mailOff,
+                value: mailWords(booking.lastMail),
               },
             ]}
           />
@@ -129,6 +130,13 @@ export default async function BookingPage({ params, searchParams }: Params) {
       </div>
     </>
   );
+}
+
+function mailWords(lastMail: Booking['lastMail']): string {
+  const { fees } = words;
+  if (!willMailBeSent()) return fees.mailOff;
+  if (lastMail === 'daily-limit') return fill(fees.mailLimit, { max: mailsPerDay });
+  return lastMail === 'not-confirmed' ? fees.mailNotConfirmed : fees.mailOn;
 }
 
 function Notice({ notice }: { notice: unknown }) {

@@ -1,0 +1,25 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { requireLiveSession } from '@/lib/auth/session';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeTurn } from '@/lib/limits/store';
+import { failure, type Result } from '@/lib/result';
+import { sendVerificationMail } from './verification-mail';
+
+/**
+ * Sends the mail that confirms the address to whoever is asking, within the account's own limit; a guest is sent to
+ * sign-in. `too-many-mails`: Google has sent as many as it does in an hour.
+ */
+export async function sendMyConfirmation(): Promise<
+  Result<null, 'too-many' | 'too-many-mails' | 'unavailable'>
+> {
+  const { idToken, member } = await requireLiveSession();
+  const turn = await takeTurn('account', {
+    uid: member.uid,
+    address: visitorAddress(await headers()),
+  });
+  if (!turn.ok) return failure('too-many');
+  const sent = await sendVerificationMail(idToken);
+  if (sent.ok) return sent;
+  return failure(sent.problem === 'too-many' ? 'too-many-mails' : 'unavailable');
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { adminAuth } from '@/lib/firebase/admin';
+import { withDeadline } from './deadline';
+import type { Member } from './session';
+
+const timeoutMs = 6_000;
+
+/**
+ * Whether the member has confirmed the e-mail address. The ID token may be an hour older than the confirmation, so that
+ * a token that says "not confirmed" is checked with Firebase Authentication.
+ * @throws when Firebase cannot be reached
+ */
+export async function hasConfirmedAddress({
+  uid,
+  isEmailVerified,
+}: Pick<Member, 'uid' | 'isEmailVerified'>): Promise<boolean> {
+  if (isEmailVerified) return true;
+  return (await withDeadline(adminAuth().getUser(uid), timeoutMs)).emailVerified;
+}

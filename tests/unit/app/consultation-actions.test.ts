@@ -1,0 +1,186 @@
+import { redirect } from 'next/navigation';
+import {
+  changeWait,
+  confirmAddress,
+  postBooking,
+  sendBooking,
+} from '@/app/features/consultation/actions';
+import { sendMyConfirmation } from '@/lib/account/confirmation-store';
+import { requireUserForAction } from '@/lib/auth/session';
+import { answerWith } from '@/lib/consultation/book-answer';
+import { bookMySession } from '@/lib/consultation/booking-store';
+import { maxQuestionLength } from '@/lib/consultation/intake';
+import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
+import { takeTurn } from '@/lib/limits/store';
+import { failure, success } from '@/lib/result';
+import { listMySavedItems } from '@/lib/saved/store';
+
+jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
+jest.mock('next/navigation', () => ({
+  redirect: jest.fn((path: string) => {
+    throw new Error(`to ${path}`);
+  }),
+}));
+jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
+jest.mock('@/lib/auth/session', () => ({ requireUserForAction: jest.fn() }));
+jest.mock('@/lib/account/confirmation-store', () => ({ sendMyConfirmation: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/saved/store', () => ({
+  listMySavedItems: jest.fn(),
+  putMySavedItem: jest.fn(),
+  removeMySavedItem: jest.fn(),
+}));
+jest.mock('@/lib/consultation/booking-store', () => ({ bookMySession: jest.fn() }));
+jest.mock('@/lib/consultation/change-store', () => ({}));
+jest.mock('@/lib/consultation/waiting-store', () => ({
+  stopWaiting: jest.fn(),
+  waitForDay: jest.fn(),
+}));
+
+const answers = {
+  topic: 'tax',
+  horizon: 'over-7',
+  risk: 'steady',
+  question: 'Which regime?',
+  attached: '',
+  agree: 'on',
+};
+const key = '6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11';
+const ofAnother = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+
+function formOf(fields: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  const all = { key, kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Dubai', ...answers };
+  Object.entries({ ...all, ...fields }).forEach(([name, value]) => form.set(name, value));
+  return form;
+}
+
+const member = {
+  uid: 'asha',
+  email: 'asha@example.com',
+  isEmailVerified: false,
+  username: 'Asha',
+  profileImage: null,
+  sid: 'sid',
+};
+
+beforeEach(() => {
+  jest.mocked(requireUserForAction).mockReset().mockResolvedValue(success(member));
+  jest.mocked(takeTurn).mockReset().mockResolvedValue(success(null));
+  jest.mocked(listMySavedItems).mockReset().mockResolvedValue(success([]));
+  jest.mocked(bookMySession).mockReset();
+  jest.mocked(sendMyConfirmation).mockReset();
+  jest.mocked(waitForDay).mockReset();
+  jest.mocked(stopWaiting).mockReset();
+  jest.mocked(redirect).mockClear();
+});
+
+test('an address that is not confirmed books nothing; everything typed comes back', async () => {
+  jest.mocked(bookMySession).mockResolvedValue(failure('not-confirmed'));
+  expect(await sendBooking(formOf())).toEqual(answerWith('not-confirmed', answers));
+});
+
+test.each([
+  [
+    'a guest',
+    'signed-out',
+    () => jest.mocked(requireUserForAction).mockResolvedValue(failure('signed-out')),
+  ],
+  [
+    'a member over the limit',
+    'too-fast',
+    () => jest.mocked(takeTurn).mockResolvedValue(failure({ retryAfterSeconds: 9 })),
+  ],
+])(
+  'the answers of %s are not read, and come back as they were typed',
+  async (_, status, arrange) => {
+    arrange();
+    const typed = { ...answers, topic: '', question: ' e\u0301 ' };
+    const answer = await sendBooking(formOf(typed));
+    // Read, they would have been mistakes.
+    expect(answer).toMatchObject({ status, typed, problems: {} });
+  },
+);
+
+test('a booking is asked for with the member’s own item only', async () => {
+  for (const attached of [ofAnother, 'x'.repeat(100_000), '../bookings']) {
+    const answer = await sendBooking(formOf({ attached }));
+    expect(answer).toMatchObject({ status: 'mistakes', problems: { attached: 'not-yours' } });
+  }
+  expect(listMySavedItems).toHaveBeenCalledTimes(1);
+  expect(bookMySession).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no key', { key: '' }],
+  ['a key that is a path', { key: '../asha/bookings' }],
+  ['a key with more behind it', { key: `${key}${'0'.repeat(100_000)}` }],
+  ['a time with more behind it', { at: `2026-11-25T04:30Z${' '.repeat(100_000)}` }],
+  ['a kind that objects have', { kind: '__proto__' }],
+])('nothing is booked for %s', async (_, fields) => {
+  expect(await sendBooking(formOf(fields))).toMatchObject({ status: 'not-offered' });
+  expect(bookMySession).not.toHaveBeenCalled();
+});
+
+test('a zone that nobody knows is India’s', async () => {
+  jest.mocked(bookMySession).mockResolvedValue(failure('taken'));
+  await sendBooking(formOf({ zone: 'Asia/'.repeat(20_000) }));
+  expect(jest.mocked(bookMySession).mock.calls[0]?.[0]).toMatchObject({ zone: 'Asia/Kolkata' });
+});
+
+test('what comes back of a question is bounded', async () => {
+  const answer = await sendBooking(formOf({ question: 'x'.repeat(900_000) }));
+  expect(answer).toMatchObject({ status: 'mistakes', problems: { question: 'too-long' } });
+  expect(answer.typed.question.length).toBeGreaterThan(maxQuestionLength);
+  expect(answer.typed.question.length).toBeLessThanOrEqual(20_000);
+});
+
+describe('the confirmation mail', () => {
+  test('is sent from the form, also without scripts, and all that was typed stays', async () => {
+    jest.mocked(sendMyConfirmation).mockResolvedValue(success(null));
+    const sent = answerWith('confirmation-sent', { ...answers, topic: '' });
+    expect(await confirmAddress(formOf({ topic: '' }))).toEqual(sent);
+    const post = formOf({ topic: '', confirmation: '1' });
+    expect(await postBooking(answerWith('fresh'), post)).toEqual(sent);
+    expect(bookMySession).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['too-many', { status: 'too-fast', retryAfterSeconds: 60 }],
+    ['too-many-mails', { status: 'too-many-mails' }],
+    ['unavailable', { status: 'not-sent' }],
+  ] as const)('when it is refused: %s', async (problem, expected) => {
+    jest.mocked(sendMyConfirmation).mockResolvedValue(failure(problem));
+    expect(await confirmAddress(formOf())).toMatchObject({ ...expected, typed: answers });
+  });
+});
+
+describe('waiting for a day', () => {
+  const path = '/features/consultation';
+
+  test.each([
+    [success(null), 'added'],
+    [failure('not-confirmed'), 'notConfirmed'],
+    [failure('too-many'), 'tooMany'],
+    [failure('not-offered'), 'failed'],
+  ] as const)('%j is answered with %s', async (result, outcome) => {
+    jest.mocked(waitForDay).mockResolvedValue(result);
+    await expect(changeWait(formOf({ day: '2026-11-26' }))).rejects.toThrow(
+      `to ${path}?kind=first-talk&wait=${outcome}`,
+    );
+  });
+
+  test('a day or a kind that is none changes nothing', async () => {
+    const wrong: Record<string, string>[] = [
+      { day: 'never' },
+      { day: 'x'.repeat(100_000) },
+      { day: '2026-11-26', kind: 'x' },
+    ];
+    for (const fields of wrong) {
+      await expect(changeWait(formOf(fields))).rejects.toThrow(new RegExp(`^to ${path}$`));
+    }
+    jest.mocked(requireUserForAction).mockResolvedValue(failure('unavailable'));
+    await expect(changeWait(formOf({ kind: 'x' }))).rejects.toThrow(`to ${path}?wait=failed`);
+    expect(waitForDay).not.toHaveBeenCalled();
+  });
+});
