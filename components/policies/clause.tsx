@@ -17,7 +17,7 @@ export function Clause({
   id: string;
   number: number;
   words: ClauseWords;
-  values: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string | number>>;
   /** What stands over the plain summary. */
   inShort: string;
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function Clause({
       <div>
         <aside role="note" aria-label={inShort}>
           <strong>{inShort}</strong>
-          <p>{words.summary}</p>
+          <p>{fill(words.summary, values)}</p>
         </aside>
         <div>
           {/* Keys are sent with the page: a number is shorter than the sentence. */}
@@ -38,7 +38,7 @@ export function Clause({
           {words.points ? (
             <ul>
               {words.points.map((point, index) => (
-                <li key={index}>{point}</li>
+                <li key={index}>{fill(point, values)}</li>
               ))}
             </ul>
           ) : null}

@@ -5,6 +5,11 @@ import { answerTimes } from '@/lib/policies/answer-times';
 
 export type Grievance = { name: string; email: string; address: string | null };
 
+/** Names and values below a clause: the contact, the seller. */
+export const detailsClasses =
+  'grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 ' +
+  'md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft';
+
 /** Whom to write to, and when an answer comes. A setting that is not given prints as a dash. */
 export function GrievanceContact({
   name,
@@ -14,7 +19,7 @@ export function GrievanceContact({
 }: Grievance & { language: Language }) {
   const { contact, none } = messages(language).policies;
   return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft">
+    <dl className={detailsClasses}>
       <dt>{contact.officer}</dt>
       <dd>{name}</dd>
       <dt>{contact.email}</dt>

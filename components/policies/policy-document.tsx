@@ -15,7 +15,7 @@ export type PolicyProps<Id extends string> = {
   clauseIds: readonly Id[];
   clauses: Readonly<Record<Id, ClauseWords>>;
   /** Values of the placeholders in the clauses. */
-  values?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string | number>>;
   /** Tables and contact, by the clause that they close. */
   inserts?: Partial<Record<Id, ReactNode>>;
   readAlso: ReactNode;

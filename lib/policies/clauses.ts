@@ -19,6 +19,7 @@ export const privacyClauses = [
 export const deliveryClauses = [
   'nothing-shipped',
   'price',
+  'seller',
   'access',
   'failed-delivery',
   'cancellation',

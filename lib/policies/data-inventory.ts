@@ -4,11 +4,17 @@
  * with the code: a new document, cookie or browser entry without a row here fails the build's checks.
  */
 type Place =
-  'firebase-auth' | 'firestore' | 'cookie' | 'browser-storage' | 'browser-cache' | 'host-logs';
+  | 'firebase-auth'
+  | 'firestore'
+  | 'cloud-storage'
+  | 'cookie'
+  | 'browser-storage'
+  | 'browser-cache'
+  | 'host-logs';
 
 type Datum = {
   place: Place;
-  /** Where in that place: the path of a document, the name of a cookie, the key of an entry. */
+  /** Where in that place: the path of a document or file, the name of a cookie, the key of an entry. */
   names: readonly string[];
 };
 
@@ -32,6 +38,7 @@ export const dataInventory = {
   mail: { place: 'firestore', names: ['mail/{id}'] },
   closing: { place: 'firestore', names: ['deletions/{hash}'] },
   enquiries: { place: 'firestore', names: ['users/{uid}/enquiries/{id}'] },
+  enquiryFiles: { place: 'cloud-storage', names: ['enquiries/{random}'] },
   wallEntries: { place: 'firestore', names: ['wall/{id}'] },
   learning: {
     place: 'firestore',

@@ -5,15 +5,19 @@ import { InventoryTable } from '@/components/policies/inventory-table';
 import { PolicyDocument } from '@/components/policies/policy-document';
 import { RecipientsTable } from '@/components/policies/recipients-table';
 import { RightsTable } from '@/components/policies/rights-table';
+import { SourcesTable } from '@/components/policies/sources-table';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { alternatesOf } from '@/lib/navigation/alternates';
+import { answerTimes } from '@/lib/policies/answer-times';
 import { privacyClauses } from '@/lib/policies/clauses';
 import { browserData, serverData } from '@/lib/policies/data-inventory';
+import { placesInWords } from '@/lib/policies/places';
 import { privacyPolicyChanges, privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+import * as providers from '@/lib/sources/providers';
 
 const path = '/privacy-policy';
 
@@ -27,11 +31,23 @@ export function privacyPolicyMetadata(language: Language): Metadata {
   };
 }
 
-/** The privacy policy in a language; the site's address and the grievance contact are the only settings in it. */
+/**
+ * The privacy policy in a language. Its settings: the site's address, the grievance contact, and where data goes (region,
+ * mail, video room).
+ */
 export function PrivacyPolicy({ language }: { language: Language }) {
   const { navigation, privacyPolicy } = messages(language);
   const { inventory, inventoryTable } = privacyPolicy;
   const { titles } = navigation;
+  const places = placesInWords(
+    {
+      region: env.firebase.region,
+      sendsMail: env.hasMailExtension,
+      mailRelay: env.mailRelay,
+      videoRoomUrl: env.consultation?.roomUrl ?? null,
+    },
+    privacyPolicy.places,
+  );
   const contact = <GrievanceContact {...env.grievance} language={language} />;
   return (
     <>
@@ -43,7 +59,7 @@ export function PrivacyPolicy({ language }: { language: Language }) {
         version={privacyPolicyVersion}
         clauseIds={privacyClauses}
         clauses={privacyPolicy.clauses}
-        values={{ host: new URL(env.siteUrl).host }}
+        values={{ host: new URL(env.siteUrl).host, ...answerTimes, ...places }}
         inserts={{
           responsible: contact,
           'what-we-keep': (
@@ -62,7 +78,12 @@ export function PrivacyPolicy({ language }: { language: Language }) {
               titles={inventoryTable}
             />
           ),
-          recipients: <RecipientsTable language={language} />,
+          recipients: (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <RecipientsTable language={language} values={places} />
+              <SourcesTable language={language} sources={Object.values(providers)} />
+            </div>
+          ),
           'your-rights': <RightsTable language={language} />,
           grievances: contact,
           changes: (

@@ -2,17 +2,21 @@ import type { Metadata } from 'next';
 import { ChangeLog } from '@/components/policies/change-log';
 import { GrievanceContact } from '@/components/policies/grievance-contact';
 import { PolicyDocument } from '@/components/policies/policy-document';
+import { SellerDetails } from '@/components/policies/seller-details';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { alternatesOf } from '@/lib/navigation/alternates';
+import { answerTimes } from '@/lib/policies/answer-times';
 import { deliveryClauses } from '@/lib/policies/clauses';
 import {
   deliveryPolicyChanges,
   deliveryPolicyVersion,
 } from '@/lib/policies/delivery-policy-version';
+import { planTerms } from '@/lib/premium/terms';
+import { giftTerms } from '@/lib/support/gift-terms';
 
 const path = '/shipping-delivery-policy';
 
@@ -26,7 +30,7 @@ export function deliveryPolicyMetadata(language: Language): Metadata {
   };
 }
 
-/** The delivery policy in a language; the site's address and the grievance contact are the only settings in it. */
+/** The delivery policy in a language. Its settings: the site's address, the seller and the grievance contact. */
 export function DeliveryPolicy({ language }: { language: Language }) {
   const { deliveryPolicy, navigation } = messages(language);
   const { titles } = navigation;
@@ -40,7 +44,16 @@ export function DeliveryPolicy({ language }: { language: Language }) {
         version={deliveryPolicyVersion}
         clauseIds={deliveryClauses}
         clauses={deliveryPolicy.clauses}
+        values={{
+          ...answerTimes,
+          ...planTerms,
+          giftClaimDays: giftTerms.claimDays,
+          giftPayBackDays: giftTerms.payBackDays,
+        }}
         inserts={{
+          seller: (
+            <SellerDetails seller={env.seller} email={env.grievance.email} language={language} />
+          ),
           grievances: <GrievanceContact {...env.grievance} language={language} />,
           changes: (
             <ChangeLog

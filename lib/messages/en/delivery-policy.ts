@@ -2,33 +2,42 @@ import type { ClauseWords, DeliveryClauseId } from '@/lib/policies/clauses';
 
 export const deliveryPolicy = {
   description:
-    'Nothing physical is shipped. When digital access starts, what to do when it fails, cancellation and refunds: today everything on Arthayatra is free of charge.',
+    'Nothing physical is shipped. What is free and what is sold on Arthayatra, who sells it, when access starts, what to do when it fails, cancellation and refunds.',
   intro:
-    'Arthayatra is a website. Nothing is packed, posted or couriered, and today nothing on it costs money. This page says when you get what the site offers, and what to do when you do not.',
+    'Arthayatra is a website. Nothing is packed, posted or couriered. All its tools are free; paid plans add work that people do for you. This page says what costs money, when you get what the site offers, and what to do when you do not.',
   clauses: {
     'nothing-shipped': {
       title: 'Nothing physical is shipped',
       summary: 'There is no parcel, so there is no shipping time and no shipping cost.',
       text: [
-        'Everything that Arthayatra offers is digital: pages, calculators, explanations, and an account in which plans can be saved. No goods are sold or sent; there are no shipping charges, no delivery addresses and no tracking numbers.',
+        'Everything that Arthayatra offers is digital: pages, calculators, explanations, an account in which plans can be saved, and services that are ordered by an enquiry. No goods are sold or sent; there are no shipping charges, no delivery addresses and no tracking numbers.',
       ],
     },
     price: {
-      title: 'Price',
-      summary: 'Everything is free of charge today. We do not take payments.',
+      title: 'Price and payment',
+      summary: 'All tools are free. Paid plans are ordered by an enquiry and paid by invoice.',
       text: [
-        'No price is charged for what you use on this site. No payment is taken here, and no card, bank or UPI details are asked for: a plan that Web Services names a price for is ordered by an enquiry and paid by invoice, and a gift (Buy Me A Coffee) is sent by your own app and buys nothing. If somebody asks you for money in the name of Arthayatra, do not pay, and tell us.',
-        'Before anything is ever sold, the full price with taxes, the start of access and the terms of cancellation and refund will stand beside the offer, before you order, and on this page.',
+        'Calculators, market pages, lessons, the dashboard and the account are free of charge. Paid plans add work that people do for you. Web Services shows their full price, with GST where the seller is registered for it, only while the seller below is named; until then it says “Price on request”. A consultation shows its fee, if it has one, before you book.',
+        'No payment is taken on this site, and no card, bank or UPI details are asked for. A paid plan is ordered by an enquiry and paid by invoice. A gift (Buy Me A Coffee) is sent from your own app and buys nothing. If somebody asks you in another way for money in the name of Arthayatra, do not pay, and tell us.',
+      ],
+    },
+    seller: {
+      title: 'Seller',
+      summary: 'Legal name, address and GSTIN of the seller of the paid plans.',
+      text: [
+        'The Consumer Protection (E-Commerce) Rules 2020 ask a seller to state the legal name, the address and a contact. A seller who is registered for GST also states the GSTIN.',
       ],
     },
     access: {
       title: 'When access starts',
-      summary: 'At once.',
+      summary: 'Free tools at once; enquiries within {enquiryWorkingDays} working days.',
       text: ['What you can expect, from the moment of your request:'],
       points: [
         'Public pages and calculators: at once, without an account.',
         'An account: as soon as the sign-up form has been accepted, usually within seconds. You are then signed in.',
         'A saved plan: as soon as the page confirms it; it is then listed on your dashboard on every device where you sign in.',
+        'An enquiry: a ticket number at once, an answer in the ticket within {enquiryWorkingDays} working days (Monday to Friday without national holidays of India).',
+        'A paid plan: from the day on which you accept the offer in your ticket. The first {trialDays} days are free.',
         'The e-mail for a new password: usually within a few minutes. The link in it works once and for a limited time; you can ask for another.',
       ],
     },
@@ -39,29 +48,33 @@ export const deliveryPolicy = {
         'Access can fail: a connection breaks, a provider is down, a mail is filtered away. You lose nothing by trying again; a plan that was not confirmed was not saved.',
       ],
       points: [
-        'A page does not open: reload it after a minute. Nothing has been charged, so nothing can be charged twice.',
+        'A page does not open: reload it after a minute. Opening a page never charges anything.',
         'The e-mail with the link is missing: look into the spam folder, check the address for a slip, ask for another link.',
         'You cannot sign in, or something that you saved is missing: write to the contact below from the account’s e-mail address and say what you saw and when.',
       ],
     },
     cancellation: {
       title: 'Cancellation',
-      summary: 'Stop whenever you like. It costs nothing.',
+      summary: 'Stop at any time, free of charge. You delete your account yourself.',
       text: [
-        'You can stop using the site at any moment, without notice and without a reason. To have your account deleted with everything in it, write to the contact below from its e-mail address; the privacy policy says how that works.',
-        'There is no cancellation charge. Should something be sold one day, we will not ask for a cancellation charge that we would not pay ourselves when it is we who cancel: that is the rule of the Consumer Protection (E-Commerce) Rules 2020, and it stays here.',
+        'You can stop using the site at any moment, without notice and without a reason. “Delete the account” on your account page deletes the account with everything in it, at once; “See everything” there gives you your data as a file first. Only if you can no longer sign in, write to the contact below from the account’s e-mail address.',
+        'A paid plan is cancelled at any time by one line in an enquiry. It runs to the end of what is paid, and nothing renews by itself. There is no cancellation charge; the Consumer Protection (E-Commerce) Rules 2020 allow none that the seller would not pay when the seller cancels.',
       ],
     },
     refunds: {
       title: 'Refunds',
-      summary: 'Nothing is paid, so there is nothing to pay back.',
+      summary:
+        'A paid plan: all of it within {refundDays} days of paying. A gift by mistake: all of it within {giftClaimDays} days.',
       text: [
-        'A plan that was paid is refunded as the table on Web Services says, a gift as Buy Me A Coffee says; nothing else is paid for. If you believe that you were charged by us or in our name, write to the contact below with the date, the amount and the payment reference.',
+        'A paid plan is refunded in full within {refundDays} days of paying; later, each whole month that has not begun. The money goes back the way it came, within {payBackDays} days. The table on Web Services says the same.',
+        'A gift that was too much, sent twice or by mistake is paid back in full, within {giftPayBackDays} days, if you write within {giftClaimDays} days. The fee of a consultation, if it has one, is refunded as its page says.',
+        'If you believe that you were charged by us or in our name, write to the contact below with the date, the amount and the payment reference.',
       ],
     },
     grievances: {
       title: 'Contact and grievances',
-      summary: 'A person answers: first word in 48 hours, full answer in 30 days.',
+      summary:
+        'A person answers: that it arrived within {acknowledgementHours} hours, in full within {grievanceDays} days.',
       text: [
         'The same contact serves questions, faults and complaints. You receive a ticket number by which you can ask how things stand.',
       ],
@@ -69,9 +82,9 @@ export const deliveryPolicy = {
     law: {
       title: 'The rules behind this page',
       summary:
-        'The e-commerce rules bind sellers. We sell nothing, and keep the parts that help you.',
+        'The e-commerce rules bind sellers, and so the paid plans. The times above hold for every complaint.',
       text: [
-        'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold: a grievance officer by name, an acknowledgement within 48 hours, an answer within one month, a ticket number, the terms of delivery, return and refund before the purchase, and equal treatment in cancellation charges. Nothing is sold here today, so they do not bind this site yet; the times and the contact above follow them all the same. If paid services come, the seller’s legal name and address will stand here too.',
+        'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold: the seller’s legal name and address, a grievance officer by name, an acknowledgement within {acknowledgementHours} hours, an answer within one month, a ticket number, the terms of delivery, return and refund before the purchase, and equal treatment in cancellation charges. They bind this site for its paid plans; free tools follow the same times and the same contact.',
       ],
     },
     'education-only': {
@@ -88,6 +101,8 @@ export const deliveryPolicy = {
     },
   } satisfies Record<DeliveryClauseId, ClauseWords>,
   changeLog: {
+    '2026-11-23':
+      'Says what is sold, who sells it, and how paid plans start, end and are refunded; accounts are deleted on the account page.',
     '2026-11-21': 'First version.',
   },
 } as const;

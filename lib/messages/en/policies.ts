@@ -16,6 +16,13 @@ export const policies = {
     answer: 'You get a full answer',
     answerTime: 'within {days} days of its arrival',
   },
+  seller: {
+    name: 'Legal name',
+    address: 'Address',
+    gstin: 'GSTIN',
+    notRegistered: 'Not registered for GST; no GST is charged',
+    none: 'No seller is named in the settings of this site. Until one is, no price is shown and nothing is sold.',
+  },
   changes: {
     caption: 'Change log',
     date: 'In force from',

@@ -5,15 +5,15 @@ import type { RightId, RightWords } from '@/lib/policies/rights';
 
 export const privacyPolicy = {
   description:
-    'What Arthayatra keeps about you, why, where, for how long and who sees it, item by item, with your rights under Indian law and how to use them.',
+    'What Arthayatra stores about you, why, where, for how long and who sees it, item by item, with your rights under Indian law and how to use them.',
   intro:
-    'You can read every public page without an account and without telling us who you are. With an account we keep what signing in and saving needs, and nothing to advertise with. Each clause has a plain summary beside it; where the two differ, the clause counts.',
+    'You can read every public page without an account and without telling us who you are. With an account we store what signing in and saving needs, and nothing for advertising. Each clause has a plain summary beside it; where the two differ, the clause counts.',
   clauses: {
     'in-force': {
       title: 'What this notice covers',
       summary: 'This page is about this website, and about what it does today.',
       text: [
-        'This notice covers the website Arthayatra at {host} and the accounts made on it. It describes what the product does today, not what it may do one day. When the product starts to keep something new, this page changes first, and the change log says so.',
+        'This notice covers the website Arthayatra at {host} and the accounts made on it. It describes what the product does today, not what it may do one day. When the product starts to store something new, this page changes first, and the change log says so.',
         'It is written so that it can be read on its own, as the notice for which section 5 of the Digital Personal Data Protection Act 2023 asks. When you create an account we record the version of this notice that you agreed to and the time.',
       ],
     },
@@ -25,22 +25,27 @@ export const privacyPolicy = {
       ],
     },
     'what-we-keep': {
-      title: 'What we keep about you, item by item',
+      title: 'What we store about you, item by item',
       summary:
-        'An e-mail address, a password nobody can read, a name, your consent, your signed-in devices, and the plans, watchlist, purchases, screens and notes that you save.',
+        'Your e-mail address, a hash of your password, a name, your consent, your signed-in devices, and what you save or send: plans, watchlist, purchases, screens, notes, bookings and enquiries.',
       text: [
-        'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. No other member ever sees any of it.',
+        'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. Other members see none of it, with two exceptions that you make yourself: an entry on the wall of supporters is public once it is approved, and a certificate can be opened by anyone who has its address.',
         'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan, a watchlist or a purchase is always your own choice.',
+        'A file that you attach to an enquiry, such as a statement from which we enter your purchases in the Plus plan, is stored exactly as you send it. Our server checks its type and size only. It lies in a private file store under a random name; no page shows it, and only the operator can open it, to answer you. It is deleted with your account, or earlier if you ask for it in the ticket. Black out PAN and account numbers before you attach it.',
+        'An entry on the wall of supporters (name, message and, if you give one, an amount) is seen by the operator only until it is approved. From then on everybody can read it, with or without an account. With it we store when it was written, your account if you were signed in, and a hash of the secret with which you can remove it. An entry written without an account stays until you remove it with your link.',
       ],
     },
     'what-we-do-not-collect': {
       title: 'What we do not collect',
-      summary: 'No PAN, no bank details, no phone number, no location, no tracking.',
-      text: ['The site does not ask for these and has no place to store them:'],
+      summary:
+        'No field asks for PAN, bank details, phone number or location, and nothing tracks you.',
+      text: [
+        'No field of this site asks for these. If you write them into a message or attach a file that holds them, they are stored with that message or file until it is deleted:',
+      ],
       points: [
-        'PAN, Aadhaar, bank account, card or UPI details: nothing is sold here and no payment is taken.',
-        'Phone number, date of birth, gender, contacts or location.',
-        'Account statements from a broker, bank, depository or mutual fund. Holdings are what you type or import yourself.',
+        'PAN, Aadhaar, bank account, card or UPI details. No payment is taken on this site.',
+        'Phone number, date of birth, gender, contacts or location. At sign-up you confirm that you are 18 or older; your age is not stored.',
+        'Account statements from a broker, bank, depository or mutual fund: the site fetches none, and no feature needs one. A CSV file of purchases that you import is read and its purchases are saved; the file itself is not. A statement is stored in one case only: when you attach it to an enquiry.',
         'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site. The one thing that is counted is how fast pages are, and only where a visitor has asked for it.',
       ],
     },
@@ -63,19 +68,19 @@ export const privacyPolicy = {
       ],
     },
     recipients: {
-      title: 'Who works for us',
+      title: 'Who receives data',
       summary:
-        'Google keeps accounts and data; Vercel delivers the pages. Nobody else gets anything.',
+        'Google stores accounts and data; Vercel delivers the pages. Mail, video and payment services take part only in the cases named.',
       text: [
-        'Two companies process data on our behalf. Each also has its own notice, linked in the table. Apart from them, data is handed over only where a law or the order of a court or authority in India obliges us to, and then no more than is asked.',
+        'The first table names every company that processes data for us, or that you deal with when you join a session or send a gift. Vercel takes part in every visit, Google in all that belongs to an account; the others only in the case named. Apart from them, data is handed over only where a law or the order of a court or authority in India obliges us to, and then no more than is asked.',
+        'For prices, NAVs, rates and headlines our server asks the sources in the second table. They receive the address of our server and the fund, coin or day that is asked for, and nothing about you.',
       ],
     },
     'outside-india': {
       title: 'Data outside India',
-      summary:
-        'Your account data may lie on computers outside India, sign-in data in the United States.',
+      summary: 'Sign-in data is processed in the United States. Database and files: {region}.',
       text: [
-        'Google runs Firebase Authentication from data centres in the United States, so e-mail address, password hash and sign-in times are processed there. The database lies in the Google Cloud region that was chosen when this site was set up, and pages are delivered by Vercel from the place nearest to you, with parts of the work done in the United States. Write to us and we tell you the region of the database.',
+        'Google runs Firebase Authentication from data centres in the United States, so e-mail address, password hash and sign-in times are processed there. Database and files lie in this region of Google Cloud: {region}. Pages are delivered by Vercel from the place nearest to you, with parts of the work done in the United States.',
         'Section 16 of the Act allows transfers except to countries that the Central Government restricts by notification. Should such a restriction touch one of these places, we move the data or close the service there.',
       ],
     },
@@ -100,14 +105,14 @@ export const privacyPolicy = {
       title: 'Children under 18',
       summary: 'Accounts are for adults. Nobody is tracked, children included.',
       text: [
-        'Accounts are for persons of 18 years and over. Section 9 of the Act asks for the verifiable consent of a parent before a child’s data is used; this site has no way to obtain one and therefore wants no child’s account. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
+        'Accounts are for persons of 18 years and over, and sign-up asks you to confirm that you are. Section 2(f) of the Act calls everyone below 18 a child; section 9(1) asks for the verifiable consent of a parent or lawful guardian before a child’s data is used. This site has no way to verify such consent, so it opens no account for a child with it either. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
         'When we learn that an account belongs to a child, we delete it with everything under it. A parent or guardian can ask for that at the contact below. Public pages can be read at any age.',
       ],
     },
     grievances: {
       title: 'Grievances',
       summary:
-        'An answer in 30 days. After that, the Data Protection Board of India is open to you.',
+        'An answer within {grievanceDays} days. After that, the Data Protection Board of India is open to you.',
       text: [
         'If something about your data is wrong, or an answer did not satisfy you, write to the grievance officer. These times are our own promise; they are shorter than the 90 days that the Rules of 2025 allow at most.',
         'If you are not satisfied with the answer, or none comes in time, you can complain to the Data Protection Board of India (section 13(3) of the Act asks that you come to us first). The Board was set up under the Rules of 2025 and works online.',
@@ -123,7 +128,7 @@ export const privacyPolicy = {
       points: [
         'Digital Personal Data Protection Act 2023 and Digital Personal Data Protection Rules 2025: notified on 13 or 14 November 2025. The Board exists since then; registration of consent managers began in November 2026 (this site uses none); the full duties (notice, consent, security, breach report, children, rights) bind from 13 or 14 May 2027.',
         'Until then: section 43A of the Information Technology Act 2000 and the SPDI Rules of 2011, which among other things ask for this policy and for a grievance officer who answers within one month.',
-        'Consumer Protection (E-Commerce) Rules 2020, from which the 48 hours, the ticket number and the one month are taken. They bind sellers; this site sells nothing today and keeps these times all the same.',
+        'Consumer Protection (E-Commerce) Rules 2020, from which the {acknowledgementHours} hours, the ticket number and the one month are taken. They bind sellers. The delivery policy says what is sold here and by whom; the times hold for every complaint.',
         'From May 2027 the Rules also ask that logs of processing be kept for at least one year. How that is done will be added here before that day.',
       ],
     },
@@ -225,7 +230,7 @@ export const privacyPolicy = {
       purpose: 'To tell you what came of your request',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until the account is deleted',
-      whoSees: 'You, operator, Google',
+      whoSees: 'You, operator, Google, the mail service',
     },
     closing: {
       datum: 'While your account is being deleted: its number, address and name',
@@ -235,18 +240,29 @@ export const privacyPolicy = {
       whoSees: 'Operator, Google',
     },
     enquiries: {
-      datum: 'Enquiries about Web Services: what you wrote, the file, our answers',
+      datum: 'Enquiries about Web Services: subject, budget, your message, state, our answers',
       purpose: 'To answer you',
-      where: 'Our database and file store (Firestore, Cloud Storage)',
+      where: 'Our database (Cloud Firestore)',
       howLong: 'Until the account is deleted',
       whoSees: 'You, operator, Google',
     },
+    enquiryFiles: {
+      datum:
+        'The file that you attach to an enquiry, such as an account statement; its name and type',
+      purpose: 'To answer the enquiry, for example to enter your purchases',
+      where: 'Google Cloud Storage, under a random name; name and type in our database',
+      howLong: 'Until the account is deleted, or earlier if you ask for it in the ticket',
+      whoSees: 'Operator, Google; you see its name',
+    },
     wallEntries: {
-      datum: 'Entries of the wall of supporters: name, line, amount',
-      purpose: 'To show them once they have been read',
+      datum:
+        'Entries on the wall of supporters: name, message, amount; time, your account if you were signed in, a hash of your secret',
+      purpose: 'To show name, message and amount once approved, and to let you remove the entry',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'Until you take them off or the account is deleted',
-      whoSees: 'Everybody',
+      howLong:
+        'Until you remove them or the account is deleted; without an account, until you remove them',
+      whoSees:
+        'Before approval: you, operator, Google. After it everybody sees name, message and amount',
     },
     learning: {
       datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
@@ -405,25 +421,65 @@ export const privacyPolicy = {
     },
   } satisfies Record<DatumId, DatumWords>,
   recipientsTable: {
-    caption: 'Companies that process data for this site',
+    caption: 'Companies that process data, and what for',
     name: 'Company',
     task: 'What they do',
     data: 'What they touch',
     region: 'Where',
+    hosts: 'Addresses',
     notice: 'Their notice',
+  },
+  sourcesTable: {
+    caption: 'Sources that our server asks for figures and headlines',
+    name: 'Source',
+    hosts: 'Addresses',
+  },
+  places: {
+    regions: {
+      'asia-south1': 'asia-south1 (Mumbai, India)',
+      'asia-south2': 'asia-south2 (Delhi, India)',
+    },
+    regionNotStated: 'not stated in the settings of this site; write to us for it',
+    noMail: 'none, this site sends no such mail at present',
+    mailRelayNotStated: 'chosen by the operator; write to us for its name',
+    noVideoRoom: 'none, no sessions are offered at present',
   },
   recipients: {
     googleFirebase: {
       name: 'Google (Firebase and Google Cloud)',
       task: 'Accounts, sign-in, mails with password links, database',
       data: 'All rows of the first table except the request log',
-      region: 'United States (accounts); chosen region (database)',
+      region: 'United States (accounts); database and files: {region}',
     },
     vercel: {
       name: 'Vercel',
       task: 'Delivers the pages and runs our server code',
       data: 'Request log; everything that passes between you and the site',
       region: 'Worldwide, nearest place first',
+    },
+    mailRelay: {
+      name: 'Mail service: {mailRelay}',
+      task: 'Sends the mails about your bookings, through Firebase’s “Trigger Email” extension',
+      data: 'Your e-mail address and the text of the mail',
+      region: 'As its own notice says',
+    },
+    videoRoom: {
+      name: 'Video room: {videoRoom}',
+      task: 'Holds a consultation that you booked, when you open its link',
+      data: 'Your IP address, and what you say, write and show there. We send it nothing',
+      region: 'As its own notice says',
+    },
+    upi: {
+      name: 'Your UPI app and bank, our bank, and NPCI',
+      task: 'Carry out a gift by UPI that you start in your own app',
+      data: 'The payment. Our bank statement shows your name and UPI address',
+      region: 'India',
+    },
+    buyMeACoffee: {
+      name: 'Buy Me a Coffee',
+      task: 'Takes a gift by card on its own site, when you follow the link',
+      data: 'What you enter there. We receive the name, message and amount that you give',
+      region: 'As its own notice says',
     },
   } satisfies Record<RecipientId, RecipientWords>,
   rightsTable: {
@@ -463,6 +519,8 @@ export const privacyPolicy = {
     },
   } satisfies Record<RightId, RightWords>,
   changeLog: {
+    '2026-11-23':
+      'Describes the files of enquiries and the entries on the wall more exactly; names the mail, video and payment services, the data sources and the region; adds the age statement at sign-up. No new purpose.',
     '2026-11-21': 'First version.',
   },
 } as const;

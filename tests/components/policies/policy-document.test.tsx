@@ -4,11 +4,15 @@ import { InventoryTable } from '@/components/policies/inventory-table';
 import { PolicyDocument } from '@/components/policies/policy-document';
 import { RecipientsTable } from '@/components/policies/recipients-table';
 import { RightsTable } from '@/components/policies/rights-table';
+import { SellerDetails } from '@/components/policies/seller-details';
 import { messages } from '@/lib/messages';
+import { answerTimes } from '@/lib/policies/answer-times';
 import { deliveryClauses, privacyClauses, type ClauseWords } from '@/lib/policies/clauses';
 import { serverData } from '@/lib/policies/data-inventory';
+import { planTerms } from '@/lib/premium/terms';
 
 const { deliveryPolicy, privacyPolicy } = messages();
+const places = { region: 'asia-south1', mailRelay: 'Relay Ltd', videoRoom: 'meet.example' };
 
 const policies = [
   {
@@ -34,7 +38,14 @@ describe.each(policies)('the $name', ({ clauseIds, clauses }) => {
         version="2026-11-21"
         clauseIds={clauseIds}
         clauses={words}
-        values={{ host: 'site.example' }}
+        values={{
+          host: 'site.example',
+          ...places,
+          ...answerTimes,
+          ...planTerms,
+          giftClaimDays: 30,
+          giftPayBackDays: 7,
+        }}
         readAlso="the other"
       />,
     );
@@ -89,7 +100,7 @@ test('the rights name their section of the Act, the companies their own notice',
   render(
     <>
       <RightsTable language="en" />
-      <RecipientsTable language="en" />
+      <RecipientsTable language="en" values={places} />
     </>,
   );
   const row = screen.getByRole('row', { name: /Take your consent back/ });
@@ -98,6 +109,9 @@ test('the rights name their section of the Act, the companies their own notice',
     'href',
     'https://firebase.google.com/support/privacy',
   );
+  expect(screen.getByRole('rowheader', { name: 'Mail service: Relay Ltd' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Video room: meet.example' })).toBeInTheDocument();
+  expect(screen.getByText(/database and files: asia-south1/)).toBeInTheDocument();
 });
 
 test('the grievance contact can be written to; an address that is not set prints as a dash', () => {
@@ -111,4 +125,25 @@ test('the grievance contact can be written to; an address that is not set prints
   );
   expect(screen.getByText('—')).toBeInTheDocument();
   expect(screen.getByText(/within 48 hours/)).toBeInTheDocument();
+});
+
+describe('the seller', () => {
+  const seller = { name: 'Nilgiri Ledger Services', address: 'Pune', gstin: '27AAPFU0939F1ZV' };
+  const show = (each: { name: string; address: string; gstin: string | null } | null) =>
+    render(<SellerDetails seller={each} email="asha@site.example" language="en" />);
+
+  it('is named with address and GSTIN', () => {
+    show(seller);
+    for (const text of Object.values(seller)) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('without a GSTIN says that no GST is charged', () => {
+    show({ ...seller, gstin: null });
+    expect(screen.getByText(/no GST is charged/)).toBeInTheDocument();
+  });
+
+  it('that is not set means that nothing is sold', () => {
+    show(null);
+    expect(screen.getByText(/no price is shown and nothing is sold/)).toBeInTheDocument();
+  });
 });

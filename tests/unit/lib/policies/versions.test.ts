@@ -17,6 +17,16 @@ test.each([
   expect(Object.keys(words)).toEqual([...changes]);
 });
 
+test.each(['en', 'hi'] as const)('the change logs in %s name every version', (language) => {
+  const words = messages(language);
+  expect(Object.keys(words.privacyPolicy.changeLog)).toEqual([...privacyPolicyChanges]);
+  expect(Object.keys(words.deliveryPolicy.changeLog)).toEqual([...deliveryPolicyChanges]);
+});
+
+test('what members agreed to before is still a known version', () => {
+  expect(privacyPolicyChanges).toEqual(expect.arrayContaining(['2026-11-21', '2026-11-23']));
+});
+
 test('a day in words is the same in every time zone', () => {
   expect(longDate('2026-11-21')).toBe('21 November 2026');
   expect(longDate('2027-01-01')).toBe('1 January 2027');

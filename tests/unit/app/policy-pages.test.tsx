@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PrivacyPolicy } from '@/app/(shell)/privacy-policy/privacy-policy';
+import { DeliveryPolicy } from '@/app/(shell)/shipping-delivery-policy/delivery-policy';
+import { sourceAddresses } from '@/lib/env.check';
+import { messages } from '@/lib/messages';
+import { answerTimes } from '@/lib/policies/answer-times';
+import { dataInventory, type DatumId } from '@/lib/policies/data-inventory';
+import { type recipients } from '@/lib/policies/recipients';
+import { planTerms } from '@/lib/premium/terms';
+import { contentSecurityPolicy } from '@/lib/security/policy';
+import * as providers from '@/lib/sources/providers';
+import { giftTerms } from '@/lib/support/gift-terms';
+
+jest.mock('@/components/shell/breadcrumbs', () => ({ Breadcrumbs: () => null }));
+jest.mock('@/components/shell/site-link', () => ({
+  SiteLink: ({ children }: { children: ReactNode }) => children,
+}));
+jest.mock('@/lib/env', () => ({
+  env: {
+    siteUrl: 'https://site.example',
+    grievance: { name: 'Asha Rao', email: 'asha@site.example', address: null },
+    firebase: { region: 'asia-south1' },
+    hasMailExtension: true,
+    mailRelay: 'Relay Ltd',
+    consultation: { roomUrl: 'https://meet.example/room' },
+    seller: {
+      name: 'Nilgiri Ledger Services',
+      address: '4 Example Road, Pune 411001',
+      gstin: '27AAPFU0939F1ZV',
+    },
+  },
+}));
+
+const both = ['en', 'hi'] as const;
+const unescaped = (markup: string) =>
+  markup.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const privacyPage = (language: (typeof both)[number]) =>
+  unescaped(renderToStaticMarkup(<PrivacyPolicy language={language} />));
+const deliveryPage = (language: (typeof both)[number]) =>
+  unescaped(renderToStaticMarkup(<DeliveryPolicy language={language} />));
+const hostsOf = (addresses: readonly string[]) =>
+  addresses.map((address) => new URL(address).host).sort();
+
+describe.each(both)('the privacy policy in %s', (language) => {
+  const page = privacyPage(language);
+
+  test('has a row for everything that is stored', () => {
+    const { inventory } = messages(language).privacyPolicy;
+    const missing = (Object.keys(dataInventory) as DatumId[]).filter(
+      (id) => !Object.values(inventory[id]).every((text) => page.includes(text)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names every host that the browser is allowed to contact', () => {
+    const policy = contentSecurityPolicy({
+      scriptSources: [],
+      authEmulatorHost: null,
+      isHttps: true,
+    });
+    const hosts = [...policy.matchAll(/https:\/\/([\w.-]+)/g)].map(([, host = '']) => host);
+    expect(hosts).toContain('identitytoolkit.googleapis.com');
+    expect(hosts.filter((host) => !page.includes(host))).toEqual([]);
+  });
+
+  test('names every source of figures, with every host', () => {
+    const all = Object.values(providers);
+    expect(all.length).toBeGreaterThan(10);
+    const missing = all
+      .flatMap(({ name, hosts }) => [name, ...hosts])
+      .filter((text) => !page.includes(text));
+    expect(missing).toEqual([]);
+    // An address that the settings ask by default belongs to one of the sources.
+    const hosts = all.flatMap((provider) => [...provider.hosts]);
+    expect(hosts).toEqual(expect.arrayContaining(hostsOf(Object.values(sourceAddresses))));
+  });
+
+  test('names mail service, video room, payment and region as they are set', () => {
+    for (const text of ['Relay Ltd', 'meet.example', 'NPCI', 'buymeacoffee.com', 'asia-south1']) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toContain('meet.example/room');
+  });
+
+  test('leaves no placeholder open', () => {
+    expect(page.replace(/(?:users\/)?\{(?:uid|id|random)\}/g, '')).not.toMatch(/\{\w+\}/);
+  });
+});
+
+describe.each(both)('the delivery policy in %s', (language) => {
+  const page = deliveryPage(language);
+
+  test('names the seller', () => {
+    for (const text of ['Nilgiri Ledger Services', '4 Example Road', '27AAPFU0939F1ZV']) {
+      expect(page).toContain(text);
+    }
+  });
+
+  test('promises the times of the one list', () => {
+    const { deliveryPolicy } = messages(language);
+    const promised = JSON.stringify(deliveryPolicy.clauses);
+    for (const name of [
+      ...Object.keys({ ...answerTimes, ...planTerms }),
+      ...Object.keys(giftTerms).map((name) => `gift${name[0]?.toUpperCase()}${name.slice(1)}`),
+    ]) {
+      expect(promised).toContain(`{${name}}`);
+    }
+    expect(page).not.toMatch(/\{\w+\}/);
+  });
+});
+
+test('no page promises a time of its own', () => {
+  const times = /\b(?:48|two|2|30) (?:hours|days|working days|घंटे|दिन|कार्य)/;
+  for (const language of both) {
+    const { policies, deliveryPolicy, premium, privacyPolicy, consultation, support } =
+      messages(language);
+    const sentences = JSON.stringify([
+      policies,
+      deliveryPolicy,
+      privacyPolicy.clauses,
+      premium,
+      consultation.complaint,
+      support.back,
+    ]);
+    expect(times.exec(sentences)?.[0]).toBeUndefined();
+  }
+});
+
+/** Every file of the code that ships and asks somebody over the network, and whom. */
+const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof recipients>> = {
+  'components/crypto/guest-coins.tsx': 'this site',
+  'components/education/learning-outbox.ts': 'this site',
+  'components/premium/enquiry-form.tsx': 'this site',
+  'components/search/ask-server.ts': 'this site',
+  'components/shell/member-area.tsx': 'this site',
+  'components/support/wall-service.ts': 'this site',
+  'components/tax/tools/keep-in-account.tsx': 'this site',
+  'lib/account/send-picture.ts': 'this site',
+  'lib/account/verification-mail.ts': 'googleFirebase',
+  'lib/auth/front-door.ts': 'this site',
+  'lib/auth/sign-out.ts': 'this site',
+  'lib/offline/keep-page.ts': 'this site',
+  'lib/offline/worker.ts': 'this site',
+  'lib/sources/read-answer.ts': 'a source',
+  'lib/vitals/measure.ts': 'this site',
+};
+
+test('nobody is asked over the network who is not in the policy', () => {
+  const found = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) =>
+        /(?<![\w.])fetch\(|sendBeacon\(|new WebSocket\(/.test(readFileSync(name, 'utf8')),
+      ),
+  );
+  expect(found.sort()).toEqual(Object.keys(askers));
+});
