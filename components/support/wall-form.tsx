@@ -117,8 +117,10 @@ function problemInWords(answer: SendAnswer, words: Messages['support']['wall']['
       return words.mistakes;
     case 'too-many':
       return fill(words.tooMany, { seconds: answer.seconds });
-    case 'full':
-      return words.full;
+    case 'many-waiting':
+      return words.manyWaiting;
+    case 'many-today':
+      return words.manyToday;
     case 'sent':
     case 'failed':
       return words.failed;

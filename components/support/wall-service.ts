@@ -12,7 +12,7 @@ export type SendAnswer =
   | { status: 'sent' }
   | { status: 'mistakes'; problems: WallProblems }
   | { status: 'too-many'; seconds: number }
-  | { status: 'full' | 'failed' };
+  | { status: 'many-waiting' | 'many-today' | 'failed' };
 
 const address = '/api/support/wall';
 
@@ -61,7 +61,8 @@ export async function sendEntry(
     if (response.status === 429) {
       return { status: 'too-many', seconds: answer.retryAfterSeconds ?? 60 };
     }
-    return { status: answer.problem === 'full' ? 'full' : 'failed' };
+    const { problem } = answer;
+    return { status: problem === 'many-waiting' || problem === 'many-today' ? problem : 'failed' };
   } catch {
     return { status: 'failed' };
   }

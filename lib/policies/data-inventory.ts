@@ -40,6 +40,7 @@ export const dataInventory = {
   enquiries: { place: 'firestore', names: ['users/{uid}/enquiries/{id}'] },
   enquiryFiles: { place: 'cloud-storage', names: ['enquiries/{random}'] },
   wallEntries: { place: 'firestore', names: ['wall/{id}'] },
+  attemptCounts: { place: 'firestore', names: ['limits/{key}'] },
   learning: {
     place: 'firestore',
     names: ['users/{uid}/learning/{id}', 'users/{uid}/lesson-notes/{id}'],
@@ -69,12 +70,11 @@ export const dataInventory = {
 } as const satisfies Record<string, Datum>;
 
 /**
- * Collections of the database that hold nothing about any person, and so have no row. `limits` counts attempts,
- * mails and entries of the wall under keys that only our own secret could make, until `expiresAt`; `enquiry-numbers` says that a number is taken, and not by whom.
+ * Collections of the database that hold nothing about any person, and so have no row. `enquiry-numbers` says that a
+ * number is taken, and not by whom.
  */
 export const impersonalCollections: readonly string[] = [
   'picks-record',
-  'limits',
   'vitals',
   'consultation-days',
   'enquiry-numbers',

@@ -3,7 +3,16 @@ import { parseRupees } from '@/lib/money/parse';
 import { readLine } from '@/lib/text/read-text';
 import { isSupportAmount } from './upi-link';
 
-export const wallLimits = { name: 40, message: 140, approvedShown: 100, waiting: 500 } as const;
+export const wallLimits = {
+  name: 40,
+  message: 140,
+  approvedShown: 100,
+  /** Entries that wait to be read; beyond it the oldest of them give way. */
+  waiting: 500,
+  /** Of one member, or of everybody without an account behind one address. */
+  waitingPerSender: 3,
+  perDayAndSender: 20,
+} as const;
 
 export type WallField = 'name' | 'message' | 'amount';
 

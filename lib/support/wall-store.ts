@@ -1,10 +1,16 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { wallLimits, type WallEntry } from './wall-entry';
+import {
+  checkSender,
+  forgetSender,
+  type SenderProblem,
+  type WallSender,
+} from './wall-sender-store';
 
 /** An entry as everybody sees it. */
 export type ShownEntry = WallEntry & { id: string };
@@ -43,32 +49,56 @@ export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: 
   );
 }
 
-/** `taken`: the id is somebody else's; `full`: too many wait already. */
+/**
+ * Adds an entry that waits to be read. Where the list is full the oldest that wait give way, so that nobody can keep
+ * others out by filling it. `taken`: the id is somebody else's.
+ */
 export async function addToWall(
   { id, secret }: WallKey,
   entry: WallEntry,
-  uid: string | null,
-): Promise<Result<null, 'full' | 'taken'>> {
-  const waiting = await wall()
-    .where('isWaiting', '==', true)
-    .select()
-    .limit(wallLimits.waiting)
-    .get();
+  sender: WallSender,
+  now = new Date(),
+): Promise<Result<null, 'taken' | SenderProblem>> {
+  const oldest = await oldestBeyondLimit();
   return firestore().runTransaction(async (transaction) => {
     const document = wall().doc(id);
     const known = await transaction.get(document);
     if (known.exists)
       return isOwner(known, { secret, uid: null }) ? success(null) : failure('taken');
-    if (waiting.size >= wallLimits.waiting) return failure('full');
+    const checked = await checkSender(transaction, sender, wall(), now);
+    if (!checked.ok) return checked;
+    // Read again: the operator may have approved one of them just now.
+    const leaving = await Promise.all(oldest.map((each) => transaction.get(each)));
+    for (const { ref } of leaving.filter((each) => each.get('isWaiting') === true)) {
+      transaction.delete(ref);
+    }
+    checked.value(id);
     transaction.create(document, {
       ...entry,
-      uid,
+      uid: sender.uid,
       secretHash: hashOf(secret),
       isWaiting: true,
-      writtenAt: Timestamp.now(),
+      writtenAt: Timestamp.fromDate(now),
     });
     return success(null);
   });
+}
+
+/** Of the entries that wait, those that leave so that one more has a place. Few: each new entry clears its own. */
+async function oldestBeyondLimit(): Promise<DocumentReference[]> {
+  const { docs } = await wall()
+    .where('isWaiting', '==', true)
+    .select('writtenAt')
+    .limit(wallLimits.waiting * 2)
+    .get();
+  const writtenAtMs = (document: DocumentSnapshot) => {
+    const writtenAt: unknown = document.get('writtenAt');
+    return writtenAt instanceof Timestamp ? writtenAt.toMillis() : 0;
+  };
+  return docs
+    .sort((one, other) => writtenAtMs(one) - writtenAtMs(other))
+    .slice(0, Math.max(docs.length - wallLimits.waiting + 1, 0))
+    .map(({ ref }) => ref);
 }
 
 /** False where there is no such entry of theirs: whoever guesses learns nothing more. */
@@ -89,6 +119,7 @@ export async function removeFromWall(
 export async function removeWallOf(uid: string): Promise<void> {
   const { docs } = await wall().where('uid', '==', uid).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await forgetSender({ uid, address: null });
 }
 
 function isOwner(

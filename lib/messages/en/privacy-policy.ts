@@ -264,6 +264,14 @@ export const privacyPolicy = {
       whoSees:
         'Before approval: you, operator, Google. After it everybody sees name, message and amount',
     },
+    attemptCounts: {
+      datum:
+        'How often something was tried: signing in, saving, sending mail or a wall entry. Counted under a keyed hash of the account or network address, never under the address itself',
+      purpose: 'To stop programs that guess passwords or flood the site',
+      where: 'Our database (Cloud Firestore)',
+      howLong: 'Minutes to a day; seven days for wall entries that wait',
+      whoSees: 'Nobody: the hash cannot be turned back without our key',
+    },
     learning: {
       datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
       purpose: 'To go on, review and show what you know and noted',

@@ -86,7 +86,10 @@ export const support = {
         'This browser remembers that it is yours. To take it off from elsewhere, keep this link:',
       mistakes: 'Please correct what is marked.',
       failed: 'It could not be sent, and nothing is lost. Please try again.',
-      full: 'More entries wait than we can read just now. Please come back in a few days.',
+      manyWaiting:
+        'Three entries from your account or network are waiting to be read. Please try again once they have been, or sign in to send yours.',
+      manyToday:
+        'Enough entries came from your account or network today. Please try again tomorrow.',
       tooMany: 'That was a lot for one minute. Please try again in {seconds} seconds.',
       problems: {
         missing: 'Please fill this in.',

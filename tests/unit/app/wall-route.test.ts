@@ -7,7 +7,7 @@ import { takeTurn } from '@/lib/limits/store';
 import { addToWall, removeFromWall } from '@/lib/support/wall-store';
 
 jest.mock('@/lib/env', () => ({
-  env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip' },
+  env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip', cookieKeys: [] },
 }));
 jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
@@ -52,7 +52,10 @@ beforeEach(() => {
 test('an entry of a guest is kept under its key, counted by address', async () => {
   expect((await post()).status).toBe(200);
   const entry = { name: 'Asha', message: 'Thanks', amountRupees: null };
-  expect(addToWall).toHaveBeenCalledWith(key, entry, null);
+  expect(addToWall).toHaveBeenCalledWith(key, entry, {
+    uid: null,
+    address: '203.0.113.7',
+  });
   expect(takeTurn).toHaveBeenCalledWith('support', { uid: null, address: '203.0.113.7' });
 });
 
@@ -67,6 +70,15 @@ test('nothing is kept of a mistake, a foreign page, a honeypot, a body too large
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
   expect(addToWall).not.toHaveBeenCalled();
 });
+
+test.each(['many-waiting', 'many-today'] as const)(
+  '%s is said, and nothing else',
+  async (problem) => {
+    jest.mocked(addToWall).mockResolvedValue({ ok: false, problem });
+    const refused = await post();
+    expect([refused.status, await refused.json()]).toEqual([409, { problem }]);
+  },
+);
 
 test('an entry goes by its secret or its member; anything else is told that it is not theirs', async () => {
   const headers = { ...own, 'x-entry-secret': key.secret };

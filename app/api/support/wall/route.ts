@@ -46,13 +46,14 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { id, secret, website, ...typed } = posted.data;
   const user = await findUser();
   const uid = user.ok ? user.value.uid : null;
-  const turn = await takeTurn('support', { uid, address: visitorAddress(request.headers) });
+  const sender = { uid, address: visitorAddress(request.headers) };
+  const turn = await takeTurn('support', sender);
   if (!turn.ok) return tooManyAnswer(turn.problem);
   const read = readWallEntry(typed);
   if (!read.ok) return personalJson({ problem: 'mistakes', problems: read.problem }, 400);
   if (website !== '') return personalJson({ ok: true });
   try {
-    const added = await addToWall({ id, secret }, read.value, uid);
+    const added = await addToWall({ id, secret }, read.value, sender);
     return added.ok ? personalJson({ ok: true }) : problemAnswer(added.problem, 409);
   } catch (error) {
     console.error('The entry could not be kept:', nameOf(error));

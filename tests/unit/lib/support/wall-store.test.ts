@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '@/lib/firebase/admin';
+import { wallLimits } from '@/lib/support/wall-entry';
 import { approveEntry, listWall, removeEntry } from '@/lib/support/wall-operator-store';
 import {
   addToWall,
@@ -11,10 +13,14 @@ import {
 } from '@/lib/support/wall-store';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
 const entry = { name: 'Asha', message: 'Thank you', amountRupees: 101 };
+/** Where the host does not say from which address a guest writes. */
+const nobody = { uid: null, address: null };
+const asha = { uid: 'asha', address: '203.0.113.7' };
 const newKey = () => ({ id: randomUUID(), secret: randomUUID() });
 
 beforeEach(() => jest.mocked(firestore).mockReturnValue(db));
@@ -22,7 +28,7 @@ afterEach(() => environment.resetAll());
 
 test('an entry is shown once it was approved, and not before', async () => {
   const key = newKey();
-  expect(await addToWall(key, entry, null)).toEqual({ ok: true, value: null });
+  expect(await addToWall(key, entry, nobody)).toEqual({ ok: true, value: null });
   expect(await readWall()).toEqual([]);
   expect(await approveEntry(db, key.id, new Date())).toBe(true);
   expect(await readWall()).toEqual([{ ...entry, id: key.id }]);
@@ -31,10 +37,10 @@ test('an entry is shown once it was approved, and not before', async () => {
 
 test('sent twice it is one entry; under the id of somebody else it is refused', async () => {
   const key = newKey();
-  await addToWall(key, entry, null);
-  expect((await addToWall(key, entry, null)).ok).toBe(true);
+  await addToWall(key, entry, nobody);
+  expect((await addToWall(key, entry, nobody)).ok).toBe(true);
   expect(await listWall(db)).toHaveLength(1);
-  expect(await addToWall({ ...newKey(), id: key.id }, entry, null)).toEqual({
+  expect(await addToWall({ ...newKey(), id: key.id }, entry, nobody)).toEqual({
     ok: false,
     problem: 'taken',
   });
@@ -42,8 +48,8 @@ test('sent twice it is one entry; under the id of somebody else it is refused', 
 
 test('only its secret or its member takes an entry off; nothing kept gives the secret away', async () => {
   const [guest, member] = [newKey(), newKey()];
-  await addToWall(guest, entry, null);
-  await addToWall(member, entry, 'asha');
+  await addToWall(guest, entry, nobody);
+  await addToWall(member, entry, asha);
   const { docs } = await db.collection('wall').get();
   const everything = JSON.stringify(docs.map((document) => document.data()));
   expect(everything).not.toContain(guest.secret);
@@ -58,11 +64,85 @@ test('only its secret or its member takes an entry off; nothing kept gives the s
 
 test('what a member wrote goes with the account; the operator can remove what nobody owns', async () => {
   const [one, other, guest] = [newKey(), newKey(), newKey()];
-  await addToWall(one, entry, 'asha');
-  await addToWall(other, entry, 'asha');
-  await addToWall(guest, entry, null);
+  await addToWall(one, entry, asha);
+  await addToWall(other, entry, asha);
+  await addToWall(guest, entry, nobody);
   await removeWallOf('asha');
   expect((await listWall(db)).map(({ id }) => id)).toEqual([guest.id]);
   expect(await removeEntry(db, guest.id)).toBe(true);
   expect(await removeEntry(db, guest.id)).toBe(false);
+});
+
+describe('a sender', () => {
+  const guest = { uid: null, address: '203.0.113.7' };
+  const send = async (sender: { uid: string | null; address: string | null }, now?: Date) => {
+    const key = newKey();
+    const added = await addToWall(key, entry, sender, now);
+    return added.ok ? key.id : added.problem;
+  };
+
+  test('has three entries that wait, and others behind other addresses have theirs', async () => {
+    const ids = [await send(guest), await send(guest), await send(guest)];
+    expect(await send(guest)).toBe('many-waiting');
+    expect(await send({ uid: null, address: '198.51.100.1' })).not.toBe('many-waiting');
+    // A member behind the same address is counted as a person.
+    expect(await send(asha)).not.toBe('many-waiting');
+    await approveEntry(db, ids[0] ?? '', new Date());
+    expect(await send(guest)).not.toBe('many-waiting');
+    expect(await send(guest)).toBe('many-waiting');
+    await removeEntry(db, ids[1] ?? '');
+    expect(await send(guest)).not.toBe('many-waiting');
+  });
+
+  test('sends twenty a day, however fast they are read', async () => {
+    const start = Date.UTC(2026, 10, 23);
+    for (let sent = 0; sent < wallLimits.perDayAndSender; sent++) {
+      const id = await send(guest, new Date(start + sent));
+      expect(await approveEntry(db, id, new Date())).toBe(true);
+    }
+    expect(await send(guest, new Date(start + 60_000))).toBe('many-today');
+    expect(await send(guest, new Date(start + 24 * 60 * 60_000))).not.toBe('many-today');
+  });
+
+  test('sending one entry again counts once', async () => {
+    const key = newKey();
+    for (let sent = 0; sent < 10; sent++) {
+      expect((await addToWall(key, entry, guest)).ok).toBe(true);
+    }
+  });
+
+  test('is stored under a key that says nothing, with an end, and not beyond the account', async () => {
+    await send(guest);
+    await send(asha);
+    const { docs } = await db.collection('limits').get();
+    const [wall, all] = [await db.collection('wall').get(), docs.map(({ id }) => id)];
+    expect(all.every((id) => /^wall:[\w-]{32}$/.test(id))).toBe(true);
+    expect(all).toHaveLength(2);
+    expect(docs.every((document) => document.get('expiresAt') !== undefined)).toBe(true);
+    const written = JSON.stringify([docs, wall.docs].flat().map((document) => document.data()));
+    expect(written).not.toContain('203.0.113');
+    await removeWallOf('asha');
+    expect((await db.collection('limits').get()).size).toBe(1);
+  });
+});
+
+test('a full list takes the next entry, and the oldest that waits gives way', async () => {
+  const writing = db.batch();
+  const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+  for (let index = 0; index < wallLimits.waiting; index++) {
+    writing.set(db.collection('wall').doc(idOf(index)), {
+      ...entry,
+      isWaiting: true,
+      // The newest has the smallest id.
+      writtenAt: Timestamp.fromMillis(1_000_000 - index),
+    });
+  }
+  await writing.commit();
+  const key = newKey();
+  expect(await addToWall(key, entry, nobody)).toEqual({ ok: true, value: null });
+  const ids = (await listWall(db)).map(({ id }) => id);
+  expect(ids).toHaveLength(wallLimits.waiting);
+  expect(ids).toContain(key.id);
+  expect(ids).toContain(idOf(0));
+  expect(ids).not.toContain(idOf(wallLimits.waiting - 1));
 });
