@@ -15,6 +15,7 @@ import {
   moveProblem,
   type Booking,
 } from '@/lib/consultation/booking';
+import { mailNote } from '@/lib/consultation/mail-note';
 import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/paths';
 import type { ConsultationSettings } from '@/lib/consultation/settings';
 import { findMyBooking } from '@/lib/consultation/store';
@@ -105,7 +106,11 @@ export default async function BookingPage({ params, searchParams }: Params) {
               },
               {
                 name: words.fees.mail,
-                value: mailWords(booking.lastMail),
+                value: mailNote(
+                  booking.lastMail,
+                  { isMailSent: willMailBeSent(), mailsPerDay },
+                  words.fees,
+                ),
               },
             ]}
           />
@@ -130,13 +135,6 @@ export default async function BookingPage({ params, searchParams }: Params) {
       </div>
     </>
   );
-}
-
-function mailWords(lastMail: Booking['lastMail']): string {
-  const { fees } = words;
-  if (!willMailBeSent()) return fees.mailOff;
-  if (lastMail === 'daily-limit') return fill(fees.mailLimit, { max: mailsPerDay });
-  return lastMail === 'not-confirmed' ? fees.mailNotConfirmed : fees.mailOn;
 }
 
 function Notice({ notice }: { notice: unknown }) {
