@@ -112,6 +112,15 @@ describe.each(both)('the delivery policy in %s', (language) => {
   });
 });
 
+test.each(both)('in %s the policies call buttons and prices by their real names', (language) => {
+  const { account, premium } = messages('en');
+  for (const page of [privacyPage(language), deliveryPage(language)]) {
+    expect(page).toContain(`“${account.data.delete}”`);
+    expect(page).toContain(`“${account.data.show}”`);
+  }
+  expect(deliveryPage(language)).toContain(`“${premium.plans.onRequest}”`);
+});
+
 test('no page promises a time of its own', () => {
   const times = /\b(?:48|two|2|30) (?:hours|days|working days|घंटे|दिन|कार्य)/;
   for (const language of both) {

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PlanTable } from '@/components/premium/plan-table';
+import { messages } from '@/lib/messages';
+import { priceLines } from '@/lib/premium/plan-price';
+import { plans, rowsOf, type Plan } from '@/lib/premium/plans';
+import type { Seller } from '@/lib/premium/seller';
+
+jest.mock('@/components/ui/text-link', () => ({
+  TextLink: ({ href, children }: { href: string; children: ReactNode }) => (
+    <a href={href}>{children}</a>
+  ),
+}));
+
+const { plans: words } = messages().premium;
+const prices = [{ plan: 'plus', monthRupees: 199, yearRupees: 1990 }];
+
+function priceCells(seller: Seller | null) {
+  const linesOf = (plan: Plan) => priceLines(plan, { prices, seller }, words);
+  render(
+    <PlanTable
+      rows={rowsOf(['/premium-services/enquiries'])}
+      prices={{ free: linesOf('free'), plus: linesOf('plus'), studio: linesOf('studio') }}
+      priceTitle={words.price}
+      answerDays={2}
+      words={words}
+    />,
+  );
+  const row = screen.getByRole('row', { name: new RegExp(`^${words.price}`) });
+  return within(row).getAllByRole('cell');
+}
+
+test('with a seller the plan shows its price', () => {
+  const [free, plus, studio] = priceCells({ name: 'Nilgiri', address: 'Pune', gstin: null });
+  expect(free).toHaveTextContent(words.freePrice);
+  expect(plus).toHaveTextContent('₹199 a month');
+  expect(studio).toHaveTextContent(words.notSold);
+});
+
+test('without a seller it shows none', () => {
+  const cells = priceCells(null);
+  expect(cells).toHaveLength(plans.length);
+  expect(cells[1]).toHaveTextContent(words.onRequest);
+  expect(screen.getByRole('table')).not.toHaveTextContent(/₹(?!0)/);
+});
+
+test('the answer time of a plan is the one that is passed in', () => {
+  priceCells(null);
+  expect(screen.getByRole('link', { name: /within 2 working days/ })).toBeInTheDocument();
+});
