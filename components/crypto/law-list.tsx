@@ -1,3 +1,4 @@
+import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
@@ -5,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 
 export type LawSentence = { row: LawReference; text: string };
 
-/** The rules that a figure follows, each with its section, date, source and how far it was checked. */
+/** The rules that a figure follows, each with its section, date and source. */
 export function LawList({
   rules,
   words,
@@ -14,23 +15,25 @@ export function LawList({
   words: Messages['crypto']['coin']['law'];
 }) {
   return (
-    <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-soft">
-      {rules.map(({ row: { id, from, section, source, verified }, text }) => (
-        <li key={id}>
-          <span className="text-ink">{text}</span>{' '}
-          {fill(section.act1961 || section.act2025 ? words.reference : words.noSection, {
-            sections: [
-              section.act1961 && fill(words.act1961, { section: section.act1961 }),
-              section.act2025 && fill(words.act2025, { section: section.act2025 }),
-            ]
-              .filter(Boolean)
-              .join(', '),
-            from: formatDate(from),
-            source: source.name,
-            verified: words.verified[verified],
-          })}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-soft">
+        {rules.map(({ row: { id, from, section, source }, text }) => (
+          <li key={id}>
+            <span className="text-ink">{text}</span>{' '}
+            {fill(section.act1961 || section.act2025 ? words.reference : words.noSection, {
+              sections: [
+                section.act1961 && fill(words.act1961, { section: section.act1961 }),
+                section.act2025 && fill(words.act2025, { section: section.act2025 }),
+              ]
+                .filter(Boolean)
+                .join(', '),
+              from: formatDate(from),
+            })}
+            <LawCitation source={source} words={words.sources} />.
+          </li>
+        ))}
+      </ul>
+      <LawReadingNote rows={rules.map(({ row }) => row)} words={words.sources} />
+    </>
   );
 }

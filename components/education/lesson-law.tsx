@@ -1,11 +1,11 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { TextLink } from '@/components/ui/text-link';
+import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-/** The rules of law that a lesson cites: section, first day, source, and how far it was checked. */
+/** The rules of law that a lesson cites: the Act or paper and its number, and the first day. */
 export function LessonLaw({
   rows,
   words,
@@ -17,18 +17,17 @@ export function LessonLaw({
   return (
     <Disclosure title={words.title}>
       <ul className="grid gap-3 text-sm">
-        {rows.map(({ id, section, from, source, verified }) => {
-          const name = section.act2025 ?? section.act1961;
-          return (
-            <li key={id}>
-              {name ? fill(words.section, { section: name }) : words.noSection},{' '}
-              {fill(words.since, { date: formatDate(from) })}. {words.source}:{' '}
-              {source.url ? <TextLink href={source.url}>{source.name}</TextLink> : source.name} (
-              {words.verified[verified]}).
-            </li>
-          );
-        })}
+        {rows.map(({ id, section, from, source }) => (
+          <li key={id}>
+            <LawCitation source={source} words={words.sources} />
+            {source.paper === 'income-tax-act-2025' && section.act1961
+              ? ` (${fill(words.alsoIn1961, { section: section.act1961 })})`
+              : null}
+            , {fill(words.since, { date: formatDate(from) })}
+          </li>
+        ))}
       </ul>
+      <LawReadingNote rows={rows} words={words.sources} />
     </Disclosure>
   );
 }

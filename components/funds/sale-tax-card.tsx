@@ -1,3 +1,4 @@
+import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
@@ -84,24 +85,18 @@ function Rules({ tax, words }: PartProps) {
     <div className="text-sm text-ink-soft">
       <h3 className="mb-1 font-semibold text-ink">{words.rules}</h3>
       <ul className="grid gap-2">
-        {tax.rules.map(({ id, from, section, source, verified }) => (
+        {tax.rules.map(({ id, from, section, source }) => (
           <li key={id}>
             {fill(words.rule, {
               act1961: section.act1961 ?? notKnown,
               act2025: section.act2025 ?? notKnown,
               from: formatDate(from),
             })}{' '}
-            {source.url ? (
-              <a href={source.url} rel="noreferrer" className="underline">
-                {source.name}
-              </a>
-            ) : (
-              source.name
-            )}{' '}
-            ({words.verified[verified]}).
+            <LawCitation source={source} words={words.sources} />.
           </li>
         ))}
       </ul>
+      <LawReadingNote rows={tax.rules} words={words.sources} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { LawReadingNote } from '@/components/sources/law-citation';
+import { lawCitationText } from '@/components/sources/law-citation-text';
 import { Card } from '@/components/ui/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -88,13 +90,14 @@ export function ChargesCard({
             {words.law}
           </summary>
           <ul className="grid list-disc gap-1 pl-5">
-            {opening.references.map(({ id, from, source, verified }) => (
+            {opening.references.map(({ id, from, source }) => (
               <li key={id}>
-                {id}, {messages.law.since.toLowerCase()} {formatDate(from)}. {source.name} (
-                {messages.law.levels[verified].toLowerCase()})
+                {lawCitationText(source, messages.law.sources)}, {messages.law.since.toLowerCase()}{' '}
+                {formatDate(from)}
               </li>
             ))}
           </ul>
+          <LawReadingNote rows={opening.references} words={messages.law.sources} />
         </details>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -47,28 +48,13 @@ export function ContractLaw({
               ),
             },
             {
-              id: 'verified',
-              title: messages.verified,
-              cell: ({ law }) => messages.levels[law.verified],
-            },
-            {
               id: 'source',
               title: messages.source,
-              cell: ({ law: { source } }) =>
-                source.url ? (
-                  <a
-                    href={source.url}
-                    rel="noreferrer"
-                    className="text-accent underline underline-offset-4"
-                  >
-                    {source.name}
-                  </a>
-                ) : (
-                  source.name
-                ),
+              cell: ({ law }) => <LawCitation source={law.source} words={messages.sources} />,
             },
           ]}
         />
+        <LawReadingNote rows={rules.map(({ law }) => law)} words={messages.sources} />
         <p className="max-w-prose text-sm text-ink-soft">{messages.holiday}</p>
       </div>
     </Card>

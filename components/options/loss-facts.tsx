@@ -1,3 +1,4 @@
+import { lawCitationText } from '@/components/sources/law-citation-text';
 import { Alert } from '@/components/ui/alert';
 import type { DatedRow } from '@/lib/law/dated-row';
 import type { DerivativeLosses } from '@/lib/law/derivative-losses';
@@ -27,7 +28,10 @@ export function LossFacts({
           crore: formatNumber(value.netLossCroreRupees),
           people: formatLakhCrore(value.individuals).replace('₹', ''),
         })}{' '}
-        <span className="text-ink-soft">{fill(messages.source, { source: source.name })}</span>
+        <span className="text-ink-soft">
+          {messages.source} {lawCitationText(source, messages.sources)}.{' '}
+          {source.isPrimary ? null : messages.sources.secondary}
+        </span>
       </p>
       <p className="mt-1">{messages.aim}</p>
     </Alert>

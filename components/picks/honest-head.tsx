@@ -1,3 +1,4 @@
+import { lawCitationText } from '@/components/sources/law-citation-text';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
@@ -9,12 +10,12 @@ import type { PriceLag } from '@/lib/picks/price-lag';
 export function HonestHead({
   lag,
   isSample,
-  words: { picks, picksRules },
+  words: { picks, picksRules, lawSources },
 }: {
   /** Null where there are no prices. */
   lag: PriceLag | null;
   isSample: boolean;
-  words: Pick<Messages, 'picks' | 'picksRules'>;
+  words: Pick<Messages, 'picks' | 'picksRules' | 'lawSources'>;
 }) {
   const { head } = picks;
   return (
@@ -25,8 +26,11 @@ export function HonestHead({
         </p>
         {lag ? (
           <p className="mt-1">
-            {fill(picksRules.lag, { days: lag.days, source: lag.reason.source.name })}{' '}
-            {head.lagUnread}{' '}
+            {fill(picksRules.lag, {
+              days: lag.days,
+              source: lawCitationText(lag.reason.source, lawSources),
+            })}{' '}
+            {lag.reason.source.isPrimary ? null : lawSources.secondary}{' '}
             {lag.reason.source.url ? (
               <TextLink href={lag.reason.source.url}>{head.lagSource}</TextLink>
             ) : null}

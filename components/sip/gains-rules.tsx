@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/calendar/iso-date';
+import type { LawReference } from '@/lib/law/dated-row';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
@@ -15,15 +16,18 @@ export function GainsRules({
 }) {
   if (law.kind === 'debt') {
     return (
-      <LawLine
-        row={law.specifiedFund}
-        sentence={messages.slabRule}
-        values={{
-          bought: formatDate(law.specifiedFund.value.unitsBoughtFrom, messages.language),
-          rate: formatPercent(law.slabRatePercent),
-        }}
-        messages={messages}
-      />
+      <>
+        <LawLine
+          row={law.specifiedFund}
+          sentence={messages.slabRule}
+          values={{
+            bought: formatDate(law.specifiedFund.value.unitsBoughtFrom, messages.language),
+            rate: formatPercent(law.slabRatePercent),
+          }}
+          messages={messages}
+        />
+        <ReadingNote rows={[law.specifiedFund]} messages={messages} />
+      </>
     );
   }
   const { longTerm, shortTerm } = law;
@@ -48,6 +52,18 @@ export function GainsRules({
         }}
         messages={messages}
       />
+      <ReadingNote rows={[longTerm, shortTerm]} messages={messages} />
     </>
   );
+}
+
+function ReadingNote({
+  rows,
+  messages,
+}: {
+  rows: readonly LawReference[];
+  messages: Messages['sip']['details']['tax'];
+}) {
+  const isRead = rows.every(({ source }) => source.isPrimary);
+  return isRead ? null : <li className="text-ink-soft">{messages.sources.secondary}</li>;
 }

@@ -1,11 +1,12 @@
+import { LawCitation } from '@/components/sources/law-citation';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-/** A rule of law in one sentence, with section, date, source and how far it was checked. */
+/** A rule of law in one sentence, with section, date and source. */
 export function LawLine<Value>({
-  row: { from, section, source, verified },
+  row: { from, section, source },
   sentence,
   values,
   messages,
@@ -13,12 +14,9 @@ export function LawLine<Value>({
   row: DatedRow<Value>;
   sentence: string;
   values: Readonly<Record<string, string | number>>;
-  messages: Pick<Messages['sip']['details']['tax'], 'language' | 'source' | 'verified'>;
+  messages: Pick<Messages['sip']['details']['tax'], 'language' | 'source' | 'sources'>;
 }) {
-  const [before = '', after = ''] = fill(messages.source, {
-    source: '\n',
-    verified: messages.verified[verified],
-  }).split('\n');
+  const [before = '', after = ''] = fill(messages.source, { source: '\n' }).split('\n');
   return (
     <li>
       {fill(sentence, {
@@ -29,13 +27,7 @@ export function LawLine<Value>({
       })}{' '}
       <span className="text-ink-soft">
         {before}
-        {source.url ? (
-          <a href={source.url} rel="noreferrer" className="underline">
-            {source.name}
-          </a>
-        ) : (
-          source.name
-        )}
+        <LawCitation source={source} words={messages.sources} />
         {after}
       </span>
     </li>

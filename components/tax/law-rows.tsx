@@ -1,3 +1,4 @@
+import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
@@ -7,7 +8,7 @@ import { sectionInWords } from './working-words';
 
 export type LawRow = { rule: string; law: LawReference };
 
-/** Rules with section, date, source and how far each was checked; a rule that serves twice is listed once. */
+/** Rules with section, date and source; a rule that serves twice is listed once. */
 export function LawRows({
   caption,
   rows,
@@ -34,27 +35,23 @@ export function LawRows({
       title: messages.since,
       cell: ({ law }) => formatDate(law.from, messages.language),
     },
-    { id: 'verified', title: messages.verified, cell: ({ law }) => messages.levels[law.verified] },
-    { id: 'source', title: messages.source, cell: ({ law }) => <Source {...law.source} /> },
+    {
+      id: 'source',
+      title: messages.source,
+      cell: ({ law }) => <LawCitation source={law.source} words={messages.sources} />,
+    },
   ];
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={columns}
-      rows={once}
-      rowKey={({ law }) => law.id}
-      className="[&_tbody_th]:font-normal [&_td:last-child]:min-w-64"
-    />
-  );
-}
-
-function Source({ name, url }: LawReference['source']) {
-  return url ? (
-    <a href={url} rel="noreferrer" className="text-accent underline underline-offset-4">
-      {name}
-    </a>
-  ) : (
-    name
+    <>
+      <Table
+        caption={caption}
+        isCaptionHidden
+        columns={columns}
+        rows={once}
+        rowKey={({ law }) => law.id}
+        className="[&_tbody_th]:font-normal [&_td:last-child]:min-w-64"
+      />
+      <LawReadingNote rows={once.map(({ law }) => law)} words={messages.sources} />
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { incomeTaxLaw, lawOutside } from './law-source';
+import { readAt } from './readings';
 
 export type DefermentRule = {
   /** In the order of the instalments of advance tax. */
@@ -27,12 +29,7 @@ export const advanceTaxDeferment: readonly DatedRow<DefermentRule>[] = [
       ],
       presumptive: { interestPercent: 1 },
     },
-    section: { act1961: '234C', act2025: '425' },
-    source: {
-      name: 'Section 425 as printed by cabkgoyal.com and aubsp.com',
-      url: 'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('234C', '425', readAt('cabkgoyal.com and aubsp.com, which print the section')),
   },
 ];
 
@@ -50,12 +47,11 @@ export const advanceTaxDefault: readonly DatedRow<DefaultRule>[] = [
     from: '2016-06-01',
     to: null,
     value: { freeFromPercent: 90, percentPerMonth: 1 },
-    section: { act1961: '234B', act2025: '424' },
-    source: {
-      name: 'Section 424 as printed by caclubindia.com; section 234B at taxtmi.com',
-      url: 'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw(
+      '234B',
+      '424',
+      readAt('caclubindia.com and taxtmi.com, which print the section'),
+    ),
   },
 ];
 
@@ -66,12 +62,7 @@ export const lateReturn: readonly DatedRow<{ percentPerMonth: number }>[] = [
     from: '2016-06-01',
     to: null,
     value: { percentPerMonth: 1 },
-    section: { act1961: '234A', act2025: '423' },
-    source: {
-      name: 'Section 423 as printed by caclubindia.com and eztax.in',
-      url: 'https://www.caclubindia.com/acts/33827-interest-for-defaults-in-furnishing-return-of-income-income-tax-act-2025.asp',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('234A', '423', readAt('caclubindia.com and eztax.in, which print the section')),
   },
 ];
 
@@ -82,8 +73,16 @@ export const interestBase: readonly DatedRow<{ downToMultipleOfRupees: number }>
     from: '2016-06-01',
     to: null,
     value: { downToMultipleOfRupees: 100 },
-    section: { act1961: 'Rule 119A', act2025: null },
-    source: { name: 'General knowledge of Rule 119A, not read for this table', url: null },
-    verified: 'general',
+    ...lawOutside({
+      kind: 'rules',
+      paper: 'income-tax-rules-1962',
+      number: '119A',
+      dated: '1962-03-26',
+      url: null,
+      ...readAt(
+        'Published computations that quote Rule 119A; its successor in the Rules of 2026 was not found',
+        '2026-11-23',
+      ),
+    }),
   },
 ];

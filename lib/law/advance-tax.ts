@@ -1,5 +1,6 @@
 import type { DatedRow } from './dated-row';
-import { rateCard } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard } from './readings';
 
 export type Instalment = {
   /** '06-15' is 15 June. January to March lie in the calendar year after the one in which the tax year began. */
@@ -34,8 +35,6 @@ export const advanceTax: readonly DatedRow<AdvanceTaxRule>[] = [
       dueFromRupees: 10_000,
       exemptFromAgeYears: 60,
     },
-    section: { act1961: '208, 211', act2025: '403, 404, 408' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('208, 211', '403, 404, 408', rateCard),
   },
 ];

@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { lawOutside } from './law-source';
+import { readAt } from './readings';
 
 /** How a person's age counts in the old regime. */
 export type AgeBand = 'below60' | 'from60' | 'from80';
@@ -17,11 +19,13 @@ export const ageRule: readonly DatedRow<AgeRule>[] = [
     from: '2016-07-27',
     to: null,
     value: { seniorFromYears: 60, verySeniorFromYears: 80, isReachedOnEveOfBirthday: true },
-    section: { act1961: null, act2025: null },
-    source: {
-      name: 'CBDT Circular 28/2016 of 27 July 2016, as printed by caclubindia.com',
-      url: 'https://www.caclubindia.com/notice_circulars/clarification-regarding-attaining-prescribed-age-of-60-years-80-years-on-31st-march-itself-in-case-of-senior-very-senior-citizens-whose-date-of-birth-falls-on-1st-april-for-purposes-of-income-tax-ac-6933.asp',
-    },
-    verified: 'secondary',
+    ...lawOutside({
+      kind: 'circular',
+      paper: 'cbdt-circular',
+      number: '28/2016',
+      dated: '2016-07-27',
+      url: null,
+      ...readAt('caclubindia.com, which prints the circular'),
+    }),
   },
 ];

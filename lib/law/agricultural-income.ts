@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { incomeTaxLaw } from './law-source';
+import { readAt } from './readings';
 
 export type AgriculturalIncomeRule = {
   /** Above this it raises the slabs of the other income (partial integration); up to it, it is left out. */
@@ -12,11 +14,13 @@ export const agriculturalIncome: readonly DatedRow<AgriculturalIncomeRule>[] = [
     from: '2020-04-01',
     to: null,
     value: { countsAboveRupees: 5000 },
-    section: { act1961: '10(1)', act2025: null },
-    source: {
-      name: 'incometaxmanagement.com and catargettestprep.com on partial integration',
-      url: 'http://incometaxmanagement.com/Pages/Tax-Ready-Reckoner/Assessment/Agricultural-Income/8-Tax-on-Non-Agricultural-Income-from-both-Agricultural-and-Non-Agricultural-Income.html',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw(
+      '10(1)',
+      'Schedule II (Table: Sl. No. 1)',
+      readAt(
+        'incometaxmanagement.com on partial integration; section mapping at taxheal.com',
+        '2026-11-23',
+      ),
+    ),
   },
 ];

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from './dated-row';
-import { general, rateCard } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard, readAt } from './readings';
 
 export type GainsRate = {
   ratePercent: number;
@@ -10,11 +11,6 @@ export type GainsRate = {
   longTermAfterMonths: number;
 };
 
-const earlierGains = {
-  name: 'anptaxcorp.com on the rates before and from 23 July 2024; knowatonestroke.in for the earlier 1 lakh',
-  url: 'https://anptaxcorp.com/key-exemptions-and-updated-tax-rules-for-capital-gains-in-fy-2024-25/?noamp=mobile',
-};
-
 /** Long-term gains on listed shares and equity funds. */
 export const equityLongTermGains: readonly DatedRow<GainsRate>[] = [
   {
@@ -22,9 +18,7 @@ export const equityLongTermGains: readonly DatedRow<GainsRate>[] = [
     from: '2018-04-01',
     to: '2024-03-31',
     value: { ratePercent: 10, yearlyExemptionRupees: 100_000, longTermAfterMonths: 12 },
-    section: { act1961: '112A', act2025: null },
-    source: earlierGains,
-    verified: 'secondary',
+    ...incomeTaxLaw('112A', null, readAt('anptaxcorp.com and knowatonestroke.in')),
   },
   {
     // The exemption of 1.25 lakh is one for the whole year in whose middle the rate changed.
@@ -32,21 +26,18 @@ export const equityLongTermGains: readonly DatedRow<GainsRate>[] = [
     from: '2024-04-01',
     to: '2024-07-22',
     value: { ratePercent: 10, yearlyExemptionRupees: 125_000, longTermAfterMonths: 12 },
-    section: { act1961: '112A', act2025: null },
-    source: earlierGains,
-    verified: 'secondary',
+    ...incomeTaxLaw('112A', null, readAt('anptaxcorp.com and knowatonestroke.in')),
   },
   {
     id: 'equity-ltcg-2024-07-23',
     from: '2024-07-23',
     to: null,
     value: { ratePercent: 12.5, yearlyExemptionRupees: 125_000, longTermAfterMonths: 12 },
-    section: { act1961: '112A', act2025: '198' },
-    source: {
-      name: 'Finance (No. 2) Act 2024, section 31, as quoted by cabkgoyal.com',
-      url: 'https://cabkgoyal.com/section-31-finance-acts',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw(
+      '112A',
+      '198',
+      readAt('cabkgoyal.com, which quotes section 31 of the Finance (No. 2) Act 2024'),
+    ),
   },
 ];
 
@@ -57,21 +48,14 @@ export const equityShortTermGains: readonly DatedRow<GainsRate>[] = [
     from: '2020-04-01',
     to: '2024-07-22',
     value: { ratePercent: 15, yearlyExemptionRupees: 0, longTermAfterMonths: 12 },
-    section: { act1961: '111A', act2025: null },
-    source: earlierGains,
-    verified: 'secondary',
+    ...incomeTaxLaw('111A', null, readAt('anptaxcorp.com and knowatonestroke.in')),
   },
   {
     id: 'equity-stcg-2024-07-23',
     from: '2024-07-23',
     to: null,
     value: { ratePercent: 20, yearlyExemptionRupees: 0, longTermAfterMonths: 12 },
-    section: { act1961: '111A', act2025: '196' },
-    source: {
-      name: 'Section 111A in the new regime, taxguru.in',
-      url: 'https://taxguru.in/income-tax/tax-planning-fy-25-26-understanding-rebate-rules-stcg-section-111a-new-regime.html',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('111A', '196', readAt('taxguru.in')),
   },
 ];
 
@@ -88,9 +72,11 @@ export const equityCostBeforeFebruary2018: readonly DatedRow<EarlierCostRule>[] 
     from: '2018-04-01',
     to: null,
     value: { unitsBoughtBefore: '2018-02-01', valuedOn: '2018-01-31' },
-    section: { act1961: '55(2)(ac)', act2025: null },
-    source: general,
-    verified: 'general',
+    ...incomeTaxLaw(
+      '55(2)(ac)',
+      '90(7), 90(8)(b)',
+      readAt('Published computations of Schedule 112A', '2026-11-22'),
+    ),
   },
 ];
 
@@ -102,9 +88,11 @@ export const otherLongTermGains: readonly DatedRow<GainsRate>[] = [
     from: '2020-04-01',
     to: '2024-07-22',
     value: { ratePercent: 20, yearlyExemptionRupees: 0, longTermAfterMonths: 36 },
-    section: { act1961: '112', act2025: null },
-    source: general,
-    verified: 'general',
+    ...incomeTaxLaw(
+      '112',
+      null,
+      readAt('caclubindia.com and summamoney.com on gold funds', '2026-11-23'),
+    ),
   },
   {
     // Land and buildings bought before this day may still choose 20 % with indexation: not in this row.
@@ -112,9 +100,7 @@ export const otherLongTermGains: readonly DatedRow<GainsRate>[] = [
     from: '2024-07-23',
     to: null,
     value: { ratePercent: 12.5, yearlyExemptionRupees: 0, longTermAfterMonths: 24 },
-    section: { act1961: '112', act2025: '197' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('112', '197', rateCard),
   },
 ];
 
@@ -133,11 +119,10 @@ export const specifiedFundGains: readonly DatedRow<SpecifiedFundRule>[] = [
     from: '2023-04-01',
     to: null,
     value: { unitsBoughtFrom: '2023-04-01' },
-    section: { act1961: '50AA', act2025: null },
-    source: {
-      name: 'Section 50AA of the Act of 1961, as printed by caclubindia.com; its number in the Act of 2025 was not read',
-      url: 'https://www.caclubindia.com/acts/26764-section-50aa-income-tax-act-1961.asp',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw(
+      '50AA',
+      '76',
+      readAt('caclubindia.com, which prints the section', '2026-11-22'),
+    ),
   },
 ];

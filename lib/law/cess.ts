@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { financeActLaw } from './law-source';
+import { readAt } from './readings';
 
 export type CessRate = {
   /** Of the tax, surcharge included. */
@@ -12,11 +14,6 @@ export const healthAndEducationCess: readonly DatedRow<CessRate>[] = [
     from: '2018-04-01',
     to: null,
     value: { ratePercent: 4 },
-    section: { act1961: null, act2025: null },
-    source: {
-      name: 'Finance Act of each year, as read in worked examples of the press',
-      url: null,
-    },
-    verified: 'secondary',
+    ...financeActLaw('3', readAt('Worked examples of the press')),
   },
 ];

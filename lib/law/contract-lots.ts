@@ -1,14 +1,11 @@
 import type { DatedRow } from './dated-row';
+import { lawOutside, nseCircular, sebiCircular } from './law-source';
+import { circularSummaries, readAt } from './readings';
 
 export type IndexContract =
   'NIFTY' | 'BANKNIFTY' | 'FINNIFTY' | 'MIDCPNIFTY' | 'NIFTYNXT50' | 'NIFTYFPI';
 
 export type LotSize = { units: number };
-
-const circular = {
-  name: 'NSE circular FAOP70616 of 3 October 2025, in a public summary of circulars',
-  url: 'https://github.com/rhnvrm/stock-market-circulars',
-};
 
 /**
  * Units in one contract of an index. The days are those of monthly contracts; weekly ones of the Nifty changed
@@ -21,27 +18,21 @@ export const indexLots: Readonly<Record<IndexContract, readonly DatedRow<LotSize
       from: '2024-04-26',
       to: '2024-11-19',
       value: { units: 25 },
-      section: { act1961: null, act2025: null },
-      source: circular,
-      verified: 'general',
+      ...nseCircular('FAOP61415', '2024-04-02', circularSummaries),
     },
     {
       id: 'lot-nifty-2024-11-20',
       from: '2024-11-20',
       to: '2026-01-26',
       value: { units: 75 },
-      section: { act1961: null, act2025: null },
-      source: circular,
-      verified: 'secondary',
+      ...nseCircular('FAOP64625', '2024-10-18', circularSummaries),
     },
     {
       id: 'lot-nifty-2026-01-27',
       from: '2026-01-27',
       to: null,
       value: { units: 65 },
-      section: { act1961: null, act2025: null },
-      source: circular,
-      verified: 'secondary',
+      ...nseCircular('FAOP70616', '2025-10-03', circularSummaries),
     },
   ],
   BANKNIFTY: [lotSince2026('lot-banknifty-2026-01-27', 30)],
@@ -54,12 +45,14 @@ export const indexLots: Readonly<Record<IndexContract, readonly DatedRow<LotSize
       from: '2026-08-12',
       to: null,
       value: { units: 1100 },
-      section: { act1961: null, act2025: null },
-      source: {
-        name: 'NSE circular FAOP75239, in a public summary of circulars',
-        url: 'https://github.com/rhnvrm/stock-market-circulars',
-      },
-      verified: 'single',
+      ...lawOutside({
+        kind: 'circular',
+        paper: 'nse-circular',
+        number: 'FAOP75239',
+        dated: null,
+        url: 'https://nsearchives.nseindia.com/content/circulars/FAOP75239.pdf',
+        ...circularSummaries,
+      }),
     },
   ],
 };
@@ -70,9 +63,7 @@ function lotSince2026(id: string, units: number): DatedRow<LotSize> {
     from: '2026-01-27',
     to: null,
     value: { units },
-    section: { act1961: null, act2025: null },
-    source: circular,
-    verified: 'single',
+    ...nseCircular('FAOP70616', '2025-10-03', circularSummaries),
   };
 }
 
@@ -85,8 +76,10 @@ export const minimumContractValue: readonly DatedRow<ContractValue>[] = [
     from: '2024-11-20',
     to: null,
     value: { fromRupees: 1_500_000, toRupees: 2_000_000 },
-    section: { act1961: null, act2025: null },
-    source: { name: 'SEBI circular of 1 October 2024, as reported by brokers', url: null },
-    verified: 'secondary',
+    ...sebiCircular(
+      'SEBI/HO/MRD/TPD-1/P/CIR/2024/132',
+      '2024-10-01',
+      readAt('Reports of brokers', '2026-11-23'),
+    ),
   },
 ];

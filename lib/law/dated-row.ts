@@ -1,8 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { LawSource } from './law-source';
 
 /**
  * One figure of Indian law with the days on which it holds and where it was read. A page prints the figure
- * with its section, source and `verified`; it never holds a figure of law of its own.
+ * with its section and source; it never holds a figure of law of its own.
  */
 export type DatedRow<Value> = {
   id: string;
@@ -13,21 +14,11 @@ export type DatedRow<Value> = {
   value: Value;
   /** The section in each Act; null where that Act has none or it was not found. */
   section: { act1961: string | null; act2025: string | null };
-  source: { name: string; url: string | null };
-  verified: Verification;
+  source: LawSource;
 };
 
 /** What a step of a computation keeps of the row that it followed: enough to print it. */
 export type LawReference = Omit<DatedRow<unknown>, 'value'>;
-
-/** How far a row was checked; none was read in the Gazette itself. */
-type Verification =
-  /** Several secondary sources agree. */
-  | 'secondary'
-  /** One secondary source. */
-  | 'single'
-  /** General knowledge, not read. */
-  | 'general';
 
 /** The row of a table that holds on a day; null before the first. Two rows on one day are our mistake. */
 export function rowOn<Value>(

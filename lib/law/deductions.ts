@@ -1,6 +1,7 @@
 import type { DatedRow } from './dated-row';
 import type { Regime } from './regime';
-import { general, rateCard } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard, readAt } from './readings';
 
 export type Cap = { capRupees: number };
 
@@ -11,9 +12,7 @@ export const longTermSavings: readonly DatedRow<Cap>[] = [
     from: '2020-04-01',
     to: null,
     value: { capRupees: 150_000 },
-    section: { act1961: '80C, 80CCC, 80CCD(1)', act2025: '123, Schedule XV' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('80C, 80CCC, 80CCD(1)', '123, Schedule XV', rateCard),
   },
 ];
 
@@ -24,9 +23,7 @@ export const ownPension: readonly DatedRow<Cap>[] = [
     from: '2020-04-01',
     to: null,
     value: { capRupees: 50_000 },
-    section: { act1961: '80CCD(1B)', act2025: '124(3)' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('80CCD(1B)', '124(3)', rateCard),
   },
 ];
 
@@ -44,21 +41,18 @@ export const employerPension: Readonly<Record<Regime, readonly DatedRow<Employer
       from: '2023-04-01',
       to: '2024-03-31',
       value: { percentOfSalary: 10, governmentPercentOfSalary: 14 },
-      section: { act1961: '80CCD(2)', act2025: null },
-      source: {
-        name: 'livemint.com of 3 February 2022; the change of July 2024 in upstox.com',
-        url: 'https://upstox.com/news/personal-finance/tax/how-did-the-national-pension-system-become-more-attractive-under-the-new-tax-regime/article-105218',
-      },
-      verified: 'secondary',
+      ...incomeTaxLaw(
+        '80CCD(2)',
+        null,
+        readAt('livemint.com of 3 February 2022; upstox.com on the change of July 2024'),
+      ),
     },
     {
       id: '80ccd-2-new-2024',
       from: '2024-04-01',
       to: null,
       value: { percentOfSalary: 14, governmentPercentOfSalary: 14 },
-      section: { act1961: '80CCD(2)', act2025: '124(1), 124(2)' },
-      source: rateCard,
-      verified: 'secondary',
+      ...incomeTaxLaw('80CCD(2)', '124(1), 124(2)', rateCard),
     },
   ],
   old: [
@@ -67,9 +61,7 @@ export const employerPension: Readonly<Record<Regime, readonly DatedRow<Employer
       from: '2022-04-01',
       to: null,
       value: { percentOfSalary: 10, governmentPercentOfSalary: 14 },
-      section: { act1961: '80CCD(2)', act2025: '124(1), 124(2)' },
-      source: rateCard,
-      verified: 'secondary',
+      ...incomeTaxLaw('80CCD(2)', '124(1), 124(2)', rateCard),
     },
   ],
 };
@@ -88,9 +80,7 @@ export const healthInsurance: readonly DatedRow<HealthInsuranceCaps>[] = [
     from: '2020-04-01',
     to: null,
     value: { belowSixtyRupees: 25_000, fromSixtyRupees: 50_000, preventiveRupees: 5000 },
-    section: { act1961: '80D', act2025: '126' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('80D', '126', rateCard),
   },
 ];
 
@@ -101,9 +91,7 @@ export const savingsInterest: readonly DatedRow<Cap>[] = [
     from: '2020-04-01',
     to: null,
     value: { capRupees: 10_000 },
-    section: { act1961: '80TTA', act2025: '153(2)(a)' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('80TTA', '153(2)(a)', rateCard),
   },
 ];
 
@@ -114,9 +102,7 @@ export const depositInterest: readonly DatedRow<Cap>[] = [
     from: '2020-04-01',
     to: null,
     value: { capRupees: 50_000 },
-    section: { act1961: '80TTB', act2025: '153(2)(b)' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('80TTB', '153(2)(b)', rateCard),
   },
 ];
 
@@ -131,9 +117,7 @@ export const ownDisability: readonly DatedRow<DisabilitySums>[] = [
     from: '2020-04-01',
     to: null,
     value: disabilitySums,
-    section: { act1961: '80U', act2025: '154' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('80U', '154', rateCard),
   },
 ];
 
@@ -143,9 +127,7 @@ export const dependantDisability: readonly DatedRow<DisabilitySums>[] = [
     from: '2020-04-01',
     to: null,
     value: disabilitySums,
-    section: { act1961: '80DD', act2025: '127' },
-    source: rateCard,
-    verified: 'single',
+    ...incomeTaxLaw('80DD', '127', rateCard),
   },
 ];
 
@@ -156,12 +138,13 @@ export const professionalTax: readonly DatedRow<Cap>[] = [
     from: '2020-04-01',
     to: null,
     value: { capRupees: 2500 },
-    section: { act1961: '16(iii)', act2025: '19' },
-    source: {
-      name: 'commercemurasu.blogspot.com on section 16; lastminuteitr.in allows it in both regimes, which section 115BAC does not',
-      url: 'https://commercemurasu.blogspot.com/2025/08/income-from-salary-deduction-under.html',
-    },
-    verified: 'single',
+    ...incomeTaxLaw(
+      '16(iii)',
+      '19',
+      readAt(
+        'commercemurasu.blogspot.com on section 16; section 115BAC leaves it out of the new regime',
+      ),
+    ),
   },
 ];
 
@@ -172,12 +155,7 @@ export const educationLoan: readonly DatedRow<null>[] = [
     from: '2020-04-01',
     to: null,
     value: null,
-    section: { act1961: '80E', act2025: '129' },
-    source: {
-      name: 'cadeveshthakur.com on the old regime; number of the Act of 2025 from the list at manojdagaco.com',
-      url: 'https://cadeveshthakur.com/deductions-available-to-individuals-under-the-old-tax-regime',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('80E', '129', readAt('cadeveshthakur.com and manojdagaco.com')),
   },
 ];
 
@@ -196,12 +174,7 @@ export const rentWithoutHra: readonly DatedRow<RentRule>[] = [
     from: '2020-04-01',
     to: null,
     value: { capRupees: 60_000, percentOfIncome: 25, rentAbovePercentOfIncome: 10 },
-    section: { act1961: '80GG', act2025: '134' },
-    source: {
-      name: 'cabkgoyal.com and cadeveshthakur.com on section 80GG; number of the Act of 2025 from the list at manojdagaco.com',
-      url: 'https://cadeveshthakur.com/deductions-available-to-individuals-under-the-old-tax-regime',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('80GG', '134', readAt('cabkgoyal.com, cadeveshthakur.com and manojdagaco.com')),
   },
 ];
 
@@ -218,12 +191,13 @@ export const donations: readonly DatedRow<DonationRule>[] = [
     from: '2020-04-01',
     to: null,
     value: { halfPercent: 50, limitPercentOfIncome: 10 },
-    section: { act1961: '80G', act2025: '133' },
-    source: {
-      name: 'caclubindia.com and allindiaitr.com on the qualifying limit; number of the Act of 2025 from the list at manojdagaco.com; which gifts fill the limit first is general knowledge',
-      url: 'https://www.caclubindia.com/forum/80g-in-itr-forms-552427.asp',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw(
+      '80G',
+      '133',
+      readAt(
+        'caclubindia.com, allindiaitr.com and manojdagaco.com; which gifts fill the limit first was not read',
+      ),
+    ),
   },
 ];
 
@@ -234,8 +208,10 @@ export const otherDeductions: readonly DatedRow<null>[] = [
     from: '2020-04-01',
     to: null,
     value: null,
-    section: { act1961: 'Chapter VI-A', act2025: 'Chapter VIII' },
-    source: general,
-    verified: 'general',
+    ...incomeTaxLaw(
+      'Chapter VI-A',
+      'Chapter VIII',
+      readAt('Section mapping at taxheal.com', '2026-11-23'),
+    ),
   },
 ];

@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { lawOutside } from './law-source';
+import { readAt } from './readings';
 
 export type DerivativeLosses = {
   financialYear: string;
@@ -21,8 +23,13 @@ export const derivativeLosses: readonly DatedRow<DerivativeLosses>[] = [
       netLossCroreRupees: 91_685,
       individuals: 7_860_000,
     },
-    section: { act1961: null, act2025: null },
-    source: { name: 'SEBI study of 20 August 2026, as reported in the press', url: null },
-    verified: 'secondary',
+    ...lawOutside({
+      kind: 'publication',
+      paper: 'sebi-derivative-study',
+      number: null,
+      dated: '2026-08-20',
+      url: null,
+      ...readAt('Reports of the press'),
+    }),
   },
 ];

@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { lawOutside, nseCircular } from './law-source';
+import { brokerCharges, circularSummaries } from './readings';
 
 export type Exchange = 'nse' | 'bse';
 
@@ -9,14 +11,7 @@ export type PerCrore = {
   rupeesPerCrore: number;
 };
 
-/** With the levy of the investor protection fund in it. */
-const nseCircular = {
-  name: 'NSE circular FA73061, in a public summary of circulars; index 63292893965 has another levy for options',
-  url: 'https://github.com/rhnvrm/stock-market-circulars',
-};
-const brokers = { name: 'proficientequities.com and other brokers on charges', url: null };
-
-/** Transaction charges. `from` at the BSE is the first day for which we hold the rate. */
+/** Transaction charges, those of the NSE with the levy of its investor protection fund. `from` at the BSE is the first day for which we hold the rate. */
 export const exchangeCharges: Readonly<
   Record<Exchange, Readonly<Record<ExchangeSegment, readonly DatedRow<PerCrore>[]>>>
 > = {
@@ -27,9 +22,7 @@ export const exchangeCharges: Readonly<
         from: '2026-03-01',
         to: null,
         value: { rupeesPerCrore: 307 },
-        section: { act1961: null, act2025: null },
-        source: nseCircular,
-        verified: 'secondary',
+        ...nseCircular('FA73061', '2026-02-27', circularSummaries),
       },
     ],
     futures: [
@@ -38,9 +31,7 @@ export const exchangeCharges: Readonly<
         from: '2026-03-01',
         to: null,
         value: { rupeesPerCrore: 183 },
-        section: { act1961: null, act2025: null },
-        source: nseCircular,
-        verified: 'secondary',
+        ...nseCircular('FA73061', '2026-02-27', circularSummaries),
       },
     ],
     options: [
@@ -49,9 +40,7 @@ export const exchangeCharges: Readonly<
         from: '2026-03-01',
         to: null,
         value: { rupeesPerCrore: 3553 },
-        section: { act1961: null, act2025: null },
-        source: nseCircular,
-        verified: 'single',
+        ...nseCircular('FA73061', '2026-02-27', circularSummaries),
       },
     ],
   },
@@ -62,9 +51,14 @@ export const exchangeCharges: Readonly<
         from: '2026-04-01',
         to: null,
         value: { rupeesPerCrore: 375 },
-        section: { act1961: null, act2025: null },
-        source: brokers,
-        verified: 'secondary',
+        ...lawOutside({
+          kind: 'publication',
+          paper: 'bse-charges',
+          number: null,
+          dated: null,
+          url: null,
+          ...brokerCharges,
+        }),
       },
     ],
     futures: [
@@ -73,9 +67,14 @@ export const exchangeCharges: Readonly<
         from: '2026-04-01',
         to: null,
         value: { rupeesPerCrore: 0 },
-        section: { act1961: null, act2025: null },
-        source: brokers,
-        verified: 'secondary',
+        ...lawOutside({
+          kind: 'publication',
+          paper: 'bse-charges',
+          number: null,
+          dated: null,
+          url: null,
+          ...brokerCharges,
+        }),
       },
     ],
     options: [
@@ -84,9 +83,14 @@ export const exchangeCharges: Readonly<
         from: '2026-04-01',
         to: null,
         value: { rupeesPerCrore: 3250 },
-        section: { act1961: null, act2025: null },
-        source: brokers,
-        verified: 'secondary',
+        ...lawOutside({
+          kind: 'publication',
+          paper: 'bse-charges',
+          number: null,
+          dated: null,
+          url: null,
+          ...brokerCharges,
+        }),
       },
     ],
   },
@@ -99,8 +103,13 @@ export const sebiFee: readonly DatedRow<PerCrore>[] = [
     from: '2026-04-01',
     to: null,
     value: { rupeesPerCrore: 10 },
-    section: { act1961: null, act2025: null },
-    source: brokers,
-    verified: 'secondary',
+    ...lawOutside({
+      kind: 'regulations',
+      paper: 'stockbroker-fees',
+      number: null,
+      dated: null,
+      url: null,
+      ...brokerCharges,
+    }),
   },
 ];

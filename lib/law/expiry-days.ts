@@ -1,5 +1,7 @@
 import type { DatedRow } from './dated-row';
 import type { Exchange } from './exchange-charges';
+import { sebiCircular } from './law-source';
+import { circularSummaries } from './readings';
 
 export type ExpiryDay = {
   /** 1 is Monday. On a holiday the contracts expire on the trading day before. */
@@ -8,12 +10,7 @@ export type ExpiryDay = {
   weeklyIndex: string;
 };
 
-const source = {
-  name: 'Circulars of the exchanges, in a public summary of circulars; 5paisa.com',
-  url: 'https://github.com/rhnvrm/stock-market-circulars',
-};
-
-/** Holidays are in no row: no list of a year was at hand. */
+/** Holidays are no rows of law: `lib/calendar` has them. */
 export const expiryDays: Readonly<Record<Exchange, readonly DatedRow<ExpiryDay>[]>> = {
   nse: [
     {
@@ -21,9 +18,7 @@ export const expiryDays: Readonly<Record<Exchange, readonly DatedRow<ExpiryDay>[
       from: '2025-09-01',
       to: null,
       value: { isoWeekday: 2, weeklyIndex: 'NIFTY' },
-      section: { act1961: null, act2025: null },
-      source,
-      verified: 'secondary',
+      ...sebiCircular('SEBI/HO/MRD/TPD-1/P/CIR/2025/76', '2025-05-26', circularSummaries),
     },
   ],
   bse: [
@@ -32,9 +27,7 @@ export const expiryDays: Readonly<Record<Exchange, readonly DatedRow<ExpiryDay>[
       from: '2025-09-01',
       to: null,
       value: { isoWeekday: 4, weeklyIndex: 'SENSEX' },
-      section: { act1961: null, act2025: null },
-      source,
-      verified: 'secondary',
+      ...sebiCircular('SEBI/HO/MRD/TPD-1/P/CIR/2025/76', '2025-05-26', circularSummaries),
     },
   ],
 };

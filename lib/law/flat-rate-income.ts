@@ -1,5 +1,6 @@
 import type { DatedRow } from './dated-row';
-import { general, rateCard } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard, readAt } from './readings';
 
 /** Income taxed at one rate from the first rupee: no basic exemption, no deduction, no loss against it. */
 export type FlatRate = { ratePercent: number };
@@ -11,9 +12,7 @@ export const virtualDigitalAssets: readonly DatedRow<FlatRate>[] = [
     from: '2022-04-01',
     to: null,
     value: { ratePercent: 30 },
-    section: { act1961: '115BBH', act2025: '194(1)' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('115BBH', '194(1)', rateCard),
   },
 ];
 
@@ -24,8 +23,10 @@ export const lotteryWinnings: readonly DatedRow<FlatRate>[] = [
     from: '2023-04-01',
     to: null,
     value: { ratePercent: 30 },
-    section: { act1961: '115BB', act2025: null },
-    source: general,
-    verified: 'general',
+    ...incomeTaxLaw(
+      '115BB',
+      '194(1) (Table: Sl. No. 1)',
+      readAt('eztax.in, which prints section 194', '2026-11-23'),
+    ),
   },
 ];

@@ -1,6 +1,7 @@
 import type { DatedRow } from './dated-row';
 import type { Regime } from './regime';
-import { rateCard } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard, readAt } from './readings';
 
 export type HousePropertyRule = {
   /** Of the rent after municipal taxes, whatever was spent on repairs. */
@@ -11,8 +12,6 @@ export type HousePropertyRule = {
   lossSetOffCapRupees: number;
   carryForwardYears: number;
 };
-
-const section = { act1961: '24, 71(3A), 71B', act2025: '22' };
 
 export const houseProperty: Readonly<Record<Regime, readonly DatedRow<HousePropertyRule>[]>> = {
   new: [
@@ -26,12 +25,7 @@ export const houseProperty: Readonly<Record<Regime, readonly DatedRow<HousePrope
         lossSetOffCapRupees: 0,
         carryForwardYears: 8,
       },
-      section,
-      source: {
-        name: 'thetaxtalk.com on house property losses in the new regime',
-        url: 'https://thetaxtalk.com/2025/02/the-rules-for-setting-off-house-property-losses-under-the-new-tax-regime/',
-      },
-      verified: 'secondary',
+      ...incomeTaxLaw('24, 71(3A), 71B', '22', readAt('thetaxtalk.com')),
     },
   ],
   old: [
@@ -45,9 +39,7 @@ export const houseProperty: Readonly<Record<Regime, readonly DatedRow<HousePrope
         lossSetOffCapRupees: 200_000,
         carryForwardYears: 8,
       },
-      section,
-      source: rateCard,
-      verified: 'secondary',
+      ...incomeTaxLaw('24, 71(3A), 71B', '22', rateCard),
     },
   ],
 };

@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { incomeTaxLaw, incomeTaxRules2026 } from './law-source';
+import { readAt } from './readings';
 
 /** The cities that the rule has ever named. */
 export type HraCity =
@@ -31,12 +33,7 @@ export const hra: readonly DatedRow<HraRule>[] = [
     from: '2020-04-01',
     to: '2026-03-31',
     value: { ...percents, namedCities: firstFour, claimForm: '12BB', asksForRelation: false },
-    section: { act1961: '10(13A), Rule 2A', act2025: null },
-    source: {
-      name: 'Public code and the press on Rule 2A (indexes 59168124325, 71417841582)',
-      url: null,
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('10(13A), Rule 2A', null, readAt('The press on Rule 2A')),
   },
   {
     id: 'hra-rule-279',
@@ -48,11 +45,10 @@ export const hra: readonly DatedRow<HraRule>[] = [
       claimForm: '124',
       asksForRelation: true,
     },
-    section: { act1961: null, act2025: 'Schedule III serial 11, Rule 279' },
-    source: {
-      name: 'Income-tax Rules 2026, notified on 20 March 2026, in public code (indexes 59168124325, 71417841582, 63470013222); index 59043524593 still lists four cities',
-      url: null,
-    },
-    verified: 'secondary',
+    ...incomeTaxRules2026(
+      '279(1)(c)',
+      readAt('Published payroll rules that quote the notified text', '2026-11-23'),
+      { act1961: null, act2025: 'Schedule III (Table: Sl. No. 11), Rule 279' },
+    ),
   },
 ];

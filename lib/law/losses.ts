@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { incomeTaxLaw } from './law-source';
+import { readAt } from './readings';
 
 export type CapitalLossRule = {
   /** A long-term loss lowers long-term gains alone; a short-term loss both. */
@@ -13,8 +15,10 @@ export const capitalLosses: readonly DatedRow<CapitalLossRule>[] = [
     from: '2020-04-01',
     to: null,
     value: { longTermLowersOnlyLongTerm: true, carryForwardYears: 8 },
-    section: { act1961: '70, 74', act2025: null },
-    source: { name: 'General knowledge of sections 70 and 74, not read for this table', url: null },
-    verified: 'general',
+    ...incomeTaxLaw(
+      '70, 74',
+      '108, 111',
+      readAt('Published computations of both Acts', '2026-11-22'),
+    ),
   },
 ];

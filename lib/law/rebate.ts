@@ -1,6 +1,7 @@
 import type { DatedRow } from './dated-row';
 import type { Regime } from './regime';
-import { budget2025, yearTable } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { readAt } from './readings';
 
 export type RebateRule = {
   /** Total income, gains and exempt gains included, up to which the rebate is given. Residents only. */
@@ -17,11 +18,6 @@ export type RebateRule = {
   is111aDisputed: boolean;
 };
 
-const text87a = {
-  name: 'Section 87A with its provisos, as printed by shr.co.in',
-  url: 'http://shr.co.in/detail/1607.aspx',
-};
-
 export const rebate: Readonly<Record<Regime, readonly DatedRow<RebateRule>[]>> = {
   new: [
     {
@@ -35,9 +31,7 @@ export const rebate: Readonly<Record<Regime, readonly DatedRow<RebateRule>[]>> =
         covers: 'slab-tax',
         is111aDisputed: true,
       },
-      section: { act1961: '87A', act2025: null },
-      source: text87a,
-      verified: 'secondary',
+      ...incomeTaxLaw('87A', null, readAt('shr.co.in, which prints the section with its provisos')),
     },
     {
       id: 'rebate-new-2025',
@@ -50,9 +44,14 @@ export const rebate: Readonly<Record<Regime, readonly DatedRow<RebateRule>[]>> =
         covers: 'slab-tax',
         is111aDisputed: false,
       },
-      section: { act1961: '87A', act2025: '156' },
-      source: budget2025,
-      verified: 'secondary',
+      ...incomeTaxLaw(
+        '87A',
+        '156',
+        readAt(
+          'Published text of section 156; Press Information Bureau release 2098406',
+          '2026-11-23',
+        ),
+      ),
     },
   ],
   old: [
@@ -67,9 +66,7 @@ export const rebate: Readonly<Record<Regime, readonly DatedRow<RebateRule>[]>> =
         covers: 'all-but-112a',
         is111aDisputed: false,
       },
-      section: { act1961: '87A', act2025: '156' },
-      source: yearTable,
-      verified: 'secondary',
+      ...incomeTaxLaw('87A', '156', readAt('Published text of section 156', '2026-11-23')),
     },
   ],
 };

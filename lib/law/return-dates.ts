@@ -1,5 +1,6 @@
 import type { DatedRow } from './dated-row';
-import { general, rateCard } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard, readAt } from './readings';
 
 type MonthAndDay = `${number}-${number}`;
 
@@ -29,9 +30,7 @@ export const returnDates: readonly DatedRow<ReturnDates>[] = [
       belated: '12-31',
       revised: null,
     },
-    section: { act1961: '139(1), 139(4)', act2025: null },
-    source: general,
-    verified: 'general',
+    ...incomeTaxLaw('139(1), 139(4)', null, readAt('taxscan.in on the due dates')),
   },
   {
     id: 'return-dates-2026',
@@ -44,8 +43,6 @@ export const returnDates: readonly DatedRow<ReturnDates>[] = [
       belated: '12-31',
       revised: '03-31',
     },
-    section: { act1961: null, act2025: '263' },
-    source: rateCard,
-    verified: 'single',
+    ...incomeTaxLaw(null, '263', rateCard),
   },
 ];

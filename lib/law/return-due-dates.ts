@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from './dated-row';
+import { incomeTaxLaw, lawOutside } from './law-source';
+import { readAt } from './readings';
 
 /** The last day for a return in time, of an individual whose accounts need no audit. */
 export type ReturnDueDates = { withoutBusiness: IsoDate; withBusiness: IsoDate };
-
-const section = { act1961: '139(1)', act2025: '263(1)' };
 
 /** By the year in which the income was earned, extensions included. */
 export const returnDueDates: readonly DatedRow<ReturnDueDates>[] = [
@@ -13,44 +13,39 @@ export const returnDueDates: readonly DatedRow<ReturnDueDates>[] = [
     from: '2023-04-01',
     to: '2024-03-31',
     value: { withoutBusiness: '2024-07-31', withBusiness: '2024-07-31' },
-    section,
-    source: { name: 'General knowledge, not read for this table', url: null },
-    verified: 'general',
+    ...incomeTaxLaw('139(1)', null, readAt('Reports of the press', '2026-11-23')),
   },
   {
     id: 'return-due-2024',
     from: '2024-04-01',
     to: '2025-03-31',
     value: { withoutBusiness: '2025-09-16', withBusiness: '2025-09-16' },
-    section,
-    source: {
-      name: 'General knowledge of the extensions of May and September 2025, not read for this table',
+    section: { act1961: '139(1)', act2025: null },
+    source: lawOutside({
+      kind: 'circular',
+      paper: 'cbdt-circular',
+      number: '12/2025',
+      dated: '2025-09-15',
       url: null,
-    },
-    verified: 'general',
+      ...readAt('List of the circulars of 2025; reports of the press', '2026-11-23'),
+    }).source,
   },
   {
     id: 'return-due-2025',
     from: '2025-04-01',
     to: '2026-03-31',
     value: { withoutBusiness: '2026-07-31', withBusiness: '2026-08-31' },
-    section,
-    source: {
-      name: 'taxscan.in and multibagg.ai on the dates of Budget 2026; a later extension was not looked for',
-      url: 'https://www.taxscan.in/top-stories/budget-2026-itr-due-dates-revised-for-all-taxpayer-categories-1442591',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw(
+      '139(1)',
+      null,
+      readAt('taxscan.in and multibagg.ai on Budget 2026; a later extension was not looked for'),
+    ),
   },
   {
     id: 'return-due-2026',
     from: '2026-04-01',
     to: '2027-03-31',
     value: { withoutBusiness: '2027-07-31', withBusiness: '2027-08-31' },
-    section,
-    source: {
-      name: 'abcaus.in on section 263 as amended; public code (index 71161083193)',
-      url: 'https://abcaus.in/income-tax/amendment-due-dates-filing-itrs-time-limit-revised-return-income-tax-act-2025.html',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('139(1)', '263(1)', readAt('abcaus.in on section 263 as amended')),
   },
 ];

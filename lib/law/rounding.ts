@@ -1,13 +1,10 @@
 import type { DatedRow } from './dated-row';
+import { incomeTaxLaw } from './law-source';
+import { readAt } from './readings';
 
 export type RoundingRule = {
   /** Paise are dropped first; then to the nearest multiple, half of it upwards. */
   toMultipleOfRupees: number;
-};
-
-const source = {
-  name: 'cainindia.org on section 288A and aubsp.com on section 516; one public specification says "down" and is wrong',
-  url: null,
 };
 
 /** Of total income. */
@@ -17,9 +14,7 @@ export const incomeRounding: readonly DatedRow<RoundingRule>[] = [
     from: '2006-07-13',
     to: null,
     value: { toMultipleOfRupees: 10 },
-    section: { act1961: '288A', act2025: '516' },
-    source,
-    verified: 'secondary',
+    ...incomeTaxLaw('288A', '516', readAt('cainindia.org and aubsp.com')),
   },
 ];
 
@@ -30,8 +25,6 @@ export const taxRounding: readonly DatedRow<RoundingRule>[] = [
     from: '2006-07-13',
     to: null,
     value: { toMultipleOfRupees: 10 },
-    section: { act1961: '288B', act2025: '516' },
-    source,
-    verified: 'secondary',
+    ...incomeTaxLaw('288B', '516', readAt('cainindia.org and aubsp.com')),
   },
 ];

@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { incomeTaxLaw } from './law-source';
+import { readAt } from './readings';
 
 /** The employer deducts from each pay at the average rate of the year: its tax over its pay. */
 export const salaryTds: readonly DatedRow<null>[] = [
@@ -7,11 +9,6 @@ export const salaryTds: readonly DatedRow<null>[] = [
     from: '2020-04-01',
     to: null,
     value: null,
-    section: { act1961: '192', act2025: '392' },
-    source: {
-      name: 'taxguru.in and bharattax.co on section 392',
-      url: 'https://taxguru.in/income-tax/average-tax-rate-tds-head-salaryincome-tax-act-2025.html',
-    },
-    verified: 'secondary',
+    ...incomeTaxLaw('192', '392', readAt('taxguru.in and bharattax.co')),
   },
 ];

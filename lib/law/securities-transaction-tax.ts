@@ -1,4 +1,6 @@
 import type { DatedRow } from './dated-row';
+import { lawOutside, nseCircular } from './law-source';
+import { circularSummaries, readAt } from './readings';
 
 export type StockExchangeTrade =
   'equityDelivery' | 'equityIntraday' | 'equityFundUnit' | 'futures' | 'options' | 'optionExercise';
@@ -9,12 +11,6 @@ export type TransactionTax = {
   of: 'turnover' | 'premium' | 'intrinsic-value';
   paidBy: 'buyer' | 'seller' | 'both';
 };
-
-const circular = {
-  name: 'NSE circular FATAX73524 of 31 March 2026, in a public summary of circulars',
-  url: 'https://github.com/rhnvrm/stock-market-circulars',
-};
-const brokers = { name: 'proficientequities.com and other brokers on charges', url: null };
 
 /**
  * Securities transaction tax. `from` is the first day for which we hold the rate; delivery, intraday and fund
@@ -29,9 +25,7 @@ export const securitiesTransactionTax: Readonly<
       from: '2026-04-01',
       to: null,
       value: { ratePercent: 0.1, of: 'turnover', paidBy: 'both' },
-      section: { act1961: null, act2025: null },
-      source: brokers,
-      verified: 'secondary',
+      ...nseCircular('FATAX73524', '2026-03-31', circularSummaries),
     },
   ],
   equityIntraday: [
@@ -40,9 +34,7 @@ export const securitiesTransactionTax: Readonly<
       from: '2026-04-01',
       to: null,
       value: { ratePercent: 0.025, of: 'turnover', paidBy: 'seller' },
-      section: { act1961: null, act2025: null },
-      source: brokers,
-      verified: 'secondary',
+      ...nseCircular('FATAX73524', '2026-03-31', circularSummaries),
     },
   ],
   equityFundUnit: [
@@ -51,9 +43,7 @@ export const securitiesTransactionTax: Readonly<
       from: '2026-04-01',
       to: null,
       value: { ratePercent: 0.001, of: 'turnover', paidBy: 'seller' },
-      section: { act1961: null, act2025: null },
-      source: brokers,
-      verified: 'secondary',
+      ...nseCircular('FATAX73524', '2026-03-31', circularSummaries),
     },
   ],
   futures: [
@@ -62,9 +52,7 @@ export const securitiesTransactionTax: Readonly<
       from: '2026-04-01',
       to: null,
       value: { ratePercent: 0.05, of: 'turnover', paidBy: 'seller' },
-      section: { act1961: null, act2025: null },
-      source: circular,
-      verified: 'secondary',
+      ...nseCircular('FATAX73524', '2026-03-31', circularSummaries),
     },
   ],
   options: [
@@ -73,9 +61,7 @@ export const securitiesTransactionTax: Readonly<
       from: '2026-04-01',
       to: null,
       value: { ratePercent: 0.15, of: 'premium', paidBy: 'seller' },
-      section: { act1961: null, act2025: null },
-      source: circular,
-      verified: 'secondary',
+      ...nseCircular('FATAX73524', '2026-03-31', circularSummaries),
     },
   ],
   optionExercise: [
@@ -84,9 +70,7 @@ export const securitiesTransactionTax: Readonly<
       from: '2026-04-01',
       to: null,
       value: { ratePercent: 0.15, of: 'intrinsic-value', paidBy: 'buyer' },
-      section: { act1961: null, act2025: null },
-      source: circular,
-      verified: 'secondary',
+      ...nseCircular('FATAX73524', '2026-03-31', circularSummaries),
     },
   ],
 };
@@ -98,11 +82,13 @@ export const transactionTaxRounding: readonly DatedRow<{ toMultipleOfRupees: num
     from: '2026-04-01',
     to: null,
     value: { toMultipleOfRupees: 1 },
-    section: { act1961: null, act2025: null },
-    source: {
-      name: 'Public code (index 71565677765), checked by its author against 41 contract notes',
+    ...lawOutside({
+      kind: 'act',
+      paper: 'finance-act-2004-2',
+      number: 'Chapter VII',
+      dated: '2004-09-10',
       url: null,
-    },
-    verified: 'single',
+      ...readAt('Published charge models checked against contract notes'),
+    }),
   },
 ];

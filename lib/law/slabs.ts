@@ -1,6 +1,7 @@
 import type { AgeBand } from './age';
 import type { DatedRow } from './dated-row';
-import { rateCard, yearTable } from './sources';
+import { financeActLaw, incomeTaxLaw } from './law-source';
+import { rateCard, yearTable } from './readings';
 
 export type Slab = {
   /** The rate holds for income above this, up to the next slab. */
@@ -25,9 +26,7 @@ export const newRegimeSlabs: readonly DatedRow<SlabTable>[] = [
       { aboveRupees: 1_200_000, ratePercent: 20 },
       { aboveRupees: 1_500_000, ratePercent: 30 },
     ],
-    section: { act1961: '115BAC(1A)', act2025: null },
-    source: yearTable,
-    verified: 'single',
+    ...incomeTaxLaw('115BAC(1A)', null, yearTable),
   },
   {
     id: 'new-slabs-2024',
@@ -41,9 +40,7 @@ export const newRegimeSlabs: readonly DatedRow<SlabTable>[] = [
       { aboveRupees: 1_200_000, ratePercent: 20 },
       { aboveRupees: 1_500_000, ratePercent: 30 },
     ],
-    section: { act1961: '115BAC(1A)', act2025: null },
-    source: yearTable,
-    verified: 'secondary',
+    ...incomeTaxLaw('115BAC(1A)', null, yearTable),
   },
   {
     id: 'new-slabs-2025',
@@ -58,9 +55,7 @@ export const newRegimeSlabs: readonly DatedRow<SlabTable>[] = [
       { aboveRupees: 2_000_000, ratePercent: 25 },
       { aboveRupees: 2_400_000, ratePercent: 30 },
     ],
-    section: { act1961: '115BAC(1A)', act2025: '202' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw('115BAC(1A)', '202', rateCard),
   },
 ];
 
@@ -77,9 +72,7 @@ export const oldRegimeSlabs: Readonly<Record<AgeBand, readonly DatedRow<SlabTabl
         { aboveRupees: 500_000, ratePercent: 20 },
         { aboveRupees: 1_000_000, ratePercent: 30 },
       ],
-      section: { act1961: null, act2025: null },
-      source: yearTable,
-      verified: 'secondary',
+      ...financeActLaw('First Schedule', yearTable),
     },
   ],
   from60: [
@@ -93,9 +86,7 @@ export const oldRegimeSlabs: Readonly<Record<AgeBand, readonly DatedRow<SlabTabl
         { aboveRupees: 500_000, ratePercent: 20 },
         { aboveRupees: 1_000_000, ratePercent: 30 },
       ],
-      section: { act1961: null, act2025: null },
-      source: yearTable,
-      verified: 'secondary',
+      ...financeActLaw('First Schedule', yearTable),
     },
   ],
   from80: [
@@ -108,9 +99,7 @@ export const oldRegimeSlabs: Readonly<Record<AgeBand, readonly DatedRow<SlabTabl
         { aboveRupees: 500_000, ratePercent: 20 },
         { aboveRupees: 1_000_000, ratePercent: 30 },
       ],
-      section: { act1961: null, act2025: null },
-      source: yearTable,
-      verified: 'secondary',
+      ...financeActLaw('First Schedule', yearTable),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { DatedRow } from './dated-row';
 import type { Regime } from './regime';
-import { general, rateCard, yearTable } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard, readAt, yearTable } from './readings';
 
 export type StandardDeduction = { rupees: number };
 
@@ -12,18 +13,14 @@ export const standardDeduction: Readonly<Record<Regime, readonly DatedRow<Standa
       from: '2023-04-01',
       to: '2024-03-31',
       value: { rupees: 50_000 },
-      section: { act1961: '16(ia)', act2025: null },
-      source: yearTable,
-      verified: 'single',
+      ...incomeTaxLaw('16(ia)', null, yearTable),
     },
     {
       id: 'standard-deduction-new-2024',
       from: '2024-04-01',
       to: null,
       value: { rupees: 75_000 },
-      section: { act1961: '16(ia)', act2025: '19' },
-      source: rateCard,
-      verified: 'secondary',
+      ...incomeTaxLaw('16(ia)', '19', rateCard),
     },
   ],
   old: [
@@ -32,9 +29,7 @@ export const standardDeduction: Readonly<Record<Regime, readonly DatedRow<Standa
       from: '2019-04-01',
       to: null,
       value: { rupees: 50_000 },
-      section: { act1961: '16(ia)', act2025: '19' },
-      source: yearTable,
-      verified: 'secondary',
+      ...incomeTaxLaw('16(ia)', '19', yearTable),
     },
   ],
 };
@@ -54,18 +49,18 @@ export const familyPensionDeduction: Readonly<
       from: '2023-04-01',
       to: '2024-03-31',
       value: { oneIn: 3, capRupees: 15_000 },
-      section: { act1961: '57(iia)', act2025: null },
-      source: general,
-      verified: 'general',
+      ...incomeTaxLaw('57(iia)', null, yearTable),
     },
     {
       id: 'family-pension-new-2024',
       from: '2024-04-01',
       to: null,
       value: { oneIn: 3, capRupees: 25_000 },
-      section: { act1961: '57(iia)', act2025: null },
-      source: yearTable,
-      verified: 'secondary',
+      ...incomeTaxLaw(
+        '57(iia)',
+        '93(1)(d)',
+        readAt('Published payroll rules that quote section 93', '2026-11-23'),
+      ),
     },
   ],
   old: [
@@ -74,9 +69,11 @@ export const familyPensionDeduction: Readonly<
       from: '2020-04-01',
       to: null,
       value: { oneIn: 3, capRupees: 15_000 },
-      section: { act1961: '57(iia)', act2025: null },
-      source: yearTable,
-      verified: 'secondary',
+      ...incomeTaxLaw(
+        '57(iia)',
+        '93(1)(d)',
+        readAt('Published payroll rules that quote section 93', '2026-11-23'),
+      ),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { DatedRow } from './dated-row';
 import type { Regime } from './regime';
-import { yearTable } from './sources';
+import { financeActLaw } from './law-source';
+import { readAt, yearTable } from './readings';
 
 export type SurchargeBand = {
   aboveRupees: number;
@@ -30,9 +31,7 @@ export const surcharge: Readonly<Record<Regime, readonly DatedRow<SurchargeRule>
       from: '2023-04-01',
       to: null,
       value: { bands: firstBands, cappedRatePercent: 15 },
-      section: { act1961: null, act2025: null },
-      source: yearTable,
-      verified: 'secondary',
+      ...financeActLaw('3', yearTable),
     },
   ],
   old: [
@@ -47,12 +46,7 @@ export const surcharge: Readonly<Record<Regime, readonly DatedRow<SurchargeRule>
         ],
         cappedRatePercent: 15,
       },
-      section: { act1961: null, act2025: null },
-      source: {
-        name: 'cleartax.in on marginal relief and surcharge; worked figures of quikchex and gstguntur',
-        url: 'https://cleartax.in/s/marginal-relief-surcharge',
-      },
-      verified: 'secondary',
+      ...financeActLaw('3', readAt('cleartax.in; worked figures of quikchex and gstguntur')),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn, type DatedRow } from './dated-row';
-import { rateCard, yearTable } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { rateCard, yearTable } from './readings';
 
 /** A tax year by the calendar year in which it begins: 2026 is 1-Apr-2026 to 31-Mar-2027. */
 export type TaxYear = 2023 | 2024 | 2025 | 2026;
@@ -29,9 +30,7 @@ export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
       label: 'FY 2023-24 (AY 2024-25)',
       shortLabel: 'FY 2023-24',
     },
-    section: { act1961: '3', act2025: null },
-    source: yearTable,
-    verified: 'secondary',
+    ...incomeTaxLaw('3', null, yearTable),
   },
   {
     id: 'year-2024',
@@ -43,9 +42,7 @@ export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
       label: 'FY 2024-25 (AY 2025-26)',
       shortLabel: 'FY 2024-25',
     },
-    section: { act1961: '3', act2025: null },
-    source: yearTable,
-    verified: 'secondary',
+    ...incomeTaxLaw('3', null, yearTable),
   },
   {
     id: 'year-2025',
@@ -57,9 +54,7 @@ export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
       label: 'FY 2025-26 (AY 2026-27)',
       shortLabel: 'FY 2025-26',
     },
-    section: { act1961: '3', act2025: null },
-    source: yearTable,
-    verified: 'secondary',
+    ...incomeTaxLaw('3', null, yearTable),
   },
   {
     id: 'year-2026',
@@ -71,9 +66,7 @@ export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
       label: 'Tax Year 2026-27',
       shortLabel: 'Tax Year 2026-27',
     },
-    section: { act1961: null, act2025: '3' },
-    source: rateCard,
-    verified: 'secondary',
+    ...incomeTaxLaw(null, '3', rateCard),
   },
 ];
 

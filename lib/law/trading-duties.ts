@@ -1,6 +1,6 @@
 import type { DatedRow } from './dated-row';
-
-const brokers = { name: 'proficientequities.com and other brokers on charges', url: null };
+import { lawOutside } from './law-source';
+import { brokerCharges } from './readings';
 
 export type StampedTrade = 'equityDelivery' | 'equityIntraday' | 'futures' | 'options';
 
@@ -14,9 +14,14 @@ function stampRow(id: string, ratePercent: number): readonly DatedRow<StampDuty>
       from: '2026-04-01',
       to: null,
       value: { ratePercent },
-      section: { act1961: null, act2025: null },
-      source: brokers,
-      verified: 'secondary',
+      ...lawOutside({
+        kind: 'act',
+        paper: 'stamp-act-1899',
+        number: 'Schedule I, Article 56A',
+        dated: '1899-01-27',
+        url: null,
+        ...brokerCharges,
+      }),
     },
   ];
 }
@@ -41,8 +46,13 @@ export const tradingGst: readonly DatedRow<TradingGst>[] = [
     from: '2026-04-01',
     to: null,
     value: { ratePercent: 18, on: ['brokerage', 'exchange-charge', 'sebi-fee'] },
-    section: { act1961: null, act2025: null },
-    source: brokers,
-    verified: 'secondary',
+    ...lawOutside({
+      kind: 'notification',
+      paper: 'gst-rate-notification',
+      number: '11/2017',
+      dated: '2017-06-28',
+      url: null,
+      ...brokerCharges,
+    }),
   },
 ];

@@ -1,5 +1,6 @@
 import type { DatedRow } from './dated-row';
-import { rateCard } from './sources';
+import { incomeTaxLaw } from './law-source';
+import { readAt } from './readings';
 
 export type VdaTds = {
   /** Of the whole price of sale, not of the gain. */
@@ -17,8 +18,10 @@ export const vdaTaxDeducted: readonly DatedRow<VdaTds>[] = [
     from: '2022-07-01',
     to: null,
     value: { ratePercent: 1, specifiedPersonFreeRupees: 50_000, otherFreeRupees: 10_000 },
-    section: { act1961: '194S', act2025: null },
-    source: rateCard,
-    verified: 'single',
+    ...incomeTaxLaw(
+      '194S',
+      '393(1) (Table: Sl. No. 8(vi))',
+      readAt('Published tables of TDS payment codes', '2026-11-23'),
+    ),
   },
 ];

@@ -16,6 +16,7 @@ import { forms } from './en/forms';
 import { glossary } from './en/glossary';
 import { funds } from './en/funds';
 import { mail } from './en/mail';
+import { lawSources } from './en/law-sources';
 import { lessonNotes } from './en/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
@@ -81,6 +82,7 @@ const en = {
   funds,
   mail,
   glossary,
+  lawSources,
   lessonNotes,
   navigation,
   news,

@@ -82,6 +82,6 @@ function brokerageOf(turnover: number, { percent, mostRupees }: Brokerage[TradeK
   return percent === null ? mostRupees : Math.min(mostRupees, (turnover * percent) / 100);
 }
 
-function referenceOf({ id, from, to, section, source, verified }: DatedRow<unknown>): LawReference {
-  return { id, from, to, section, source, verified };
+function referenceOf({ id, from, to, section, source }: DatedRow<unknown>): LawReference {
+  return { id, from, to, section, source };
 }

@@ -1,3 +1,5 @@
+import { lawSources } from './law-sources';
+
 export const crypto = {
   description:
     'Prices of the 250 largest crypto coins in rupees, with market cap, volume, a week in a line, gainers and losers, and what a sale leaves after Indian tax.',
@@ -219,13 +221,9 @@ export const crypto = {
       tds: 'The buyer or the exchange deducts {rate}% of the price, unless the sales of a tax year stay within {specified} (persons without a larger business) or {other} (all others). It counts towards your tax.',
       act1961: 'section {section} of the Act of 1961',
       act2025: 'section {section} of the Act of 2025',
-      reference: 'Rule: {sections}; since {from}. Source: {source} ({verified}).',
-      noSection: 'Since {from}. Source: {source} ({verified}).',
-      verified: {
-        secondary: 'several agree',
-        single: 'one source',
-        general: 'general knowledge',
-      },
+      reference: 'Rule: {sections}; since {from}. Source: ',
+      noSection: 'Since {from}. Source: ',
+      sources: lawSources,
       limits:
         'Left out: surcharge on high incomes, the fees of the exchange, and GST on them. Costs of buying are not deducted on the strict reading.',
     },

@@ -1,3 +1,5 @@
+import { lawSources } from './law-sources';
+
 export const education = {
   title: 'Financial Education',
   lead: 'Short lessons on money in India. Each one has a calculator that begins with its example and takes your own figures, and a quiz that explains every answer.',
@@ -59,15 +61,9 @@ export const education = {
     key: 'Key terms',
     law: {
       title: 'The law behind this lesson',
-      section: 'Section {section}',
-      noSection: 'No section known',
-      since: 'since {date}',
-      source: 'Source',
-      verified: {
-        secondary: 'several secondary sources agree',
-        single: 'one secondary source',
-        general: 'general knowledge, not read in a source',
-      },
+      since: 'in force since {date}',
+      alsoIn1961: 'section {section} of the Act of 1961',
+      sources: lawSources,
     },
     changed: {
       title: 'The law has changed since this lesson was reviewed',

@@ -1,3 +1,5 @@
+import { lawSources } from './law-sources';
+
 /** Mutual funds: the list, a fund, several side by side. */
 export const funds = {
   /** SEBI's words, without addition or deletion. */
@@ -296,11 +298,7 @@ export const funds = {
       shortTerm: 'Short-term',
       rules: 'Rules applied',
       rule: 'Section {act1961} of the Act of 1961, {act2025} of the Act of 2025, since {from}.',
-      verified: {
-        secondary: 'several secondary sources agree',
-        single: 'one secondary source',
-        general: 'general knowledge, not read in a source',
-      },
+      sources: lawSources,
     },
     gap: {
       title: 'Direct against regular',

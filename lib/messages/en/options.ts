@@ -1,3 +1,5 @@
+import { lawSources } from './law-sources';
+
 export const options = {
   page: {
     lead: 'What a position of options, futures and stock can win and lose: net of charges, with exact breakevens and every convention stated. There is no live feed, no broker login and no order button, on purpose.',
@@ -7,7 +9,8 @@ export const options = {
   losses: {
     title: '{percent} of individuals lost money in equity futures and options in {year}',
     text: 'Together they lost ₹{crore} crore on balance; {people} people traded.',
-    source: '{source}.',
+    source: 'Source:',
+    sources: lawSources,
     aim: 'This page helps you to see what a position does before money is in it. It is education, not advice: Arthayatra is not registered with SEBI and places no orders.',
   },
   form: {
@@ -250,13 +253,8 @@ export const options = {
     rule: 'Rule',
     value: 'Value',
     since: 'Since',
-    verified: 'How checked',
     source: 'Source',
-    levels: {
-      secondary: 'Several sources agree',
-      single: 'One source',
-      general: 'General knowledge',
-    },
+    sources: lawSources,
     lot: 'Lot of {name}',
     units: '{units} units',
     expiry: 'Expiry day, {exchange}',

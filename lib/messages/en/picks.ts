@@ -10,7 +10,6 @@ export const picks = {
       'No target price, and no call to buy, sell or hold. That a company keeps a rule says nothing about whether it suits you.',
     risk: 'Investment in securities market are subject to market risks. Read all the related documents carefully before investing. The securities quoted are for illustration only and are not recommendatory.',
     lagSource: 'Where the lag comes from',
-    lagUnread: 'The circular itself was not read, only summaries of it.',
     sampleTitle: 'Sample data',
     sample:
       'Every company here is fictional. Names, figures and prices are composed; nothing of them is true of any real company.',

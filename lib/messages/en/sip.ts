@@ -1,3 +1,5 @@
+import { lawSources } from './law-sources';
+
 /** Rooms in which figures stand say their language: months, and the words lakh and crore, follow it. */
 export const sip = {
   language: 'en',
@@ -266,12 +268,8 @@ export const sip = {
         'Debt funds, units bought from {bought}: the whole gain is added to income and taxed by slab, {rate} here. Section {act1961} of the Act of 1961.',
       leftOut:
         'The law of today stands for every year to come. Left out: surcharge, rebate, an unused basic exemption, other gains of the year, securities transaction tax and exit load.',
-      source: 'Source: {source} ({verified}).',
-      verified: {
-        secondary: 'read in secondary sources that agree, not in the Gazette',
-        single: 'read in one secondary source, not in the Gazette',
-        general: 'general knowledge, not checked against a source',
-      },
+      source: 'Source: {source}.',
+      sources: lawSources,
     },
     costs: {
       language: 'en',

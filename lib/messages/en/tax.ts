@@ -1,3 +1,5 @@
+import { lawSources } from './law-sources';
+
 export const tax = {
   language: 'en',
   page: {
@@ -653,24 +655,18 @@ export const tax = {
   },
   law: {
     language: 'en',
-    banner:
-      '{year}: income from {from} to {to}, under the {act}. Rules as read in secondary sources, not in the Gazette.',
+    banner: '{year}: income from {from} to {to}, under the {act}.',
     acts: { act1961: 'Income-tax Act 1961', act2025: 'Income-tax Act 2025' },
     yearIsOver:
       'The newest year of this table has ended. Figures for a later year may differ: check them before you rely on them.',
     title: 'The rules behind it',
-    lead: 'Every figure of law on this page is a row of one dated table. No row claims to have been read in the Gazette.',
-    caption: 'Rules, where they were read and how far they were checked',
+    lead: 'Every figure of law on this page is a row of one dated table.',
+    caption: 'Rules with their sections and sources',
     rule: 'Rule',
     section: 'Section',
     since: 'In force from',
     source: 'Source',
-    verified: 'Checked',
-    levels: {
-      secondary: 'Several secondary sources agree',
-      single: 'One secondary source',
-      general: 'General knowledge, not read',
-    },
+    sources: lawSources,
     numbered: 's. {section}',
     of1961: '{section} (1961)',
     none: 'Finance Act',

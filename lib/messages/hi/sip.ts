@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/messages';
+import { lawSources } from './law-sources';
 
 export const sip: Messages['sip'] = {
   language: 'hi',
@@ -265,12 +266,8 @@ export const sip: Messages['sip'] = {
         'डेट फ़ंड, {bought} से ख़रीदी यूनिटें: पूरा लाभ आय में जुड़ता है और स्लैब से टैक्स लगता है, यहाँ {rate}। 1961 के अधिनियम की धारा {act1961}।',
       leftOut:
         'आने वाले हर साल के लिए आज का क़ानून माना गया है। इसमें शामिल नहीं: सरचार्ज, रिबेट, बची हुई मूल छूट, साल के दूसरे लाभ, प्रतिभूति लेनदेन कर (STT) और एग्ज़िट लोड।',
-      source: 'स्रोत: {source} ({verified})।',
-      verified: {
-        secondary: 'आपस में मेल खाते दूसरे स्रोतों में पढ़ा, राजपत्र में नहीं',
-        single: 'एक दूसरे स्रोत में पढ़ा, राजपत्र में नहीं',
-        general: 'सामान्य जानकारी, किसी स्रोत से जाँची नहीं',
-      },
+      source: 'स्रोत: {source}।',
+      sources: lawSources,
     },
     costs: {
       language: 'hi',

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/messages';
+import { lawSources } from './law-sources';
 
 export const tax: Messages['tax'] = {
   language: 'hi',
@@ -581,23 +582,18 @@ export const tax: Messages['tax'] = {
   },
   law: {
     language: 'hi',
-    banner: '{year}: {from} से {to} तक की आय, {act} के अधीन। नियम दूसरे स्रोतों में पढ़े गए, राजपत्र में नहीं।',
+    banner: '{year}: {from} से {to} तक की आय, {act} के अधीन।',
     acts: { act1961: 'आयकर अधिनियम 1961', act2025: 'आयकर अधिनियम 2025' },
     yearIsOver:
       'इस तालिका का सबसे नया वर्ष समाप्त हो चुका है। बाद के वर्ष के आँकड़े अलग हो सकते हैं: भरोसा करने से पहले जाँच लें।',
     title: 'इसके पीछे के नियम',
-    lead: 'इस पेज का हर क़ानूनी आँकड़ा तारीख़ वाली एक ही तालिका की पंक्ति है। कोई पंक्ति यह दावा नहीं करती कि वह राजपत्र में पढ़ी गई।',
-    caption: 'नियम, वे कहाँ पढ़े गए और कितने जाँचे गए',
+    lead: 'इस पेज का हर क़ानूनी आँकड़ा तारीख़ वाली एक ही तालिका की पंक्ति है।',
+    caption: 'नियम, उनकी धाराएँ और स्रोत',
     rule: 'नियम',
     section: 'धारा',
     since: 'कब से लागू',
     source: 'स्रोत',
-    verified: 'जाँच',
-    levels: {
-      secondary: 'कई दूसरे स्रोत सहमत हैं',
-      single: 'एक दूसरा स्रोत',
-      general: 'सामान्य जानकारी, पढ़ी नहीं गई',
-    },
+    sources: lawSources,
     numbered: 'धारा {section}',
     of1961: '{section} (1961)',
     none: 'वित्त अधिनियम',

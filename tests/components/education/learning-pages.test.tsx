@@ -90,9 +90,14 @@ it('turns amber by itself where a cited rule has changed, and is silent otherwis
 });
 
 it('names the law behind a lesson with section, first day and source', () => {
-  const rows = lawRowsOf({ laws: ['cess#healthAndEducationCess'] }, '2026-11-21');
+  const rows = lawRowsOf({ laws: ['cess#healthAndEducationCess', 'rebate#rebate'] }, '2026-11-21');
   render(<LessonLaw rows={rows} words={education.lesson.law} />);
-  expect(
-    screen.getByText(/^(Section .+|No section known), since \d+ \w+ \d{4}\./),
-  ).toBeInTheDocument();
+  const [cess, rebate] = screen.getAllByRole('listitem', { hidden: true });
+  expect(cess).toHaveTextContent(
+    /^Finance Act of the year .*, section 3, in force since 1 Apr 2018$/,
+  );
+  expect(rebate).toHaveTextContent(
+    'Income-tax Act 2025 (30 of 2025), section 156 (section 87A of the Act of 1961), in force since 1 Apr 2025',
+  );
+  expect(screen.getAllByText(education.lesson.law.sources.secondary)).toHaveLength(1);
 });

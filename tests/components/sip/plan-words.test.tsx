@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { goalInWords } from '@/components/sip/goal-words';
 import { groupSummaries } from '@/components/sip/group-summaries';
 import { answerSentence, planInWords, spanInWords } from '@/components/sip/plan-sentence';
 import { SipDetails } from '@/components/sip/sip-details';
+import { equityLongTermGains } from '@/lib/law/capital-gains';
+import { rowHolding } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';
 import { answerOf } from '@/lib/sip/answer';
 import type { SipInputs } from '@/lib/sip/fields';
@@ -166,13 +168,18 @@ test('steps, a lump sum and top-ups have lines of their own', () => {
   expect(screen.getByText('Together, rounded to the rupee: ₹2,09,03,819')).toBeVisible();
 });
 
-test('the tax prints rate, date, sections, source and how far it was checked', () => {
+test('the tax prints rate, date, sections, and source, and once that only secondary sources were read', () => {
   draw();
   const rule = screen.getByText(/Equity funds, units held for more than 12 months/);
   expect(rule).toHaveTextContent(
     '12.5% on gains above ₹1.25 lakh in a year, for sales from 23 Jul 2024. Section 198 of the Income-tax Act 2025, section 112A',
   );
-  expect(rule).toHaveTextContent('not in the Gazette');
+  expect(rule).toHaveTextContent('Source: Income-tax Act 2025 (30 of 2025), section 198.');
+  expect(within(rule).getByRole('link')).toHaveAttribute(
+    'href',
+    rowHolding(equityLongTermGains, '2026-11-21').source.url,
+  );
+  expect(screen.getAllByText(sip.details.tax.sources.secondary)).toHaveLength(1);
   const ages = screen.getByRole('table', { name: sip.details.tax.ages, hidden: true });
   expect(ages).toHaveTextContent('201–12₹1,20,000₹8,093Short-term');
 });

@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lawCitationText } from '@/components/sources/law-citation-text';
 import type { DatedRow } from '@/lib/law/dated-row';
+import { messages } from '@/lib/messages';
+
+const { lawSources } = messages();
 
 const folder = join(process.cwd(), 'lib', 'law');
 
 function isRow(value: unknown): value is DatedRow<unknown> {
-  return typeof value === 'object' && value !== null && 'id' in value && 'verified' in value;
+  return typeof value === 'object' && value !== null && 'id' in value && 'source' in value;
 }
 
 /** Tables are lists of rows, alone or by name in a record. */
@@ -32,22 +36,63 @@ test('every row has a name of its own', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every row names its source, says how far it was checked and ends no earlier than it begins', () => {
-  for (const { id, from, to, source, verified } of rows) {
-    expect({ id, hasSource: source.name.length > 10 }).toEqual({ id, hasSource: true });
-    expect(source.url ?? 'https://none').toMatch(/^https?:\/\//);
-    expect(['secondary', 'single', 'general']).toContain(verified);
+/** Price lists, studies and circulars without a number that we know. */
+const unnumbered = ['bse-charges', 'stockbroker-fees', 'sebi-derivative-study', 'npci-circular'];
+/** Papers of which no day is known. */
+const undated = ['bse-charges', 'stockbroker-fees', 'mutual-fund-regulations-2026'];
+
+test('every row names the paper that it rests on, its number, its day and when it was read', () => {
+  for (const { id, from, to, section, source } of rows) {
+    const { kind, paper, number, dated, readOn, isPrimary, readIn } = source;
+    expect([id, lawSources.papers[paper].length > 5]).toEqual([id, true]);
+    expect([id, number !== null || unnumbered.includes(paper)]).toEqual([id, true]);
+    const isDated = dated !== null || undated.includes(paper) || number === 'FAOP75239';
+    expect([id, isDated]).toEqual([id, true]);
+    expect([id, readOn >= '2026-11-21', readIn.length > 5]).toEqual([id, true, true]);
+    expect([id, isPrimary]).toEqual([id, false]);
     expect(from).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(to === null || from <= to).toBe(true);
+    if (kind === 'act' && paper.startsWith('income-tax')) {
+      expect([id, number]).toEqual([id, section.act2025 ?? section.act1961]);
+    }
   }
 });
 
-test('no row claims to have been read in the Gazette', () => {
-  const claims = rows.filter(({ source }) => /gazette/i.test(source.url ?? ''));
-  expect(claims).toEqual([]);
-  for (const { source } of rows.filter((row) => /gazette/i.test(row.source.name))) {
-    expect(source.name).toMatch(/in public code/);
+test('an address is that of the paper itself: the Gazette, the department, an exchange or a regulator', () => {
+  const hosts =
+    /^https:\/\/(egazette\.gov\.in|(www\.)?incometaxindia\.gov\.in|nsearchives\.nseindia\.com|www\.sebi\.gov\.in)\//;
+  const linked = rows.filter(({ source: { url } }) => url !== null);
+  expect(linked.filter(({ source: { url } }) => !hosts.test(url ?? ''))).toEqual([]);
+  expect(linked.length).toBeGreaterThan(70);
+});
+
+test.each(['en', 'hi'] as const)('no page prints an id of our notes, in %s', (language) => {
+  const words = messages(language).tax.law.sources;
+  for (const { source } of rows) {
+    const text = `${lawCitationText(source, words)} ${source.readIn}`;
+    expect(text).not.toMatch(
+      /public code|index(es)? \d|idx|general knowledge|github|\{|undefined/i,
+    );
   }
+  expect(JSON.stringify(messages(language))).not.toMatch(
+    /No section known|general knowledge|public code/i,
+  );
+  expect(words.secondary).toMatch(
+    language === 'en'
+      ? 'Read in secondary sources; not checked against the official text.'
+      : 'द्वितीयक स्रोत',
+  );
+});
+
+test.each([
+  ['new-slabs-2025', 'Income-tax Act 2025 (30 of 2025), section 202'],
+  ['agricultural-income', 'Income-tax Act 2025 (30 of 2025), Schedule II (Table: Sl. No. 1)'],
+  ['hra-rule-279', 'Income-tax Rules 2026 (G.S.R. 198(E)), rule 279(1)(c) of 20 Mar 2026'],
+  ['stt-options-2026-04-01', 'NSE circular FATAX73524 of 31 Mar 2026'],
+  ['derivative-losses-2025-26', 'SEBI study of individuals in equity derivatives of 20 Aug 2026'],
+])('%s is cited as %s', (id, text) => {
+  const row = rows.find((each) => each.id === id);
+  expect(row && lawCitationText(row.source, lawSources)).toBe(text);
 });
 
 test('the rows of a table follow one another without a gap and without an overlap', () => {
@@ -66,15 +111,5 @@ test('a row that stands today cites the section of the Act of 2025 wherever one 
   const missing = rows
     .filter(({ to, section }) => to === null && section.act1961 && !section.act2025)
     .map(({ id }) => id);
-  expect(missing.sort()).toEqual([
-    'agricultural-income',
-    'capital-losses',
-    'equity-cost-2018-04-01',
-    'family-pension-new-2024',
-    'family-pension-old',
-    'interest-base',
-    'lottery',
-    'specified-fund-2023-04-01',
-    'vda-tds-2022-07-01',
-  ]);
+  expect(missing).toEqual([]);
 });

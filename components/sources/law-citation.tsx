@@ -1,0 +1,31 @@
+import type { LawReference } from '@/lib/law/dated-row';
+import type { LawSource } from '@/lib/law/law-source';
+import { lawCitationText, type LawSourceWords } from './law-citation-text';
+
+/** The Act, rule, notification or circular that a row of law rests on, linked to the official text where known. */
+export function LawCitation({ source, words }: { source: LawSource; words: LawSourceWords }) {
+  const text = lawCitationText(source, words);
+  return source.url ? (
+    <a
+      href={source.url}
+      rel="noreferrer"
+      className="wrap-anywhere text-accent underline underline-offset-4"
+    >
+      {text}
+    </a>
+  ) : (
+    <span className="wrap-anywhere">{text}</span>
+  );
+}
+
+/** Once below a list of rows: that some of them were not read in the official text. */
+export function LawReadingNote({
+  rows,
+  words,
+}: {
+  rows: readonly Pick<LawReference, 'source'>[];
+  words: LawSourceWords;
+}) {
+  if (rows.every(({ source }) => source.isPrimary)) return null;
+  return <p className="mt-3 text-sm text-ink-soft">{words.secondary}</p>;
+}

@@ -1,0 +1,37 @@
+import type { Messages } from '@/lib/messages';
+
+export const lawSources: Messages['lawSources'] = {
+  language: 'hi',
+  secondary: 'द्वितीयक स्रोतों में पढ़ा गया; आधिकारिक पाठ से नहीं मिलाया गया।',
+  dated: '{citation}, दिनांक {date}',
+  plain: '{paper}, {number}',
+  kinds: {
+    act: '{paper}, धारा {number}',
+    rules: '{paper}, नियम {number}',
+    regulations: '{paper}, विनियम {number}',
+    notification: '{paper} {number}',
+    circular: '{paper} {number}',
+    publication: '{paper} {number}',
+  },
+  papers: {
+    'income-tax-act-2025': 'आयकर अधिनियम, 2025 (2025 का 30)',
+    'income-tax-act-1961': 'आयकर अधिनियम, 1961 (1961 का 43)',
+    'finance-act-of-year': 'उस वर्ष का वित्त अधिनियम (2026-27 के लिए: 2026 का 4)',
+    'finance-act-2004-2': 'वित्त (संख्यांक 2) अधिनियम, 2004 (2004 का 23)',
+    'income-tax-rules-2026': 'आयकर नियम, 2026 (सा.का.नि. 198(अ))',
+    'income-tax-rules-1962': 'आयकर नियम, 1962 (का.आ. 969(अ))',
+    'stamp-act-1899': 'भारतीय स्टांप अधिनियम, 1899 (1899 का 2)',
+    'deposit-insurance-act-1961': 'निक्षेप बीमा और प्रत्यय गारंटी निगम अधिनियम, 1961 (1961 का 47)',
+    'code-on-wages-2019': 'मजदूरी संहिता, 2019 (2019 का 29)',
+    'mutual-fund-regulations-2026': 'सेबी (म्यूचुअल फंड) विनियम, 2026',
+    'stockbroker-fees': 'सेबी (स्टॉक ब्रोकर) विनियम, शुल्क अनुसूची',
+    'cbdt-circular': 'सीबीडीटी परिपत्र',
+    'gst-rate-notification': 'अधिसूचना (केंद्रीय कर, दर)',
+    'labour-notification': 'श्रम और रोजगार मंत्रालय की अधिसूचना',
+    'nse-circular': 'एनएसई परिपत्र',
+    'bse-charges': 'बीएसई की लेनदेन शुल्क अनुसूची',
+    'sebi-circular': 'सेबी परिपत्र',
+    'sebi-derivative-study': 'इक्विटी डेरिवेटिव में व्यक्तियों पर सेबी का अध्ययन',
+    'npci-circular': 'एनपीसीआई परिपत्र',
+  },
+};
