@@ -4,6 +4,7 @@ import { PHASE_TEST } from 'next/constants';
 import { checkEnvironment } from './lib/env.check';
 import { glossaryEntries } from './lib/education/glossary-files';
 import { missingRedirects } from './lib/navigation/static-folders';
+import { largestActionBytes } from './lib/security/body-limits';
 import { assetHeaders, securityHeaders } from './lib/security/headers';
 import { staticPolicyHeaders } from './lib/security/static-policy';
 
@@ -15,6 +16,7 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // Nothing on this site goes through the image optimiser, so it accepts nothing.
   experimental: {
+    serverActions: { bodySizeLimit: largestActionBytes },
     // Fewer and larger scripts: half the requests of a first visit, and brotli does better on one file than on six.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },

@@ -139,7 +139,10 @@ function assertAllKnown(buildDirectory, pages) {
 }
 
 function assertMatcher({ middleware }, pathRoutes, staticPages, families) {
-  const matchers = Object.values(middleware).flatMap((entry) => entry.matchers);
+  // Matchers with a condition concern requests with a body, which no prerendered page is asked for.
+  const matchers = Object.values(middleware)
+    .flatMap((entry) => entry.matchers)
+    .filter(({ has }) => !has);
   if (matchers.length === 0) throw new Error('The build has no middleware.');
   const isMatched = (path) => matchers.some(({ regexp }) => new RegExp(regexp).test(path));
   const inside = addressesOf(staticPages).filter(isMatched);

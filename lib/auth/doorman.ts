@@ -1,9 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { createNonce, pagePolicy } from '@/lib/security/page-policy';
-import { closedPolicy } from '@/lib/security/policy';
+import { closedPolicy, picturePolicy } from '@/lib/security/policy';
+import { hasReadableBody, refusalOf, type Refusal } from '@/lib/security/refuse-request';
+import { isStaticAddress } from '@/lib/navigation/static-address';
+import { canonicalPath } from './canonical-path';
 import { missingPageHeader, requestedPathHeader } from './doorman-headers';
-import { decide, type Decision } from './gate';
+import { decide, isReadable, type Decision } from './gate';
 import { isSafeMethod, isSameOrigin } from './same-origin';
 import { expiredCookieHeaders, sessionCookieFamily, sessionCookieHeaders } from './session-cookies';
 import { sessionState, type SessionState } from './session-state';
@@ -22,6 +25,11 @@ const strippedHeaders = [
   'remote-user',
 ];
 
+const picturesPath = '/api/avatar/';
+const unreadable = 'This address cannot be read.';
+/** A longer path is refused; its beginning is enough to say for what. */
+const maxPathCharacters = 8_000;
+
 /**
  * Decides about every request that is not a static page: refuses what other sites send, keeps the session
  * fresh, lets in or redirects, and writes the content security policy. Never throws.
@@ -30,15 +38,30 @@ export async function doorman(request: NextRequest): Promise<NextResponse> {
   if (!isSafeMethod(request.method) && !isSameOrigin(request.headers, env.ownOrigins)) {
     return refuse('This request came from another site.', 403);
   }
+  const { pathname: path, search } = request.nextUrl;
+  const canonical = canonicalPath(path.slice(0, maxPathCharacters));
+  const { method, headers } = request;
+  const refusal = refusalOf({ method, path, canonical, search, headers });
+  if (refusal) return answerTo(refusal, canonical);
+  // A static page has its own policy from next.config.ts; it comes here only with a body.
+  if (isStaticAddress(path)) {
+    return (await hasReadableBody(request, canonical))
+      ? NextResponse.next()
+      : refuse(unreadable, 400);
+  }
+  if (path.startsWith(picturesPath)) return passPicture(path);
   const state = await sessionState(request.cookies);
   const decision = decide({
-    path: request.nextUrl.pathname,
-    search: request.nextUrl.search,
-    method: request.method,
+    path,
+    search,
+    method,
     isSignedIn: state.kind === 'signed-in' || state.kind === 'renewed',
   });
   const cookieHeaders = await cookieHeadersOf(state, request.headers);
-  if (decision.kind === 'malformed') return refuse('This address cannot be read.', 400);
+  if (decision.kind === 'malformed') return refuse(unreadable, 400);
+  if (decision.kind !== 'redirect' && !(await hasReadableBody(request, canonical))) {
+    return refuse('This form cannot be read.', 400);
+  }
   const response =
     decision.kind === 'redirect'
       ? redirectTo(new URL(decision.to, request.nextUrl), decision.status)
@@ -55,13 +78,41 @@ function redirectTo(url: URL, status: 303 | 307): NextResponse {
   return NextResponse.redirect(url, { status, headers });
 }
 
+/** The members' pictures: the same for everybody who has the address, so that no session is looked at. */
+function passPicture(path: string): NextResponse {
+  if (!isReadable(path)) return refuse(unreadable, 400);
+  return NextResponse.next({ headers: { 'content-security-policy': picturePolicy } });
+}
+
 function refuse(reason: string, status: 400 | 403): NextResponse {
-  return new NextResponse(reason, {
+  return answerWith(reason, 'text/plain; charset=utf-8', status);
+}
+
+const reasons: Readonly<Record<Refusal['problem'], string>> = {
+  malformed: 'This request cannot be read.',
+  method: 'This address does not take this method.',
+  'length-required': 'This request must name the length of its body.',
+  'too-large': 'This request is too large.',
+  'address-too-long': 'This address is too long.',
+  type: 'This address does not take this type of body.',
+};
+
+/** Scripts that ask below /api read the problem as JSON. */
+function answerTo({ status, problem, allow }: Refusal, canonical: string): NextResponse {
+  const response = canonical.startsWith('/api/')
+    ? answerWith(JSON.stringify({ problem }), 'application/json', status)
+    : answerWith(reasons[problem], 'text/plain; charset=utf-8', status);
+  if (allow) response.headers.set('allow', allow);
+  return response;
+}
+
+function answerWith(body: string, type: string, status: number): NextResponse {
+  return new NextResponse(body, {
     status,
     headers: {
       'cache-control': 'private, no-store',
       'content-security-policy': closedPolicy,
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': type,
     },
   });
 }

@@ -46,7 +46,7 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   if (canonical === '/') return redirect(homePath);
   if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
   if (access === 'guests' && isSignedIn) return redirect(homePath);
-  if (access !== 'members' && !isText(path)) return { kind: 'malformed', access: null };
+  if (access !== 'members' && !isReadable(path)) return { kind: 'malformed', access: null };
   const plain = plainPathOf(path, canonical);
   if (plain !== null) return redirect(plain);
   const isMissing = access === null ? !isForMachines(canonical) : isMissingPath(canonical);
@@ -63,7 +63,7 @@ export function signInUrl(wanted: string): string {
 }
 
 /** Whether every escape of the path stands for a letter. */
-function isText(path: string): boolean {
+export function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

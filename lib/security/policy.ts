@@ -17,6 +17,9 @@ export type PolicyOptions = {
 /** Of what is no page, a file, a redirect, a refusal: opened as one, it may do nothing and stand in no frame. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Of a member's picture: what a browser may make of these bytes is a picture, and nothing else. */
+export const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 const firebaseAuthHosts = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',

@@ -5,11 +5,12 @@ import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 
 jest.mock('@/lib/auth/doorman', () => ({ doorman: () => undefined }));
 
-const goesThrough = (path: string) =>
+const goesThrough = (path: string, headers: Record<string, string> = {}) =>
   unstable_doesMiddlewareMatch({
     config,
     nextConfig: {},
     url: `https://arthayatra.example${path}`,
+    headers,
   });
 
 describe('the matcher', () => {
@@ -27,7 +28,7 @@ describe('the matcher', () => {
 
   test('names no page that is not static', () => {
     const prerenderedByNext = ['/404', '/500', '/_error', '/_not-found', '/_global-error'];
-    const pages = /\(\?:([^)]*)\)\$/.exec(config.matcher[0] ?? '')?.[1]?.split('|') ?? [];
+    const pages = /\(\?:([^)]*)\)\$/.exec(String(config.matcher[0]))?.[1]?.split('|') ?? [];
     const named = pages.filter((name) => !name.includes('.')).map((name) => `/${name}`);
     const folders = staticFolders.map((folder) => `${folder}[-0-9a-z]+`);
     expect(named.sort()).toEqual([...staticPaths, ...folders, ...prerenderedByNext].sort());
@@ -52,7 +53,8 @@ describe('the matcher', () => {
     '/features/stock-picks.rsc',
     '/api/login',
     '/apixyz',
-    '/api/avatarx/a',
+    '/api/avatar/a',
+    '/api/avatar/%ff',
     '/_next/data/x/account.json',
     '/_next/image',
     '/_nextx',
@@ -77,4 +79,12 @@ describe('the matcher', () => {
   ])('leaves the file %s alone', (path) => {
     expect(goesThrough(path)).toBe(false);
   });
+
+  test.each(['content-length', 'content-type', 'transfer-encoding', 'next-action'])(
+    'sends any address through the doorman that comes with %s',
+    (name) => {
+      for (const path of ['/privacy-policy', '/glossary/exit-load', '/sw.js', '/_next/static/a.js'])
+        expect(goesThrough(path, { [name]: '1' })).toBe(true);
+    },
+  );
 });

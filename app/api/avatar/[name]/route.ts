@@ -1,10 +1,10 @@
 import { readPictureFile } from '@/lib/account/picture-store';
 import { nameOf } from '@/lib/auth/session';
+import { picturePolicy } from '@/lib/security/policy';
 
-/** What a browser may make of these bytes: a picture, and nothing else. */
 const safe = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': picturePolicy,
 };
 
 /**

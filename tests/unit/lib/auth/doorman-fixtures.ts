@@ -42,7 +42,11 @@ export function visit(
   path: string,
   { cookie, ...init }: { method?: string; headers?: Record<string, string>; cookie?: string } = {},
 ): NextRequest {
-  const headers = { ...init.headers, ...(cookie ? { cookie } : {}) };
+  // As browsers do, which name the length of an empty body, too.
+  const length = ['POST', 'PUT', 'PATCH'].includes(init.method ?? '')
+    ? { 'content-length': '0' }
+    : {};
+  const headers = { ...length, ...init.headers, ...(cookie ? { cookie } : {}) };
   return new NextRequest(new URL(path, siteUrl), { ...init, headers });
 }
 

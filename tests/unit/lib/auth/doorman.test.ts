@@ -1,3 +1,4 @@
+import { NextRequest } from 'next/server';
 import { doorman } from '@/lib/auth/doorman';
 import { sessionCookieHeaders } from '@/lib/auth/session-cookies';
 import {
@@ -378,4 +379,63 @@ describe('what the page is told', () => {
     expect(policy).toContain("'unsafe-eval'");
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
   });
+});
+
+describe('a request that cannot be read', () => {
+  const own = { origin: siteUrl };
+  const refused = async (path: string, init: Parameters<typeof visit>[1] = {}) => {
+    const response = await doorman(visit(path, { ...init, headers: { ...own, ...init.headers } }));
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    return response;
+  };
+
+  test('is refused before a session is looked at', async () => {
+    const cookie = await session(-10);
+    const headers = { 'content-length': '9000000' };
+    const response = await refused('/account', { method: 'POST', cookie, headers });
+    expect(response.status).toBe(413);
+    expect(google).not.toHaveBeenCalled();
+  });
+
+  test('by its method hears which are taken', async () => {
+    const response = await refused('/account', { method: 'PROPFIND' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST');
+  });
+
+  test('of a script is refused in JSON', async () => {
+    const headers = { 'content-length': '9000000' };
+    const response = await refused('/api/account/avatar', { method: 'POST', headers });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ problem: 'too-large' });
+  });
+
+  test.each(['/api/avatar/%FF', '/api/avatar/%zz'])(
+    'for the picture %s is refused',
+    async (path) => {
+      expect((await refused(path)).status).toBe(400);
+    },
+  );
+
+  test('because its form is none is refused, at a static page, too', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=a', 'content-length': '3' };
+    for (const [path, action] of [
+      ['/analytics', {}],
+      ['/privacy-policy', { 'next-action': 'a'.repeat(42) }],
+    ] as const) {
+      const init = { method: 'POST', headers: { ...own, ...headers, ...action }, body: 'abc' };
+      const response = await doorman(new NextRequest(new URL(path, siteUrl), init));
+      expect(response.status).toBe(400);
+    }
+  });
+});
+
+test('a picture has a policy of its own, and nobody’s session is looked at for it', async () => {
+  const response = await doorman(visit('/api/avatar/a.webp', { cookie: await session(-10) }));
+  expect(isPass(response)).toBe(true);
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  );
+  expect(google).not.toHaveBeenCalled();
 });

@@ -1,0 +1,106 @@
+import { isStaticAddress } from '@/lib/navigation/static-address';
+import { bodyLimitOf } from './body-limits';
+
+/** What of a request can be refused before anything of it is parsed. */
+export type RequestHead = {
+  method: string;
+  /** The path as it arrived, and in one spelling (lib/auth/canonical-path.ts). */
+  path: string;
+  canonical: string;
+  /** With its question mark. */
+  search: string;
+  headers: Pick<Headers, 'get' | 'has'>;
+};
+
+/** A status of RFC 9110 (section 15.5), a word for scripts, and the methods that a 405 must name. */
+export type Refusal = {
+  status: 400 | 405 | 411 | 413 | 414 | 415;
+  problem: 'malformed' | 'method' | 'length-required' | 'too-large' | 'address-too-long' | 'type';
+  allow?: string;
+};
+
+const maxAddressCharacters = 8_000;
+const withBody = ['POST', 'PUT', 'PATCH'];
+
+/** What route handlers take besides GET, HEAD, OPTIONS and POST. A test compares this with the handlers. */
+const furtherMethods: readonly { path: RegExp; methods: readonly string[] }[] = [
+  { path: /^\/api\/account\/avatar$/, methods: ['DELETE'] },
+  { path: /^\/api\/support\/wall\/[^/]+$/, methods: ['DELETE'] },
+];
+
+/** The ids that Next 16 gives to server actions: 42 hexadecimal digits. */
+const actionId = /^[0-9a-f]{42}$/;
+const multipart = /^multipart\/form-data *;/i;
+/** RFC 2046, section 5.1.1: 1 to 70 characters. */
+const boundary = /; *boundary=(?:"[^"\r\n]{1,70}"|[^\s";,]{1,70}) *(?:;|$)/i;
+
+/** Why a request is refused at first sight; null for one that may be looked at. */
+export function refusalOf(head: RequestHead): Refusal | null {
+  return (
+    refusalOfMethod(head) ?? refusalOfAddress(head) ?? refusalOfLength(head) ?? refusalOfType(head)
+  );
+}
+
+export function allowedMethods(path: string): readonly string[] {
+  const further = furtherMethods.filter((each) => each.path.test(path));
+  return ['GET', 'HEAD', 'OPTIONS', 'POST', ...further.flatMap(({ methods }) => methods)];
+}
+
+function refusalOfMethod({ method, canonical, path, headers }: RequestHead): Refusal | null {
+  // A static page answers the actions of the islands on it, and no form of its own.
+  const isForReading = isStaticAddress(path) && !headers.has('next-action');
+  const allowed = isForReading ? ['GET', 'HEAD'] : allowedMethods(canonical);
+  return allowed.includes(method) || (isForReading && method === 'OPTIONS')
+    ? null
+    : { status: 405, problem: 'method', allow: allowed.join(', ') };
+}
+
+function refusalOfAddress({ path, search }: RequestHead): Refusal | null {
+  return path.length + search.length > maxAddressCharacters
+    ? { status: 414, problem: 'address-too-long' }
+    : null;
+}
+
+function refusalOfLength({ method, canonical, headers }: RequestHead): Refusal | null {
+  const length = headers.get('content-length');
+  const isRequired = withBody.includes(method) || headers.has('transfer-encoding');
+  if (length === null) return isRequired ? { status: 411, problem: 'length-required' } : null;
+  if (!/^\d{1,15}$/.test(length)) return { status: 411, problem: 'length-required' };
+  if (Number(length) === 0) return null;
+  // A body of GET, HEAD or DELETE means nothing (RFC 9110, section 9.3).
+  if (!withBody.includes(method)) return { status: 400, problem: 'malformed' };
+  return Number(length) > bodyLimitOf(canonical, headers.has('next-action'))
+    ? { status: 413, problem: 'too-large' }
+    : null;
+}
+
+function refusalOfType({ method, headers }: RequestHead): Refusal | null {
+  const type = headers.get('content-type') ?? '';
+  if (/^multipart\//i.test(type) && !(multipart.test(type) && boundary.test(type))) {
+    return { status: 400, problem: 'malformed' };
+  }
+  const id = headers.get('next-action');
+  if (id === null) return null;
+  if (method !== 'POST' || !actionId.test(id)) return { status: 400, problem: 'malformed' };
+  return multipart.test(type) || /^text\/plain(?: *;|$)/i.test(type)
+    ? null
+    : { status: 415, problem: 'type' };
+}
+
+/**
+ * Whether the body of a form or a server action is what its type says. Next answers one that is not with a bare 500.
+ * The length was measured before. Handlers below /api read their bodies themselves.
+ */
+export async function hasReadableBody(request: Request, canonical: string): Promise<boolean> {
+  if (request.method !== 'POST' || canonical.startsWith('/api/')) return true;
+  const isAction = request.headers.has('next-action');
+  const isForm = multipart.test(request.headers.get('content-type') ?? '');
+  if (!isForm && !isAction) return true;
+  try {
+    if (isForm) await request.formData();
+    else JSON.parse(await request.text());
+    return true;
+  } catch {
+    return false;
+  }
+}

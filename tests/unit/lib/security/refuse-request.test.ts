@@ -1,0 +1,156 @@
+import { filesBelow, parse } from '@/tests/unit/architecture/module-graph';
+import {
+  allowedMethods,
+  hasReadableBody,
+  refusalOf,
+  type RequestHead,
+} from '@/lib/security/refuse-request';
+
+const id = '40'.padEnd(42, 'a');
+
+function statusOf(
+  headers: Record<string, string>,
+  { method = 'POST', path = '/analytics', search = '' }: Partial<RequestHead> = {},
+): number | null {
+  const head = { method, path, canonical: path, search, headers: new Headers(headers) };
+  return refusalOf(head)?.status ?? null;
+}
+
+const form = (boundary: string, length = '10') => ({
+  'content-length': length,
+  'content-type': `multipart/form-data${boundary}`,
+});
+
+test.each([
+  ['nothing special', {}, { method: 'GET' }],
+  ['a form', form('; boundary=----WebKitFormBoundaryA1')],
+  ['a form with a quoted boundary', form('; charset=utf-8; boundary="a b"')],
+  ['an action', { ...form('; boundary=a'), 'next-action': id }],
+  [
+    'an action with plain text',
+    { 'content-length': '2', 'content-type': 'text/plain;charset=UTF-8', 'next-action': id },
+  ],
+  ['JSON', { 'content-length': '2', 'content-type': 'application/json' }, { path: '/api/login' }],
+  ['an empty body', { 'content-length': '0' }],
+  ['DELETE without a body', {}, { method: 'DELETE', path: '/api/account/avatar' }],
+  [
+    'an action of a static page',
+    { ...form('; boundary=a'), 'next-action': id },
+    { path: '/privacy-policy' },
+  ],
+  ['a long address', {}, { method: 'GET', search: `?${'q'.repeat(7_000)}` }],
+])('lets through %s', (_, headers, head: Partial<RequestHead> = {}) => {
+  expect(statusOf(headers as Record<string, string>, head)).toBeNull();
+});
+
+test.each(['TRACE', 'PROPFIND', 'get', 'PUT', 'DELETE', 'PATCH', 'FOO'])(
+  'refuses %s, and says what is taken',
+  (method) => {
+    const head = { method, path: '/analytics', canonical: '/analytics', search: '' };
+    expect(refusalOf({ ...head, headers: new Headers() })).toEqual({
+      status: 405,
+      problem: 'method',
+      allow: 'GET, HEAD, OPTIONS, POST',
+    });
+  },
+);
+
+test.each(['/privacy-policy', '/glossary/exit-load', '/robots.txt', '/_next/static/chunks/a.js'])(
+  '%s takes no form',
+  (path) => {
+    expect(statusOf(form('; boundary=a'), { path })).toBe(405);
+    expect(statusOf({ 'content-type': 'text/html' }, { path, method: 'GET' })).toBeNull();
+  },
+);
+
+test.each([
+  [
+    'an address of more than 8,000 characters',
+    414,
+    {},
+    { method: 'GET', search: `?${'q'.repeat(8_000)}` },
+  ],
+  ['no length', 411, {}],
+  ['a length that is none', 411, { 'content-length': '1e3' }],
+  ['a negative length', 411, { 'content-length': '-1' }],
+  ['a body in pieces', 411, { 'transfer-encoding': 'chunked' }, { method: 'GET' }],
+  ['a body of GET', 400, { 'content-length': '3' }, { method: 'GET' }],
+  ['a long form', 413, form('; boundary=a', '32001'), { path: '/premium-services' }],
+  ['a long action', 413, { ...form('; boundary=a', '200001'), 'next-action': id }],
+  ['a long file of purchases', 413, form('; boundary=a', '130001')],
+  ['a long picture', 413, { 'content-length': '1100001' }, { path: '/api/account/avatar' }],
+  ['a form without a boundary', 400, form('')],
+  ['a form with an empty boundary', 400, form('; boundary=')],
+  ['a boundary that is too long', 400, form(`; boundary=${'a'.repeat(71)}`)],
+  [
+    'another kind of multipart',
+    400,
+    { 'content-length': '3', 'content-type': 'multipart/mixed; boundary=a' },
+  ],
+  ['an action without an id', 400, { ...form('; boundary=a'), 'next-action': '' }],
+  ['an id of other letters', 400, { ...form('; boundary=a'), 'next-action': 'z'.repeat(42) }],
+  ['an id that is too long', 400, { ...form('; boundary=a'), 'next-action': 'a'.repeat(43) }],
+  ['an action that is read', 400, { 'next-action': id }, { method: 'GET' }],
+  [
+    'an action of another type',
+    415,
+    { 'content-length': '2', 'content-type': 'application/json', 'next-action': id },
+  ],
+  ['an action without a type', 415, { 'content-length': '2', 'next-action': id }],
+])('refuses %s with %d', (_, status, headers, head: Partial<RequestHead> = {}) => {
+  expect(statusOf(headers as unknown as Record<string, string>, head)).toBe(status);
+});
+
+test('names the methods of every route handler', () => {
+  const handlers = filesBelow('app', ['/route.ts', '/route.tsx']).map((file) => ({
+    file,
+    path: file
+      .replace(/^app/, '')
+      .replace(/\/\([^)]+\)/g, '')
+      .replace(/\/route\.tsx?$/, '')
+      .replace(/\[[^\]]+\]/g, 'x'),
+    methods: [...parse(file).text.matchAll(/export (?:async function|const) ([A-Z]+)\b/g)].map(
+      ([, method]) => method,
+    ),
+  }));
+  expect(handlers.length).toBeGreaterThan(30);
+  for (const { file, path, methods } of handlers) {
+    const missing = methods.filter((method) => !allowedMethods(path).includes(method ?? ''));
+    expect({ file, missing }).toEqual({ file, missing: [] });
+  }
+  const further = handlers.filter(({ methods }) =>
+    methods.some((method) => ['PUT', 'PATCH', 'DELETE'].includes(method ?? '')),
+  );
+  expect(further.map(({ path }) => path).sort()).toEqual([
+    '/api/account/avatar',
+    '/api/support/wall/x',
+  ]);
+});
+
+describe('a body', () => {
+  const sent = (type: string, body: string, headers = {}) =>
+    new Request('http://localhost:3000/analytics', {
+      method: 'POST',
+      headers: { 'content-type': type, ...headers },
+      body,
+    });
+  const whole = '--a\r\ncontent-disposition: form-data; name="b"\r\n\r\nc\r\n--a--\r\n';
+
+  test.each([
+    ['a whole form', sent('multipart/form-data; boundary=a', whole)],
+    ['an action', sent('text/plain', '["a"]', { 'next-action': id })],
+    ['plain text that is no action', sent('text/plain', '{')],
+  ])('is read: %s', async (_, request) => {
+    expect(await hasReadableBody(request, '/analytics')).toBe(true);
+  });
+
+  test.each([
+    ['nothing', sent('multipart/form-data; boundary=a', '')],
+    ['a form that stops', sent('multipart/form-data; boundary=a', whole.slice(0, 50))],
+    ['a form with another boundary', sent('multipart/form-data; boundary=b', whole)],
+    ['a part without a name', sent('multipart/form-data; boundary=a', '--a\r\nx\r\n--a--\r\n')],
+    ['an action that is no JSON', sent('text/plain', '[', { 'next-action': id })],
+  ])('is not read: %s', async (_, request) => {
+    expect(await hasReadableBody(request, '/analytics')).toBe(false);
+  });
+});
