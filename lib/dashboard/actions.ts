@@ -2,7 +2,6 @@
 
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { verifySameOrigin } from '@/lib/auth/session';
 import { loadMarket } from '@/lib/crypto/source';
 import { shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/source';
@@ -17,7 +16,7 @@ import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
-import { putMySavedItem, putMySavedItems } from '@/lib/saved/store';
+import { checkMaySave, putMySavedItem, putMySavedItems } from '@/lib/saved/store';
 import type { CardLayout } from './card-layout';
 import { findInstrument, type KnownInstruments } from './find-instrument';
 import {
@@ -41,7 +40,7 @@ export async function saveCardLayout(layout: CardLayout): Promise<void> {
 
 /** Keeps one purchase of a coin, a fund or a share that the form names in words. */
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
-  await verifySameOrigin();
+  const may = await checkMaySave();
   const typed = {
     assetClass: classes.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
     instrument: shortTextOf(form, 'instrument'),
@@ -49,6 +48,7 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
     quantity: shortTextOf(form, 'quantity'),
     cost: shortTextOf(form, 'cost'),
   };
+  if (!may.ok) return { status: may.problem, typed, problems: {}, suggestions: [] };
   const { assetClass, instrument } = typed;
   const read = readLot(typed, dateInIndia(new Date()));
   const instrumentId = findInstrument(assetClass, instrument, await knownFor([assetClass]));
@@ -78,7 +78,8 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
 
 /** Imports a file of purchases whole, or says of each bad line what is wrong with it and imports nothing. */
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
-  await verifySameOrigin();
+  const may = await checkMaySave();
+  if (!may.ok) return { status: may.problem, problems: [], count: 0 };
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0)
     return { status: 'no-file', problems: [], count: 0 };

@@ -2,45 +2,70 @@ import type { Coin } from '@/lib/crypto/coin';
 import type { Scheme } from '@/lib/funds/scheme';
 import type { AssetClass } from '@/lib/holdings/holding';
 
+type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>;
+type KnownScheme = Pick<Scheme, 'code' | 'name' | 'isin' | 'reinvestmentIsin'>;
+
 /** What the lists know; null while a list cannot be had. */
 export type KnownInstruments = {
-  coins: readonly Pick<Coin, 'id' | 'symbol' | 'name'>[] | null;
-  schemes: readonly Pick<Scheme, 'code' | 'name' | 'isin' | 'reinvestmentIsin'>[] | null;
+  coins: readonly KnownCoin[] | null;
+  schemes: readonly KnownScheme[] | null;
 };
 
 const shareSymbol = /^[A-Z0-9][A-Z0-9&.-]{0,19}$/;
+/** No name of a list is that long: a longer text names nothing. */
+const maxNameCharacters = 300;
 
 /**
  * The id of what a person named: a coin by its id, symbol (the largest of several) or name, a scheme by its AMFI
  * code, ISIN or whole name, a share by its symbol, which no list of this site can check. Null when there is none.
+ * One look into an index of the list, which is built once for each list that was loaded.
  */
 export function findInstrument(
   assetClass: AssetClass,
   named: string,
   { coins, schemes }: KnownInstruments,
 ): string | null {
+  if (named.length > maxNameCharacters) return null;
   const wanted = named.trim().toLowerCase();
   if (wanted === '') return null;
   switch (assetClass) {
-    case 'coin': {
-      const isNamed = (coin: Pick<Coin, 'symbol' | 'name'>) =>
-        coin.symbol.toLowerCase() === wanted || coin.name.toLowerCase() === wanted;
-      const found = coins?.find(({ id }) => id === wanted) ?? coins?.find(isNamed);
-      return found?.id ?? null;
-    }
-    case 'fund': {
-      const found = schemes?.find(
-        ({ code, name, isin, reinvestmentIsin }) =>
-          String(code) === wanted ||
-          isin?.toLowerCase() === wanted ||
-          reinvestmentIsin?.toLowerCase() === wanted ||
-          name.toLowerCase() === wanted,
-      );
-      return found ? String(found.code) : null;
-    }
+    case 'coin':
+      return coins && (coinIds(coins).get(wanted) ?? null);
+    case 'fund':
+      return schemes && (schemeCodes(schemes).get(wanted) ?? null);
     case 'share': {
       const symbol = named.trim().toUpperCase();
       return shareSymbol.test(symbol) ? symbol : null;
     }
   }
+}
+
+const coinIds = indexedOnce((coins: readonly KnownCoin[]) => [
+  ...coins.map(({ id }) => [id, id] as const),
+  // The market's list has the largest coins first.
+  ...coins.flatMap(({ id, symbol, name }) => [symbol, name].map((key) => [key, id] as const)),
+]);
+
+const schemeCodes = indexedOnce((schemes: readonly KnownScheme[]) =>
+  schemes.flatMap(({ code, name, isin, reinvestmentIsin }) =>
+    [String(code), isin, reinvestmentIsin, name].map((key) => [key, String(code)] as const),
+  ),
+);
+
+/** Ids by names in lower case, the first of equal names first, kept for as long as the list itself. */
+function indexedOnce<Item>(
+  entriesOf: (list: readonly Item[]) => readonly (readonly [string | null, string])[],
+): (list: readonly Item[]) => ReadonlyMap<string, string> {
+  const indexes = new WeakMap<readonly Item[], ReadonlyMap<string, string>>();
+  return (list) => {
+    const known = indexes.get(list);
+    if (known) return known;
+    const index = new Map<string, string>();
+    for (const [name, id] of entriesOf(list)) {
+      const key = name?.toLowerCase();
+      if (key && !index.has(key)) index.set(key, id);
+    }
+    indexes.set(list, index);
+    return index;
+  };
 }

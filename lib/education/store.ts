@@ -16,7 +16,7 @@ export type LearningProblem = 'guest' | 'ended' | 'unavailable';
 /** What whoever is asking has learnt. */
 export async function readMyProgress(): Promise<Result<Progress, LearningProblem>> {
   const user = await findUser();
-  if (!user.ok) return failure(await problemOf(user.problem));
+  if (!user.ok) return failure(await learningProblemOf(user.problem));
   try {
     const document = await learningOf(user.value.uid).doc('progress').get();
     return success(readProgress(document.data()));
@@ -36,7 +36,7 @@ export async function recordMyEvents(
   now: Date,
 ): Promise<Result<null, LearningProblem | 'other-member'>> {
   const user = await requireUserForAction();
-  if (!user.ok) return failure(await problemOf(user.problem));
+  if (!user.ok) return failure(await learningProblemOf(user.problem));
   const { uid } = user.value;
   if (owner !== ownerOf(uid)) return failure('other-member');
   const byId = new Map(graded(await loadCourse(), events, now).map((event) => [event.id, event]));
@@ -70,7 +70,8 @@ function learningOf(uid: string) {
   return firestore().collection('users').doc(uid).collection('learning');
 }
 
-async function problemOf(problem: string): Promise<LearningProblem> {
+/** Why nobody is asking: signed out from the beginning, or a session that is over. */
+export async function learningProblemOf(problem: string): Promise<LearningProblem> {
   if (problem !== 'signed-out') return 'unavailable';
   return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
 }

@@ -29,6 +29,14 @@ export async function putMySavedItem(
   return changeShelfOf(await requireUserForAction(), (shelf) => shelf.put(item, new Date()));
 }
 
+/**
+ * Whether whoever is asking may save now: a session, and a token of the rate limit, asked before a file is read. The
+ * write that follows takes a token of its own.
+ */
+export async function checkMaySave(): Promise<Result<null, ShelfProblem | TurnProblem>> {
+  return changeShelfOf(await requireUserForAction(), () => Promise.resolve(success(null)));
+}
+
 /** All of them or none: a list of which half is kept would be worse than none. */
 export async function putMySavedItems(
   items: readonly NewSavedItem[],

@@ -21,6 +21,7 @@ import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { readForm } from '@/lib/security/read-form';
 
 const { enquiry: words } = messages().premium;
 const ticketsPath = '/premium-services/enquiries';
@@ -54,12 +55,10 @@ export async function POST(request: NextRequest): Promise<Response> {
       'retry-after': String(retryAfterSeconds),
     });
   }
-  // A body whose length nobody names could be of any.
-  const length = Number(request.headers.get('content-length') ?? 'unknown');
-  if (!(length <= mostBytes)) {
+  const form = await readForm(request, mostBytes);
+  if (form === 'too-large') {
     return answer({ status: 'mistakes', problems: { file: 'file-too-large' } }, 413);
   }
-  const form = await request.formData().catch(() => null);
   const id = z.uuidv4().safeParse(form && hiddenTextOf(form, 'id'));
   if (!form || !id.success) return answer({ status: 'failed' }, 400);
   const typed = readEnquiry({

@@ -89,3 +89,10 @@ test('an entry goes by its secret or its member; anything else is told that it i
   expect((await remove('__proto__', own)).status).toBe(400);
   expect((await remove(key.id, { ...headers, 'sec-fetch-site': 'none' })).status).toBe(403);
 });
+
+test('without a token of the rate limit the body is not read', async () => {
+  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 9 } });
+  const request = new NextRequest(address, { method: 'POST', headers: own, body: '{' });
+  expect((await POST(request)).status).toBe(429);
+  expect(request.bodyUsed).toBe(false);
+});

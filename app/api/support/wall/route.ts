@@ -39,16 +39,16 @@ export async function GET(): Promise<Response> {
 /** Puts an entry before the operator. Whoever falls for the honeypot hears the same and leaves nothing. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
-  const bytes = await readBytes(request, mostBytes);
-  if (!bytes) return problemAnswer('malformed', 413);
-  const posted = postSchema.safeParse(jsonOf(bytes.toString('utf8')));
-  if (!posted.success) return problemAnswer('malformed', 400);
-  const { id, secret, website, ...typed } = posted.data;
   const user = await findUser();
   const uid = user.ok ? user.value.uid : null;
   const sender = { uid, address: visitorAddress(request.headers) };
   const turn = await takeTurn('support', sender);
   if (!turn.ok) return tooManyAnswer(turn.problem);
+  const bytes = await readBytes(request, mostBytes);
+  if (!bytes) return problemAnswer('malformed', 413);
+  const posted = postSchema.safeParse(jsonOf(bytes.toString('utf8')));
+  if (!posted.success) return problemAnswer('malformed', 400);
+  const { id, secret, website, ...typed } = posted.data;
   const read = readWallEntry(typed);
   if (!read.ok) return personalJson({ problem: 'mistakes', problems: read.problem }, 400);
   if (website !== '') return personalJson({ ok: true });
