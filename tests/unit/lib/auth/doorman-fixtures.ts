@@ -42,11 +42,13 @@ export function visit(
   path: string,
   { cookie, ...init }: { method?: string; headers?: Record<string, string>; cookie?: string } = {},
 ): NextRequest {
+  const headers = new Headers(init.headers);
   // As browsers do, which name the length of an empty body, too.
-  const length = ['POST', 'PUT', 'PATCH'].includes(init.method ?? '')
-    ? { 'content-length': '0' }
-    : {};
-  const headers = { ...length, ...init.headers, ...(cookie ? { cookie } : {}) };
+  const isLengthNamed = headers.has('content-length') || headers.has('transfer-encoding');
+  if (['POST', 'PUT', 'PATCH'].includes(init.method ?? '') && !isLengthNamed) {
+    headers.set('content-length', '0');
+  }
+  if (cookie) headers.set('cookie', cookie);
   return new NextRequest(new URL(path, siteUrl), { ...init, headers });
 }
 
