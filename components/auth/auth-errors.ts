@@ -32,6 +32,7 @@ export function newPasswordText(errors: AuthErrors, problem: PasswordProblem): s
     'too-long': errors.passwordTooLong,
     'too-common': errors.passwordTooCommon,
     personal: errors.passwordPersonal,
+    unchecked: errors.passwordUnchecked,
   };
   return texts[problem];
 }

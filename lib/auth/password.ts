@@ -11,7 +11,8 @@ export type PasswordRule = (typeof passwordRules)[number];
 /** `open`: nothing typed yet, or not decided yet. */
 export type RuleState = 'open' | 'met' | 'unmet';
 
-export type PasswordProblem = 'empty' | 'too-short' | 'too-long' | 'too-common' | 'personal';
+export type PasswordProblem =
+  'empty' | 'too-short' | 'too-long' | 'too-common' | 'personal' | 'unchecked';
 
 /** Whose password it is to be, as far as the form knows. */
 export type PasswordOwner = { email?: string; username?: string };
@@ -30,8 +31,10 @@ export async function passwordProblem(
   if (length < passwordLimits.least) return 'too-short';
   if (length > passwordLimits.most) return 'too-long';
   if (isPersonal(password, owner)) return 'personal';
-  const { commonPasswords } = await import('./common-passwords');
-  return isOnList(password, commonPasswords) ? 'too-common' : null;
+  // Without a connection the list cannot be loaded; the form says so and can be sent again.
+  const list = await import('./common-passwords').catch(() => null);
+  if (!list) return 'unchecked';
+  return isOnList(password, list.commonPasswords) ? 'too-common' : null;
 }
 
 /**

@@ -39,6 +39,8 @@ export const auth = {
     passwordTooLong: 'Choose a password of at most 128 characters.',
     passwordTooCommon:
       'This password is one of the few thousand that everybody tries first. Choose another.',
+    passwordUnchecked:
+      'Your password could not be checked. What you typed is still here: check your connection and try again.',
     passwordPersonal: 'Choose a password that is not your e-mail address or username.',
     ageMissing: 'To create an account, please confirm that you are 18 years or older.',
     consentMissing: 'To create an account, please agree to the privacy policy.',
