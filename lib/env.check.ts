@@ -246,10 +246,12 @@ function sellerProblems(env: Variables): string[] {
 /** "Hosting=1500; Domain=120": names and whole rupees, in their order; null for what is not such a list. */
 export function readAmounts(value: string | undefined): { name: string; rupees: number }[] | null {
   const parts = (value ?? '').split(';').filter((part) => part.trim());
-  const read = parts.map((part) => /^\s*([^=<>]{1,60}?)\s*=\s*(\d{1,8})\s*$/.exec(part));
-  return read.every((match) => match !== null)
-    ? read.map(([, name = '', rupees]) => ({ name, rupees: Number(rupees) }))
-    : null;
+  const read = parts.map((part) => {
+    const [name = '', rupees = '', ...rest] = part.split('=').map((text) => text.trim());
+    const isAmount = /^[^<>]{1,60}$/.test(name) && /^\d{1,8}$/.test(rupees) && rest.length === 0;
+    return isAmount ? { name, rupees: Number(rupees) } : null;
+  });
+  return read.every((amount) => amount !== null) ? read : null;
 }
 
 export type PlanPrice = { plan: string; monthRupees: number; yearRupees: number };

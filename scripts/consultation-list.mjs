@@ -2,18 +2,14 @@
  * `npm run consultation:list`: the sessions to come on the site at SITE_URL, nearest first, with what each person wants
  * to talk about. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { settingOf } from './local-setting.mjs';
 import { red, say } from './progress.mjs';
-
-const kept = existsSync('.env.local') ? readFileSync('.env.local', 'utf8') : '';
-const valueOf = (name) =>
-  process.env[name] ?? new RegExp(`^${name}=["']?(.*?)["']?\\s*$`, 'm').exec(kept)?.[1];
 
 /** A terminal obeys control characters: what people typed is printed without them. */
 const plain = (text) => String(text).replace(/\p{Cc}+/gu, ' ');
 
 try {
-  const [siteUrl, secret] = [valueOf('SITE_URL'), valueOf('CRON_SECRET')];
+  const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
   if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
   const response = await fetch(`${siteUrl}/api/consultation/sessions`, {
     headers: { authorization: `Bearer ${secret}` },

@@ -6,7 +6,8 @@ const dataTypes = ['application/ld+json', 'application/json'];
 const quoted = `"[^"]*"|'[^']*'`;
 const elements = (name) =>
   new RegExp(`<${name}((?:\\s(?:${quoted}|[^'">])*)?)>([\\s\\S]*?)</${name}\\s*>`, 'gi');
-const tags = new RegExp(`<[a-z](?:${quoted}|[^'">])*>`, 'gi');
+/** A tag without an end is read up to where it breaks off, so that nothing is read twice. */
+const tags = new RegExp(`<[a-z](?:${quoted}|[^'">])*(?:['">]|$)`, 'gi');
 const attributes = new RegExp(`\\s([a-z:-]+)(?:=(${quoted}|[^\\s"'>]+))?`, 'gi');
 
 /**

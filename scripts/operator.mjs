@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { settingOf } from './local-setting.mjs';
 import { importRules } from '../bench/typescript-rules.mjs';
-
-const kept = existsSync('.env.local') ? readFileSync('.env.local', 'utf8') : '';
-const valueOf = (name) =>
-  process.env[name] ?? new RegExp(`^${name}=["']?(.*?)["']?\\s*$`, 'm').exec(kept)?.[1];
 
 /** Firebase as the operator's commands reach it: the settings of the environment, else of .env.local. */
 export async function connect() {
   const names = ['PROJECT_ID', 'CLIENT_EMAIL', 'PRIVATE_KEY', 'STORAGE_BUCKET'];
   const [projectId, clientEmail, privateKey, storageBucket] = names.map((name) => {
-    const value = valueOf(`FIREBASE_${name}`);
+    const value = settingOf(`FIREBASE_${name}`);
     if (!value) throw new Error(`FIREBASE_${name} must be set (.env.example).`);
     return value;
   });

@@ -46,7 +46,8 @@ try {
 
 async function check(path) {
   const text = readFileSync(path, 'utf8');
-  const isActions = /(^|,)\s*"?ex_date"?\s*(,|$)/im.test(text.split(/\r?\n/, 1)[0]);
+  const [heading] = text.split('\n', 1);
+  const isActions = heading.split(',').some((name) => /^\s*"?ex_date"?\s*$/i.test(name));
   const result = isActions ? await readActionsOf(text) : await readFundamentalsOf(text);
   if (!result.ok) throw new Error(complaint(path, result.badLines));
   const rows = isActions ? result.actions : result.companies;

@@ -102,7 +102,9 @@ function policyOf(contents, template) {
     .replace('{scripts}', all('scriptHashes').join(' '))
     .replace('{styles}', all('styleHashes').join(' '))
     .replace('{style-attributes}', styleAttributeHashes.join(' '))
-    .replace(/ +(?=;|$| )/g, '');
+    .replace(/ {2,}/g, ' ')
+    .replaceAll(' ;', ';')
+    .trimEnd();
 }
 
 /** `next start` reads `source`, Vercel reads `regex`: both must name the same pages. */
@@ -160,7 +162,7 @@ function assertMatcher({ middleware }, pathRoutes, staticPages, families) {
 }
 
 /** An address of a route: every parameter gets a value. */
-const samplePath = (route) => route.replace(/\[+[^\]]+\]+/g, 'x');
+const samplePath = (route) => route.replace(/\[{1,2}[^[\]]+\]{1,2}/g, 'x');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const directory = join(import.meta.dirname, '..', '.next');

@@ -2,15 +2,11 @@
  * `npm run vitals`: the 75th percentiles of speed per page that visitors who agreed have sent to the site at SITE_URL,
  * of the last 90 days. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { settingOf } from './local-setting.mjs';
 import { red, say } from './progress.mjs';
 
-const kept = existsSync('.env.local') ? readFileSync('.env.local', 'utf8') : '';
-const valueOf = (name) =>
-  process.env[name] ?? new RegExp(`^${name}=["']?(.*?)["']?\\s*$`, 'm').exec(kept)?.[1];
-
 try {
-  const [siteUrl, secret] = [valueOf('SITE_URL'), valueOf('CRON_SECRET')];
+  const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
   if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
   const response = await fetch(`${siteUrl}/api/vitals`, {
     headers: { authorization: `Bearer ${secret}` },

@@ -28,7 +28,7 @@ function termNamed(word: string, terms: readonly string[]): string | null {
 function plain(name: string): string {
   return name
     .toLowerCase()
-    .replace(/\(.*?\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(/s$/, '');

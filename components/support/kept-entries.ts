@@ -24,10 +24,12 @@ export function forgetEntry(id: string): void {
   write(readKeptEntries().filter((entry) => entry.id !== id));
 }
 
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const entryFragment = new RegExp(`^#entry=(${uuid})\\.(${uuid})$`);
+
 /** An entry named by the link that its writer kept: #entry=id.secret, which no server ever sees. */
 export function entryOfFragment(fragment: string): { id: string; secret: string } | null {
-  const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-  const match = new RegExp(`^#entry=(${uuid})\\.(${uuid})$`).exec(fragment);
+  const match = entryFragment.exec(fragment);
   return match?.[1] && match[2] ? { id: match[1], secret: match[2] } : null;
 }
 

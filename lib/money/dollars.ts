@@ -1,4 +1,4 @@
-import { notKnown } from './rupees';
+import { groupThousands, notKnown } from './rupees';
 
 const units = [
   { size: 1e12, name: ' trillion', short: ' tn' },
@@ -10,7 +10,7 @@ const units = [
 export function formatDollars(dollars: number | null, decimals = 0): string {
   if (dollars === null || !Number.isFinite(dollars)) return notKnown;
   const [whole = '0', fraction] = Math.abs(dollars).toFixed(decimals).split('.');
-  const text = `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction ? `.${fraction}` : ''}`;
+  const text = `$${groupThousands(whole)}${fraction ? `.${fraction}` : ''}`;
   return dollars < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
@@ -32,6 +32,6 @@ function inLargestUnit(
   // Rounded before the unit is chosen, so that 999,999,999 reads $1 billion and not $1000 million.
   const unit = units.find(({ size }) => Number((Math.abs(dollars) / size).toFixed(2)) >= 1);
   if (!unit) return formatDollars(dollars);
-  const text = (Math.abs(dollars) / unit.size).toFixed(2).replace(/\.?0+$/, '');
+  const text = String(Number((Math.abs(dollars) / unit.size).toFixed(2)));
   return `${dollars < 0 ? '−' : ''}$${text}${suffix(unit)}`;
 }

@@ -20,7 +20,7 @@ const multipliers: Readonly<Record<string, number>> = {
 const maxBytes = 200;
 
 /** One figure with its unit, where the one before it ended. Each part is as long as it can be, so nothing is tried twice. */
-const term = /(\d+\.?\d*|\.\d+)\s*([a-z]*)\.?\s*/y;
+const term = /(\d+(?:\.\d*)?|\.\d+)\s*(?:([a-z]+)\.?\s*|\.\s*)?/y;
 
 /**
  * An amount as people type or paste it: 12,50,000 · ₹12.5L · 1.2 cr · Rs. 5,000/- · 12 lakh 50 thousand · १२०००.
@@ -61,7 +61,7 @@ export function parseNumber(text: string): Result<number, ParseProblem> {
   const typed = withPlainDigits(text);
   if (typed === '') return failure('missing');
   const plain = typed?.replace(/%$/, '').trim() ?? '';
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return failure('not-a-number');
+  if (!/^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return failure('not-a-number');
   return finite(Number(plain));
 }
 

@@ -19,11 +19,27 @@ export function groupDigits(digits: string): string {
   return [...groups.reverse(), digits.slice(-3)].join(',');
 }
 
+/** Groups a run of digits in thousands: 1250000 becomes 1,250,000. Anything else stays as it is. */
+export function groupThousands(digits: string): string {
+  if (!/^\d{4,}$/.test(digits)) return digits;
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) {
+    groups.push(digits.slice(Math.max(end - 3, 0), end));
+  }
+  return groups.reverse().join(',');
+}
+
+function withoutEndZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
+}
+
 /** A number with Indian grouping and at most `decimals` places, trailing zeros left out. */
 export function formatNumber(value: number | null, decimals = 0): string {
   if (value === null || !Number.isFinite(value)) return notKnown;
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const places = fraction.replace(/0+$/, '');
+  const places = withoutEndZeros(fraction);
   const text = groupDigits(whole) + (places ? `.${places}` : '');
   return value < 0 && /[1-9]/.test(text) ? minus + text : text;
 }

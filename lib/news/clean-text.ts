@@ -77,9 +77,37 @@ export function decodeEntities(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  return text
+  const plain = text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, '$1')
-    .replace(/<(script|style|svg|math|iframe|object|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<[/!?]?[a-z][^>]*>/gi, ' ');
+    .replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, '$1');
+  return withoutTags(withoutHidden(plain));
+}
+
+const hiddenStart = /<(script|style|svg|math|iframe|object|template)\b/gi;
+const hiddenEnd = /<\/(script|style|svg|math|iframe|object|template)\s*>/gi;
+
+/** Without the elements whose content is no text, each up to its end or that of the text. */
+function withoutHidden(text: string): string {
+  let plain = '';
+  let read = 0;
+  for (const { index, 1: name = '' } of text.matchAll(hiddenStart)) {
+    if (index < read) continue;
+    plain += `${text.slice(read, index)} `;
+    read = endOfHidden(text, index, name.toLowerCase());
+  }
+  return plain + text.slice(read);
+}
+
+function endOfHidden(text: string, start: number, name: string): number {
+  hiddenEnd.lastIndex = start;
+  for (let end = hiddenEnd.exec(text); end; end = hiddenEnd.exec(text)) {
+    if (end[1]?.toLowerCase() === name) return hiddenEnd.lastIndex;
+  }
+  return text.length;
+}
+
+/** What follows the last > holds no whole tag: there is nothing to look for. */
+function withoutTags(text: string): string {
+  const end = text.lastIndexOf('>') + 1;
+  return text.slice(0, end).replace(/<[/!?]?[a-z][^>]*(?:>|$)/gi, ' ') + text.slice(end);
 }

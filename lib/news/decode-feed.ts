@@ -27,9 +27,10 @@ export function decodeFeed(bytes: Uint8Array, contentType: string | null): strin
 /** Never UTF-8: that was tried. */
 function namedEncoding(bytes: Uint8Array, contentType: string | null): string | null {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
+  const start = Math.max(0, head.search(/<\?xml/i));
   const names = [
     /charset\s*=\s*["']?([\w-]{1,40})/i.exec(contentType ?? '')?.[1],
-    /<\?xml[^>]*encoding\s*=\s*["']([\w-]{1,40})/i.exec(head)?.[1],
+    /^<\?xml[^>]*encoding\s*=\s*["']([\w-]{1,40})/i.exec(head.slice(start))?.[1],
   ];
   for (const name of names) {
     const known = name && !/^utf-?8$/i.test(name) ? encodingOf(name) : null;

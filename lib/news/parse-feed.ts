@@ -57,10 +57,18 @@ function onlyTheFeed(body: string): string {
     }),
   );
   if (end < 0) throw new Error('no whole feed');
-  return text
-    .slice(0, end)
-    .replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/i, '')
-    .replace(/<(?![a-z/!?])/gi, '&lt;');
+  return withoutDoctype(text.slice(0, end)).replace(/<(?![a-z/!?])/gi, '&lt;');
+}
+
+/** The declaration may hold a list in brackets, in which tags of its own stand. */
+function withoutDoctype(text: string): string {
+  const start = text.search(/<!DOCTYPE/i);
+  const close = start < 0 ? -1 : text.indexOf('>', start);
+  if (close < 0) return text;
+  const bracket = text.slice(start, close).indexOf('[');
+  const bracketEnd = bracket < 0 ? -1 : text.indexOf(']', start + bracket);
+  const end = bracketEnd < 0 ? close : text.indexOf('>', bracketEnd);
+  return text.slice(0, start) + text.slice((end < 0 ? close : end) + 1);
 }
 
 function rawItems(xml: string): RawItem[] {
@@ -122,7 +130,9 @@ function nameOf(person: string | { name?: string } | undefined): string | undefi
 /** RSS asks for an address with the name in brackets; the name is what is shown. */
 function authorOf(raw: string | undefined): string | null {
   const text = cleanText(raw ?? '');
-  const name = /^\S+@\S+\s*\((.+)\)$/.exec(text)?.[1] ?? text;
+  const bracket = text.indexOf('(');
+  const isNamed = text.endsWith(')') && /^[^\s@]+@[^\s@]+\s?$/.test(text.slice(0, bracket));
+  const name = isNamed ? text.slice(bracket + 1, -1) : text;
   return name && !name.includes('@') ? name.slice(0, 80) : null;
 }
 

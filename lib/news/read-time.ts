@@ -1,3 +1,8 @@
+import { readText } from '@/lib/text/read-text';
+
+/** Longer than any date. */
+const maxBytes = 200;
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Minutes ahead of UTC. `IST` is India's here, which the language's own reader of dates does not know. */
@@ -22,15 +27,15 @@ const furthestAheadMs = 2 * 3_600_000;
 const earliestMs = Date.UTC(2000, 0, 1);
 
 const rfc822 =
-  /^(?:[a-z]{3,9},?\s+)?(\d{1,2})[\s-]([a-z]{3})[a-z]*[\s-](\d{4}|\d\d),?(?:\s+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d+)?)?\s*(.*)$/i;
-const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[t\s]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d+)?)?\s*(.*)$/i;
+  /^(?:[a-z]{3,9},? )?(\d{1,2})[ -]([a-z]{3})[a-z]{0,9}[ -](\d{4}|\d\d),?(?: (\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?)? ?(.*)$/is;
+const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[t ](\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?)? ?(.*)$/is;
 
 /**
  * The moment that a feed's date names, as an ISO instant. RFC 822 and ISO 8601; without a zone it is Indian time,
  * since every outlet here is Indian. @returns null for what is no date, or one that cannot be right.
  */
 export function readTime(raw: string, now: Date): string | null {
-  const text = raw.trim();
+  const text = readText(raw, maxBytes).replace(/\s+/g, ' ').trim();
   const byName = rfc822.exec(text);
   const byNumber = byName ? null : iso.exec(text);
   const found = byName ?? byNumber;

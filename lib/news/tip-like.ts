@@ -3,18 +3,18 @@ const urges: readonly RegExp[] = [
   /\bmulti-?bagger/i,
   /\b(?:stocks?|shares?|scrips?|coins?|tokens?|cryptos?|penny stocks?|smallcaps?|midcaps?|funds?|ipos?) (?:to|you (?:can|should|must)) (?:buy|sell|bet|pick|own|avoid|accumulate)\b/i,
   /\b(?:stock|share|trading|intraday|btst|option|f&o|crypto) (?:tips?|ideas?|calls?|picks?|recommendations?)\b/i,
-  /\b(?:top|hot|best|must-buy) (?:\d+ )?(?:(?:penny|dividend|smallcap|midcap|largecap|ev|defence|bank) )?(?:stock|share|coin|crypto|fund)s?(?: picks?)?\b/i,
+  /\b(?:top|hot|best|must-buy) (?:\d{1,4} )?(?:(?:penny|dividend|smallcap|midcap|largecap|ev|defence|bank) )?(?:stock|share|coin|crypto|fund)s?(?: picks?)?\b/i,
   /\b(?:buy|sell|hold|accumulate|reduce),? or (?:buy|sell|hold|avoid|book)\b/i,
   /\bshould you (?:buy|sell|hold|subscribe|invest|exit)\b/i,
-  /(?:^|[|:;,.-] ?)(?:strong )?(?:buy|sell|accumulate)(?::| [\p{Lu}][\p{L}&. ]+(?:[,;:]|for) (?:target|tp|a target))/iu,
+  /(?:^|[|:;,.-] ?)(?:strong )?(?:buy|sell|accumulate)(?::| \p{Lu}[\p{L}&. ]{1,60}(?:[,;:]|for) (?:target|tp|a target))/iu,
   /\b(?:target price|price target|upside (?:of|potential)|target of (?:rs|₹)|tgt|stop ?loss)\b/i,
   /\b(?:raises?|cuts?|lifts?|hikes?|maintains?|retains?) (?:its )?(?:target|tp)\b/i,
   /\b(?:can|could|may|will|set to|likely to|poised to) (?:double|triple|multiply|surge \d|rally \d|jump \d|zoom|soar|deliver \d)/i,
   /\b(?:guaranteed|assured|sure-?shot|risk-free) (?:returns?|profits?|gains?)\b/i,
-  /\b(?:turns?|turned|made) (?:rs|₹)?\s?[\d,.]+ ?(?:lakh|crore|k)? (?:in)?to (?:rs|₹)?\s?[\d,.]+ ?(?:lakh|crore|k)\b/i,
+  /\b(?:turns?|turned|made) (?:rs|₹)?\s?[\d,.]{1,20} ?(?:lakh|crore|k)? (?:in)?to (?:rs|₹)?\s?[\d,.]{1,20} ?(?:lakh|crore|k)\b/i,
   /\bget rich\b|\bmillionaire (?:stock|coin)s?\b/i,
   /\b(?:gmp|grey market premium)\b/i,
-  /मल्टीबैगर|टारगेट प्राइस|लक्ष्य मूल्य|खरीदें|बेचें|दांव लगा|पैसा डबल|ये (?:\d+ )?शेयर|स्टॉप ?लॉस|कमाई का मौका/u,
+  /मल्टीबैगर|टारगेट प्राइस|लक्ष्य मूल्य|खरीदें|बेचें|दांव लगा|पैसा डबल|ये (?:\d{1,4} )?शेयर|स्टॉप ?लॉस|कमाई का मौका/u,
 ];
 
 /** News about tips is no tip: somebody acts against them, or warns. */

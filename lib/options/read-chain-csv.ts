@@ -142,5 +142,5 @@ function readRow(
 function numberIn(cell: string): number | null {
   const plain = cell.replace(/[\s,₹]/g, '').replace(/[−–—]/g, '-');
   if (plain === '' || /^-+$/.test(plain)) return null;
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 }

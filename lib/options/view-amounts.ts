@@ -1,10 +1,14 @@
 import { parseRupees } from '@/lib/money/parse';
+import { withoutFound } from './view-rest';
 
-const rupees = '(?:rs\\.? *|₹ *|inr *)?';
+// The texts that are read here have single spaces: `readView` and `withoutFound` see to it.
+
+const rupees = '(?:rs\\.? ?|₹ ?|inr ?)?';
 const unit = '(?:k|l|lakhs?|lacs?|thousand|hazaa?r|cr|crores?)';
-const figure = `\\d[\\d,]*(?:\\.\\d+)?(?: ?${unit})?`;
+/** From its first digit, and with a bound on its digits, so that nothing long is read twice. */
+const figure = `(?<!\\d[,.]{0,9})\\d[\\d,]{0,20}(?:\\.\\d{1,9})?(?: ?${unit})?`;
 /** Not the beginning of a longer figure, and no percentage. */
-const amountEnd = '(?![\\w,]*\\d|\\.\\d| *(?:%|percent))\\b(?: *rupees| */-)?';
+const amountEnd = '(?![\\w,]{0,20}\\d|\\.\\d| ?(?:%|percent))\\b(?: ?rupees| ?/-)?';
 const amount = `${rupees}(${figure})${amountEnd}`;
 const loss = '(?:lose|losing|loss(?:es)?|risk(?:ing)?|nuksaa?n|ghaa?ta)';
 const most =
@@ -12,15 +16,13 @@ const most =
 
 const lossPatterns = [
   new RegExp(
-    `\\b(?:max(?:imum)? *)?${loss}\\b(?: +(?:of|is|to|about|limit|ka|ki|but))*(?: +${most})?(?: +of)? +${amount}(?: +(?:se|at) +(?:zyada|jyada|most)(?: +(?:nahi|nahin|na))?| +max(?:imum)?| +tak)?`,
+    `\\b(?:max(?:imum)? ?)?${loss}\\b(?: (?:of|is|to|about|limit|ka|ki|but))*(?: ${most})?(?: of)? ${amount}(?: (?:se|at) (?:zyada|jyada|most)(?: (?:nahi|nahin|na))?| max(?:imum)?| tak)?`,
   ),
   new RegExp(
-    `\\b(?:${most} +)?${amount} +(?:of +|ka +|ki +|max(?:imum)? +)?${loss}\\b(?: +max(?:imum)?| +tak)?`,
+    `\\b(?:${most} )?${amount} (?:of |ka |ki |max(?:imum)? )?${loss}\\b(?: max(?:imum)?| tak)?`,
   ),
-  new RegExp(
-    `\\b${amount} +se +(?:zyada|jyada|upar) +(?:ka +)?(?:${loss} +nahi[n]?|nahi[n]? +${loss})`,
-  ),
-  new RegExp(`\\b${amount} +se +(?:zyada|jyada) +${loss} +na\\b`),
+  new RegExp(`\\b${amount} se (?:zyada|jyada|upar) (?:ka )?(?:${loss} nahi[n]?|nahi[n]? ${loss})`),
+  new RegExp(`\\b${amount} se (?:zyada|jyada) ${loss} na\\b`),
 ];
 
 export type FoundAmount = { rupees: number; rest: string };
@@ -31,7 +33,7 @@ export function findLossLimit(text: string): FoundAmount | null {
     const match = pattern.exec(text);
     const value = numberOf(match?.[1]);
     if (match && value !== null && value > 0) {
-      const rest = text.replace(match[0], ' ').replace(/\b(?:do not|dont|not) *(?= *$|,)/, ' ');
+      const rest = withoutFound(text, match[0]).replace(/\b(?:do not|dont|not) ?(?= ?$|,)/, ' ');
       return { rupees: value, rest };
     }
   }
@@ -41,10 +43,10 @@ export function findLossLimit(text: string): FoundAmount | null {
 const level = `${rupees}(${figure})${amountEnd}`;
 const rangePatterns = [
   new RegExp(
-    `\\b(?:(?:in|inside|within) +)?(?:(?:the|a) +)?(?:range +(?:of +)?)?(?:between|from) +${level} *(?:and|to|-|aur|se) *${level}(?: +ke bee?ch(?: +(?:me|mein))?)?(?: +range)?`,
+    `\\b(?:(?:in|inside|within) )?(?:(?:the|a) )?(?:range (?:of )?)?(?:between|from) ${level} ?(?:and|to|-|aur|se) ?${level}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
   ),
   new RegExp(
-    `\\b(?:between +|range +(?:of +)?)?${level} *(?:-|to|and|se|aur) *${level}(?: +ke bee?ch(?: +(?:me|mein))?)?(?: +range)?`,
+    `\\b(?:between |range (?:of )?)?${level} ?(?:-|to|and|se|aur) ?${level}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
   ),
 ];
 
@@ -57,27 +59,27 @@ export function findRange(text: string): FoundRange | null {
     const [one, other] = [numberOf(match?.[1]), numberOf(match?.[2])];
     if (match && one !== null && other !== null && one !== other) {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      return { low, high, rest: text.replace(match[0], ' @range ') };
+      return { low, high, rest: withoutFound(text, match[0], '@range') };
     }
   }
   return null;
 }
 
 const levelWords = {
-  above: new RegExp(`\\b(?:above|over|at least|more than|higher than) +${level}`),
-  below: new RegExp(`\\b(?:below|under|less than|lower than) +${level}`),
-  aboveAfter: new RegExp(`\\b${level} +(?:se|ke) +(?:upar|oopar)`),
-  belowAfter: new RegExp(`\\b${level} +(?:se|ke) +(?:neeche|niche)`),
+  above: new RegExp(`\\b(?:above|over|at least|more than|higher than) ${level}`),
+  below: new RegExp(`\\b(?:below|under|less than|lower than) ${level}`),
+  aboveAfter: new RegExp(`\\b${level} (?:se|ke) (?:upar|oopar)`),
+  belowAfter: new RegExp(`\\b${level} (?:se|ke) (?:neeche|niche)`),
   reached: new RegExp(
-    `\\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|breaks?|target(?: of| is)?|towards?|to) +${level}`,
+    `\\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|breaks?|target(?: of| is)?|towards?|to) ${level}`,
   ),
-  reachedAfter: new RegExp(`\\b${level} +(?:tak|touch|cross|chhu\\w*)(?: +karega)?`),
+  reachedAfter: new RegExp(`\\b${level} (?:tak|touch|cross|chhu\\w{0,20})(?: karega)?`),
 } as const;
 
 export type FoundLevel = { level: number; is: 'above' | 'below' | 'reached'; rest: string };
 
 const deniedLevel =
-  /\b(?:not|never|wont|cant|cannot|dont|unlikely)\b(?: +(?:to|go|goes|rise|fall|move|be|get))* +@level|@level +(?:nahin?|nai)\b/;
+  /\b(?:not|never|wont|cant|cannot|dont|unlikely)\b(?: (?:to|go|goes|rise|fall|move|be|get))* @level|@level (?:nahin?|nai)\b/;
 
 /** One level and how the price stands to it. A level far from the spot is none: it is some other figure. */
 export function findLevel(text: string, spot: number): FoundLevel | null {
@@ -90,12 +92,16 @@ export function findLevel(text: string, spot: number): FoundLevel | null {
         : name.startsWith('below')
           ? 'below'
           : 'reached';
-      const rest = text.replace(match[0], ' @level ').replace(/ +/g, ' ');
+      const rest = withoutFound(text, match[0], '@level');
       if (!deniedLevel.test(rest)) return { level: value, is, rest };
       // What does not get there stays on this side of it.
       const side = is === 'reached' ? (value > spot ? 'above' : 'below') : is;
       const isNow = side === 'above' ? 'below' : 'above';
-      return { level: value, is: isNow, rest: rest.replace(deniedLevel, ' @level ') };
+      return {
+        level: value,
+        is: isNow,
+        rest: rest.replace(deniedLevel, ' @level ').replace(/ {2,}/g, ' '),
+      };
     }
   }
   return null;
@@ -104,10 +110,10 @@ export function findLevel(text: string, spot: number): FoundLevel | null {
 /** "By 3 %": how far, and the text without it. */
 export function findPercent(text: string): { percent: number; rest: string } | null {
   const match =
-    /(?<!\b(?:risk|loss|lose)\b.{0,14})\b(?:by +)?(?:about +|around +)?(\d+(?:\.\d+)?) *(?:%|percent\b)/.exec(
+    /(?<!\b(?:risk|loss|lose)\b.{0,14})\b(?:by )?(?:about |around )?(\d{1,9}(?:\.\d{1,9})?) ?(?:%|percent\b)/.exec(
       text,
     );
-  return match ? { percent: Number(match[1]), rest: text.replace(match[0], ' ') } : null;
+  return match ? { percent: Number(match[1]), rest: withoutFound(text, match[0]) } : null;
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -1,15 +1,18 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { withoutFound } from './view-rest';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekdays = 'thu fri sat sun mon tue wed'.split(' ');
-const monthName = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const monthName = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const weekdayName =
   '(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|' +
   '(somvar|mangalvar|budhvar|guruvar|shukravar)';
 const hindiWeekdays = { somvar: 4, mangalvar: 5, budhvar: 6, guruvar: 0, shukravar: 1 } as const;
 const introduction =
-  '(?:\\b(?:by|till|until|upto|up to|before|on|in|within|over|for|during)(?: the)?(?: end of)? +)?';
+  '(?:\\b(?:by|till|until|upto|up to|before|on|in|within|over|for|during)(?: the)?(?: end of)? )?';
+const start = `${introduction}\\b(?:`;
+const end = ')\\b(?! ?%)';
 
 export type FoundDate = { date: IsoDate; rest: string };
 
@@ -20,46 +23,53 @@ type Reader = {
 
 const readers: readonly Reader[] = [
   {
-    pattern: pattern(`(\\d{4})-(\\d\\d)-(\\d\\d)`),
+    pattern: new RegExp(`${start}(\\d{4})-(\\d\\d)-(\\d\\d)${end}`),
     dayOf: ([, year, month, day]) => calendarDay(Number(year), Number(month), Number(day)),
   },
   {
-    pattern: pattern(`(\\d{1,2})(?:st|nd|rd|th)? +(?:of +)?${monthName}(?:,? +(20\\d\\d))?`),
+    pattern: new RegExp(
+      `${start}(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthName}(?:,? (20\\d\\d))?${end}`,
+    ),
     dayOf: ([, day, month, year], today) => namedDay(day, month, year, today),
   },
   {
-    pattern: pattern(`${monthName} +(\\d{1,2})(?:st|nd|rd|th)?(?:,? +(20\\d\\d))?`),
+    pattern: new RegExp(`${start}${monthName} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?${end}`),
     dayOf: ([, month, day, year], today) => namedDay(day, month, year, today),
   },
   {
-    pattern: pattern(`(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?`),
+    pattern: new RegExp(`${start}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?${end}`),
     dayOf: ([, day, month, year], today) =>
       namedDay(day, months[Number(month) - 1] ?? '', year, today),
   },
   {
-    pattern: pattern('(\\d{1,3}) +(days?|weeks?|din|hafte|hafton)(?: +(?:mein|me|tak))?'),
+    pattern: new RegExp(
+      `${start}(\\d{1,3}) (days?|weeks?|din|hafte|hafton)(?: (?:mein|me|tak))?${end}`,
+    ),
     dayOf: ([, count, unit = ''], today) =>
       today + Number(count) * (/^(week|haf)/.test(unit) ? 7 : 1),
   },
-  { pattern: pattern('(?:tomorrow|kal)(?: +tak)?'), dayOf: (_, today) => today + 1 },
   {
-    pattern: pattern('(?:next week|agle hafte|agle week)(?: +tak)?'),
+    pattern: new RegExp(`${start}(?:tomorrow|kal)(?: tak)?${end}`),
+    dayOf: (_, today) => today + 1,
+  },
+  {
+    pattern: new RegExp(`${start}(?:next week|agle hafte|agle week)(?: tak)?${end}`),
     dayOf: (_, t) => friday(t) + 7,
   },
   {
-    pattern: pattern('(?:this week|the week|week end|is hafte|is week)(?: +tak)?'),
+    pattern: new RegExp(`${start}(?:this week|the week|week end|is hafte|is week)(?: tak)?${end}`),
     dayOf: (_, today) => friday(today),
   },
   {
-    pattern: pattern('(?:next month|agle mahine)(?: +tak)?'),
+    pattern: new RegExp(`${start}(?:next month|agle mahine)(?: tak)?${end}`),
     dayOf: (_, today) => monthEnd(today, 1),
   },
   {
-    pattern: pattern('(?:this month|the month|month end|is mahine)(?: +tak)?'),
+    pattern: new RegExp(`${start}(?:this month|the month|month end|is mahine)(?: tak)?${end}`),
     dayOf: (_, today) => monthEnd(today, 0),
   },
   {
-    pattern: pattern(`(?:next +|this +)?(?:${weekdayName})(?: +tak)?`),
+    pattern: new RegExp(`${start}(?:next |this )?(?:${weekdayName})(?: tak)?${end}`),
     dayOf: ([, english, hindi], today) => {
       const wanted = hindi
         ? hindiWeekdays[hindi as keyof typeof hindiWeekdays]
@@ -76,14 +86,10 @@ export function findDate(text: string, today: IsoDate): FoundDate | null {
     const match = wanted.exec(text);
     const day = match ? dayOf(match, todayNumber) : null;
     if (match && day !== null) {
-      return { date: dateOfDayNumber(day), rest: text.replace(match[0], ' ') };
+      return { date: dateOfDayNumber(day), rest: withoutFound(text, match[0]) };
     }
   }
   return null;
-}
-
-function pattern(what: string): RegExp {
-  return new RegExp(`${introduction}\\b(?:${what})\\b(?! *%)`);
 }
 
 function namedDay(

@@ -27,12 +27,12 @@ export type ReadWords = {
 /** Phrases become one word each, so that a "not" before them is found like any other. */
 export function wordsOf(text: string): string[] {
   return text
-    .replace(new RegExp(eitherWay, 'g'), ' @either ')
-    .replace(new RegExp(bigMove, 'g'), ' @big ')
-    .replace(new RegExp(muchMove, 'g'), ' @much ')
-    .replace(new RegExp(ownShares, 'g'), ' @own ')
-    .replace(new RegExp(protection, 'g'), ' @protection ')
-    .replace(new RegExp(income, 'g'), ' @income ')
+    .replace(eitherWay, ' @either ')
+    .replace(bigMove, ' @big ')
+    .replace(muchMove, ' @much ')
+    .replace(ownShares, ' @own ')
+    .replace(protection, ' @protection ')
+    .replace(income, ' @income ')
     .split(/[\s,;:.!?()"]+/)
     .filter((word) => word !== '');
 }

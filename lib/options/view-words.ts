@@ -52,15 +52,15 @@ export const adviceWords =
 export const conditionWords = /\b(if|unless|then|when|agar|jab|warna|otherwise|afterwards|phir)\b/;
 
 export const eitherWay =
-  /\b(either (way|direction|side)|both (ways|sides|directions)|any direction|(up|higher|rise|upar) (or|ya) (down|lower|fall|neeche|niche)|(down|lower|fall|neeche|niche) (or|ya) (up|higher|rise|upar)|(kisi|dono) (bhi )?(taraf|side)|direction (is )?(unclear|unknown|not clear)|dont know (which|what) (way|direction))\b/;
+  /\b(either (way|direction|side)|both (ways|sides|directions)|any direction|(up|higher|rise|upar) (or|ya) (down|lower|fall|neeche|niche)|(down|lower|fall|neeche|niche) (or|ya) (up|higher|rise|upar)|(kisi|dono) (bhi )?(taraf|side)|direction (is )?(unclear|unknown|not clear)|dont know (which|what) (way|direction))\b/g;
 export const bigMove =
-  /\b(((a|some|very) )*(big|large|sharp|huge|violent|strong|massive|bada|badi|bahut bada) (moves?|swings?|movement|jhatka|halchal)|break(s|ing)? ?out|breakout|swing(s)? (hard|wildly|a lot)|move(s)? (a lot|sharply|hard|big)|leaves? the range|volatile)\b/;
+  /\b(((a|some|very) ){0,3}(big|large|sharp|huge|violent|strong|massive|bada|badi|bahut bada) (moves?|swings?|movement|jhatka|halchal)|break(s|ing)? ?out|breakout|swing(s)? (hard|wildly|a lot)|move(s)? (a lot|sharply|hard|big)|leaves? the range|volatile)\b/g;
 /** Where a "not" stands before: "no big move", "wont move much". */
 export const muchMove =
-  /\b(move(s)? (much|far)|(much|any) (move|movement)|movement|go(es)? (anywhere|far)|hilega)\b/;
+  /\b(move(s)? (much|far)|(much|any) (move|movement)|movement|go(es)? (anywhere|far)|hilega)\b/g;
 
 export const ownShares =
-  /\b((my|mere|meri|apne|apni|our) (own )?(nifty )?(shares?|stocks?|portfolio|holdings?|investments?|etf|units)|(shares?|stocks?) (that )?i (hold|own|have)|(hold|own|have) (some |the )?(shares?|stocks?))\b/;
+  /\b((my|mere|meri|apne|apni|our) (own )?(nifty )?(shares?|stocks?|portfolio|holdings?|investments?|etf|units)|(shares?|stocks?) (that )?i (hold|own|have)|(hold|own|have) (some |the )?(shares?|stocks?))\b/g;
 export const protection =
-  /\b(protect(ion|ed|ing|s)?|hedg(e|ed|es|ing)|insur(e|ed|ance)|safeguard|guard|cover|bachav|bachao|bachana|bachane|suraksha|surakshit)\b/;
-export const income = /\b(income|earn(ing|s)?|rent|kamai|kamana|kamao)\b/;
+  /\b(protect(ion|ed|ing|s)?|hedg(e|ed|es|ing)|insur(e|ed|ance)|safeguard|guard|cover|bachav|bachao|bachana|bachane|suraksha|surakshit)\b/g;
+export const income = /\b(income|earn(ing|s)?|rent|kamai|kamana|kamao)\b/g;

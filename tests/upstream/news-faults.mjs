@@ -13,8 +13,8 @@ export const newsTextFaults = {
   'junk-after-root': (text) => `${text}\n<script>alert(1)</script> & < </div>`,
   'no-dates': (text) => text.replace(/<pubDate>[^<]*<\/pubDate>/g, ''),
   'no-links': (text) =>
-    text.replace(/<item>[\s\S]*?<\/item>/g, (item) =>
-      item.replace(/<link>[^<]*<\/link>/, '').replace(/<guid[\s\S]*?<\/guid>/, ''),
+    inItems(text, (item) =>
+      item.replace(/<link>[^<]*<\/link>/, '').replace(/<guid[^<>]*>[^<]*<\/guid>/, ''),
     ),
   'double-encoded': (text) =>
     inFirstTitle(
@@ -59,17 +59,42 @@ export const newsTextFaults = {
         `${title} &lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(2)&gt;&lt;svg onload=alert(3)&gt;`,
     ),
   'javascript-links': (text) =>
-    text
-      .replace(/<item>([\s\S]*?)<link>[^<]*<\/link>/, '<item>$1<link>javascript:alert(1)</link>')
-      .replace(/<guid[^>]*>[^<]*<\/guid>/, '<guid>data:text/html,hello</guid>'),
+    inItems(text, (item, index) =>
+      index > 0
+        ? item
+        : item
+            .replace(/<link>[^<]*<\/link>/, '<link>javascript:alert(1)</link>')
+            .replace(/<guid[^<>]*>[^<]*<\/guid>/, '<guid>data:text/html,hello</guid>'),
+    ),
 };
 
 export const newsClockFaults = { 'stale-but-200': -900 * dayMs };
 
+/** What stands between each <item> and its end. */
+function itemTexts(text) {
+  return text
+    .split('<item>')
+    .slice(1)
+    .map((rest) => rest.split('</item>', 1)[0]);
+}
+
+/** The feed with each item changed. */
+function inItems(text, change) {
+  const [head, ...items] = text.split('<item>');
+  const changed = items.map((rest, index) => {
+    const [item] = rest.split('</item>', 1);
+    return `<item>${change(item, index)}${rest.slice(item.length)}`;
+  });
+  return head + changed.join('');
+}
+
 function itemsOf(text) {
-  return [...text.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item]) => {
-    const inside = (tag) =>
-      new RegExp(`<${tag}>(?:<!\\[CDATA\\[)?([^<\\]]*)`).exec(item)?.[1] ?? '';
+  return itemTexts(text).map((item) => {
+    const inside = (tag) => {
+      const [, value = ''] = item.split(`<${tag}>`, 2);
+      const [plain] = value.replace(/^<!\[CDATA\[/, '').split(/[<\]]/, 1);
+      return plain;
+    };
     const [date] = inside('pubDate').replace('IST', '+0530').match(/.*/) ?? [''];
     return {
       title: inside('title'),

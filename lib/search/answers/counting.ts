@@ -1,6 +1,6 @@
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatNumber, formatRupees, groupThousands } from '@/lib/money/rupees';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { numberFields } from '@/lib/sip/fields';
 import { startInputs } from '@/lib/sip/inputs';
@@ -27,7 +27,7 @@ export const inWordsAnswer: AnswerRule = (asked, { words }) => {
   if (spelled === null || !Number.isInteger(rupees)) return null;
   const { words: texts, figures } = words.answers;
   const amount = formatRupees(rupees);
-  const western = `₹${String(rupees).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  const western = `₹${groupThousands(String(rupees))}`;
   return {
     id: 'in-words',
     title: isWords ? spelled : amount,
