@@ -271,9 +271,13 @@ export function readPrices(value: string | undefined): PlanPrice[] | null {
   return isOnce && prices.every(isSound) ? prices : null;
 }
 
+/** CoinGecko answers the keys of its paid plans at an address of their own. */
+const coingeckoPaidAddress = 'https://pro-api.coingecko.com/api/v3';
+
 /** The address of a provider: the one that was set, or its own. */
 export function addressOf(env: Variables, name: keyof typeof sourceAddresses): string {
-  return env[name]?.trim() || sourceAddresses[name];
+  const isPaid = name === 'COINGECKO_BASE_URL' && env.COINGECKO_PRO_API_KEY?.trim();
+  return env[name]?.trim() || (isPaid ? coingeckoPaidAddress : sourceAddresses[name]);
 }
 
 export function splitKeys(value: string | undefined): string[] {

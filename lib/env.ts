@@ -63,7 +63,10 @@ function readEnvironment() {
     sources: {
       /** Composed figures from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',
+      /** Of CoinGecko's free plan; null: it is asked without a key. */
       coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,
+      /** Of one of its paid plans, which answer whole histories; null: a year at most is asked for. */
+      coingeckoPaidKey: env.COINGECKO_PRO_API_KEY?.trim() || null,
       baseUrls: {
         coingecko: addressOf(env, 'COINGECKO_BASE_URL'),
         alternative: addressOf(env, 'ALTERNATIVE_BASE_URL'),

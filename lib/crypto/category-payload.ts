@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { boundedLine } from '@/lib/sources/bounded-line';
 import type { Reading } from '@/lib/sources/feed';
+import { readRows } from '@/lib/sources/read-rows';
 import { amount, change, instant, orNull } from './provider-numbers';
 
 /** A group of coins. The provider counts categories in dollars only. */
@@ -11,19 +13,18 @@ export type CoinCategory = {
   capChange24hPercent: number | null;
 };
 
-export const categoryPayloadSchema = z
-  .array(
-    z.object({
-      id: z.string().min(1).max(120),
-      name: z.string().min(1).max(160),
-      market_cap: amount,
-      market_cap_change_24h: change,
-      volume_24h: amount,
-      updated_at: instant,
-    }),
-  )
-  .min(1)
-  .max(2_000);
+const rowSchema = z.object({
+  id: z.string().min(1).max(120),
+  name: boundedLine(160),
+  market_cap: amount,
+  market_cap_change_24h: change,
+  volume_24h: amount,
+  updated_at: instant,
+});
+
+const unusedFields = ['content', 'top_3_coins', 'top_3_coins_id'];
+
+export const categoryPayloadSchema = z.array(z.unknown()).min(1).max(2_000);
 
 /** Each costs a call a week of the few that the market leaves (lib/sources/providers.ts). */
 const offeredCount = 20;
@@ -37,8 +38,9 @@ const shown = 100;
 
 /** The largest categories first; those without a market cap are left out. */
 export function readCategories(
-  rows: z.infer<typeof categoryPayloadSchema>,
+  list: z.infer<typeof categoryPayloadSchema>,
 ): Reading<readonly CoinCategory[]> {
+  const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
   const data = rows
     .map((row) => ({
       id: row.id,
@@ -52,5 +54,6 @@ export function readCategories(
     .slice(0, shown);
   if (data.length === 0) throw new Error('no category has a market cap');
   const times = rows.flatMap(({ updated_at }) => (updated_at ? Date.parse(updated_at) : []));
-  return { data, asOf: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null };
+  const asOf = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
+  return { data, asOf, report };
 }

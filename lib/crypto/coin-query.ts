@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { firstOf, type QueryValues } from '@/lib/query-values';
 
-/** How far back the price is drawn. */
+/** How far back the price is drawn; `max` only where whole histories are to be had. */
 export const priceRanges = ['1d', '7d', '30d', '90d', '1y', 'max'] as const;
 export type PriceRange = (typeof priceRanges)[number];
 
@@ -30,8 +30,16 @@ const schema = z.object({
   price: text,
 });
 
-/** What does not fit is as if it were not there. */
-export function readCoinQuery(values: QueryValues): { range: PriceRange; typed: CoinTyped } {
+/** The ranges that a page offers. */
+export function offeredPriceRanges(hasWholeHistories: boolean): readonly PriceRange[] {
+  return priceRanges.filter((range) => range !== 'max' || hasWholeHistories);
+}
+
+/** What does not fit is as if it were not there, and so is a range that is not offered. */
+export function readCoinQuery(
+  values: QueryValues,
+  offered: readonly PriceRange[],
+): { range: PriceRange; typed: CoinTyped } {
   const { range, ...typed } = schema.parse(values);
-  return { range, typed };
+  return { range: offered.includes(range) ? range : usualRange, typed };
 }

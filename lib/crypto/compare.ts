@@ -10,7 +10,7 @@ import { thinned } from './price-points';
 export const comparePath = `${cryptoPath}/compare`;
 export const mostCompared = 4;
 
-/** How far back the comparison goes. */
+/** How far back the comparison goes; `max` only where whole histories are to be had. */
 export const compareRanges = ['90d', '1y', 'max'] as const;
 export type CompareRange = (typeof compareRanges)[number];
 export const daysOfRange: Record<CompareRange, number> = { '90d': 90, '1y': 365, max: Infinity };
@@ -26,9 +26,21 @@ const schema = z.object({
   range: z.preprocess(firstOf, z.enum(compareRanges).catch('1y')),
 });
 
-export function readCompareQuery(values: QueryValues): CompareQuery {
+/** The ranges that the page offers. */
+export function offeredCompareRanges(hasWholeHistories: boolean): readonly CompareRange[] {
+  return compareRanges.filter((range) => range !== 'max' || hasWholeHistories);
+}
+
+/** A range that is not offered is as if it were not there. */
+export function readCompareQuery(
+  values: QueryValues,
+  offered: readonly CompareRange[],
+): CompareQuery {
   const { c, range } = schema.parse(values);
-  return { words: c.filter((text) => text !== '').slice(0, mostCompared), range };
+  return {
+    words: c.filter((text) => text !== '').slice(0, mostCompared),
+    range: offered.includes(range) ? range : '1y',
+  };
 }
 
 export function comparePathOf({ words, range }: CompareQuery): string {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isBelievableTime } from '@/lib/sources/believable-time';
 import type { Reading } from '@/lib/sources/feed';
+import { readRows } from '@/lib/sources/read-rows';
 
 export type Mood = 'extreme-fear' | 'fear' | 'neutral' | 'greed' | 'extreme-greed';
 /** 0 is the greatest fear, 100 the greatest greed, on a day of UTC. */
@@ -15,32 +17,38 @@ const moods = {
 } as const satisfies Record<string, Mood>;
 
 const classifications = Object.keys(moods) as (keyof typeof moods)[];
-const wholeNumber = z.string().regex(/^\d{1,12}$/);
+const wholeNumber = z.string().regex(/^\d{1,12}$/, 'no whole number');
 
 /** alternative.me /fng/: every number is a string, the newest day first (features.md 19.2). */
-export const fearGreedPayloadSchema = z.object({
-  data: z
-    .array(
-      z.object({
-        value: wholeNumber.refine((text) => Number(text) <= 100, 'above 100'),
-        value_classification: z.enum(classifications),
-        timestamp: wholeNumber,
-      }),
-    )
-    .min(1)
-    .max(5_000),
-});
+export const fearGreedPayloadSchema = z.object({ data: z.array(z.unknown()).min(1).max(5_000) });
 
-/** Oldest first. */
-export function readFearGreed({
-  data,
-}: z.infer<typeof fearGreedPayloadSchema>): Reading<readonly MoodReading[]> {
-  const readings = data
+const readingSchema = (now: Date) =>
+  z.object({
+    value: wholeNumber.refine((text) => Number(text) <= 100, 'above 100'),
+    value_classification: z.enum(classifications),
+    timestamp: wholeNumber.refine(
+      (text) => isBelievableTime(Number(text) * 1000, now),
+      'of the future',
+    ),
+  });
+
+/** Oldest first. A day in a word that the index did not use before is left out, and reported. */
+export function readFearGreed(
+  { data }: z.infer<typeof fearGreedPayloadSchema>,
+  now: Date,
+): Reading<readonly MoodReading[]> {
+  const { rows, report } = readRows(data, readingSchema(now), {
+    unusedFields: ['time_until_update'],
+    knownWords: { value_classification: classifications },
+  });
+  const readings = rows
     .map(({ value, value_classification, timestamp }) => ({
       date: new Date(Number(timestamp) * 1000).toISOString().slice(0, 10) as IsoDate,
       value: Number(value),
       mood: moods[value_classification],
     }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
-  return { data: readings, asOf: readings.at(-1)!.date };
+  const newest = readings.at(-1);
+  if (!newest) throw new Error(report.firstReasons[0] ?? 'no reading');
+  return { data: readings, asOf: newest.date, report };
 }

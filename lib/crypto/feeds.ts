@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
 import { categoryMembersPayloadSchema, readCategoryMembers } from './category-members-payload';
 import { categoryPayloadSchema, readCategories, type CoinCategory } from './category-payload';
 import type { Market, PricePoint } from './coin';
-import { dollarRatePayloadSchema, readDollarRate, type DollarRate } from './exchange-rate-payload';
+import { readDollarRate, type DollarRate } from './exchange-rate-payload';
 import { fearGreedPayloadSchema, readFearGreed, type MoodReading } from './fear-greed-payload';
 import { globalPayloadSchema, readGlobal, type GlobalMarket } from './global-payload';
 import { historyPayloadSchema, readHistory } from './history-payload';
@@ -29,14 +30,14 @@ export const marketFeed: Feed<Market> = {
   path:
     '/coins/markets?vs_currency=inr&order=market_cap_desc&per_page=250&page=1&sparkline=true' +
     '&price_change_percentage=1h,24h,7d,30d,1y',
-  freshForSeconds: 5 * minute,
+  freshForSeconds: 6 * minute,
   isEssential: true,
   staleWhenOlderThanMs: hour * 1000,
   isFragment: (next, known) => next.coins.length < known.coins.length * 0.8,
   read: readJson(marketPayloadSchema, readMarket),
 };
 
-// What follows shares the few calls a day that the market leaves (lib/sources/providers.ts): 12 + 4 + 4 of 34.
+// What follows shares the few calls a day that the market leaves (lib/sources/providers.ts): 12 + 4 + 4 of 82.
 export const globalFeed: Feed<GlobalMarket> = {
   ...usual,
   provider: coingecko,
@@ -71,6 +72,7 @@ export function categoryMembersFeed(id: string): Feed<readonly string[]> {
     ...usual,
     provider: coingecko,
     key: `coingecko/category/${encodeURIComponent(id).replaceAll('%', '_')}`,
+    kind: 'coingecko/category',
     path: `/coins/markets?vs_currency=inr&category=${encodeURIComponent(id)}&order=market_cap_desc&per_page=250&page=1`,
     freshForSeconds: 7 * day,
     canBeMissing: true,
@@ -97,10 +99,10 @@ export const dollarRateFeed: Feed<DollarRate> = {
   freshForSeconds: 6 * hour,
   // A long weekend with a holiday on either side.
   staleWhenOlderThanMs: 6 * day * 1000,
-  read: readJson(dollarRatePayloadSchema, readDollarRate),
+  read: readJson(z.unknown(), readDollarRate),
 };
 
-/** What one call gives: a point every 5 minutes, every hour, and every day. */
+/** What one call gives: a point every 5 minutes, every hour, and every day. The free plan refuses more than 365 days. */
 export const historySpans = ['1', '90', '365', 'max'] as const;
 export type HistorySpan = (typeof historySpans)[number];
 
@@ -111,6 +113,8 @@ export function historyFeed(id: string, days: HistorySpan): Feed<readonly PriceP
     ...usual,
     provider: coingecko,
     key: `coingecko/history/${safeName}/${days}`,
+    // A plan allows or refuses a span for all coins alike.
+    kind: `coingecko/history/${days}`,
     path: `/coins/${encodeURIComponent(id)}/market_chart?vs_currency=inr&days=${days}`,
     freshForSeconds: days === '1' ? hour : day,
     canBeMissing: true,

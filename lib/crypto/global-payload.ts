@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Reading } from '@/lib/sources/feed';
+import { readRow } from '@/lib/sources/read-rows';
 import { change, orNull } from './provider-numbers';
 
 /** The whole market, in rupees. */
@@ -13,28 +14,38 @@ export type GlobalMarket = {
   dominance: readonly { symbol: string; sharePercent: number }[];
 };
 
-export const globalPayloadSchema = z.object({
-  data: z.object({
-    active_cryptocurrencies: z.int().nonnegative().nullish(),
-    total_market_cap: z.object({ inr: z.number().positive() }),
-    total_volume: z.object({ inr: z.number().nonnegative().nullish() }).nullish(),
-    market_cap_percentage: z.record(z.string(), z.number().min(0).max(100)).nullish(),
-    market_cap_change_percentage_24h_usd: change,
-    updated_at: z.int().positive(),
-  }),
+const marketSchema = z.object({
+  active_cryptocurrencies: z.int().nonnegative().nullish(),
+  total_market_cap: z.object({ inr: z.number().positive() }),
+  total_volume: z.object({ inr: z.number().nonnegative().nullish() }).nullish(),
+  market_cap_percentage: z.record(z.string().max(20), z.number().min(0).max(100)).nullish(),
+  market_cap_change_percentage_24h_usd: change,
+  updated_at: z.int().positive(),
 });
 
-export function readGlobal({ data }: z.infer<typeof globalPayloadSchema>): Reading<GlobalMarket> {
+const unusedFields = [
+  'upcoming_icos',
+  'ongoing_icos',
+  'ended_icos',
+  'markets',
+  'volume_change_percentage_24h_usd',
+];
+
+export const globalPayloadSchema = z.object({ data: z.unknown() });
+
+export function readGlobal(payload: z.infer<typeof globalPayloadSchema>): Reading<GlobalMarket> {
+  const { row, report } = readRow(payload.data, marketSchema, { unusedFields });
   return {
     data: {
-      coinCount: orNull(data.active_cryptocurrencies),
-      marketCap: data.total_market_cap.inr,
-      volume24h: orNull(data.total_volume?.inr),
-      capChange24hPercent: orNull(data.market_cap_change_percentage_24h_usd),
-      dominance: Object.entries(data.market_cap_percentage ?? {})
+      coinCount: orNull(row.active_cryptocurrencies),
+      marketCap: row.total_market_cap.inr,
+      volume24h: orNull(row.total_volume?.inr),
+      capChange24hPercent: orNull(row.market_cap_change_percentage_24h_usd),
+      dominance: Object.entries(row.market_cap_percentage ?? {})
         .map(([symbol, sharePercent]) => ({ symbol: symbol.toUpperCase(), sharePercent }))
         .sort((one, other) => other.sharePercent - one.sharePercent),
     },
-    asOf: new Date(data.updated_at * 1000).toISOString(),
+    asOf: new Date(row.updated_at * 1000).toISOString(),
+    report,
   };
 }

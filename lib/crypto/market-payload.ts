@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { boundedLine } from '@/lib/sources/bounded-line';
 import type { Reading } from '@/lib/sources/feed';
+import { readRows } from '@/lib/sources/read-rows';
 import type { Coin, Extreme, Market } from './coin';
 import { amount, change, instant, orNull } from './provider-numbers';
 
-/** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). Unknown fields are ignored. */
+/** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
 const rowSchema = z.object({
   id: z.string().min(1).max(120),
-  symbol: z.string().min(1).max(60),
-  name: z.string().min(1).max(120),
+  symbol: boundedLine(60),
+  name: boundedLine(120),
   current_price: amount,
   market_cap: amount,
   market_cap_rank: z.int().positive().nullish(),
@@ -35,27 +37,36 @@ const rowSchema = z.object({
 
 type Row = z.infer<typeof rowSchema>;
 
-const isWithoutDuplicates = (rows: readonly Row[]) =>
-  new Set(rows.map(({ id }) => id)).size === rows.length;
-/** Single coins have gaps; a list in which most have no price is a provider in trouble. */
-const isMostlyPriced = (rows: readonly Row[]) =>
-  rows.filter((row) => row.current_price != null).length * 2 > rows.length;
+/** What a row holds besides by the provider's documentation; the site does not use it. */
+const unusedFields = [
+  'image',
+  'price_change_24h',
+  'price_change_percentage_24h',
+  'market_cap_change_24h',
+  'market_cap_change_percentage_24h',
+  'market_cap_rank_with_rehypothecated',
+  'roi',
+];
 
-export const marketPayloadSchema = z
-  .array(rowSchema)
-  .min(1)
-  .max(250)
-  .refine(isWithoutDuplicates, 'the same coin twice')
-  .refine(isMostlyPriced, 'most coins have no price');
+export const marketPayloadSchema = z.array(z.unknown()).min(1).max(250);
 
 /** A sparkline is some hundred pixels wide: 42 of 168 prices draw the same line. */
 export const hoursPerWeekPrice = 4;
 
-export function readMarket(rows: readonly Row[]): Reading<Market> {
+/**
+ * Coin by coin: one that cannot be read, or stands there twice, is left out.
+ * @throws for a list in which most coins have no price: single coins have gaps, all of them are a provider in trouble.
+ */
+export function readMarket(list: readonly unknown[]): Reading<Market> {
+  const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
+  if (rows.length === 0) throw new Error(report.firstReasons[0] ?? 'no coin');
+  const priced = rows.filter((row) => row.current_price != null).length;
+  if (priced * 2 <= rows.length) throw new Error('most coins have no price');
   const times = rows.flatMap((row) => (row.last_updated ? Date.parse(row.last_updated) : []));
   return {
     data: { currency: 'inr', coins: rows.map(coinOf) },
     asOf: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    report,
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { env } from '@/lib/env';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -14,8 +15,8 @@ import {
   historyFeed,
   marketFeed,
   trendingFeed,
-  type HistorySpan,
 } from './feeds';
+import { longestHistory } from './longest-history';
 
 /** The doors to the providers of the crypto pages. Everything is in rupees; dollars come by `dollarRate`. */
 /** Several parts of a page speak of the market: it is read once for each request. */
@@ -42,14 +43,22 @@ export async function loadCategoryMembers(id: string): Promise<Loaded<readonly s
   return isOffered ? load(categoryMembersFeed(id)) : failure('not-found');
 }
 
-/** The prices of one of the market's coins. The free plan may refuse `max`: the answer is a year then. */
+/** The prices of one of the market's coins over so many days. */
 export async function loadCoinHistory(
   id: string,
-  days: HistorySpan,
+  days: '1' | '90',
 ): Promise<Loaded<readonly PricePoint[]>> {
   const coin = await loadCoin(id);
-  if (!coin.ok) return coin;
-  const history = await load(historyFeed(id, days));
-  if (history.ok || days !== 'max' || history.problem !== 'refused') return history;
-  return load(historyFeed(id, '365'));
+  return coin.ok ? load(historyFeed(id, days)) : coin;
+}
+
+/** All prices of one of the market's coins that the provider's plan gives: at least a year where the coin is so old. */
+export async function loadLongestHistory(id: string): Promise<Loaded<readonly PricePoint[]>> {
+  const coin = await loadCoin(id);
+  return coin.ok ? longestHistory(load, id, { isPaidPlan: hasWholeHistories() }) : coin;
+}
+
+/** Whether histories reach back to a coin's first day; on the free plan they end after a year. */
+export function hasWholeHistories(): boolean {
+  return env.sources.coingeckoPaidKey !== null;
 }

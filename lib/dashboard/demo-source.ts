@@ -4,7 +4,7 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import { dayCloses } from '@/lib/crypto/day-closes';
-import { loadCoinHistory, loadMarket } from '@/lib/crypto/source';
+import { loadLongestHistory, loadMarket } from '@/lib/crypto/source';
 import { isDormant, type Scheme } from '@/lib/funds/scheme';
 import { loadNavHistory, loadSchemes } from '@/lib/funds/source';
 import type { AssetClass } from '@/lib/holdings/holding';
@@ -122,7 +122,7 @@ async function navsOf(scheme: Scheme): Promise<readonly DatedValue[]> {
 }
 
 async function closesOf(id: string): Promise<readonly DatedValue[]> {
-  const history = await loadCoinHistory(id, 'max');
+  const history = await loadLongestHistory(id);
   return history.ok ? dayCloses(history.value.data) : [];
 }
 

@@ -4,7 +4,7 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { dayCloses } from '@/lib/crypto/day-closes';
 import { coinPath } from '@/lib/crypto/coin-path';
-import { loadCoinHistory, loadMarket } from '@/lib/crypto/source';
+import { loadLongestHistory, loadMarket } from '@/lib/crypto/source';
 import type { Scheme } from '@/lib/funds/scheme';
 import { loadNavHistory, loadSchemes } from '@/lib/funds/source';
 import { groupOfFund } from '@/lib/holdings/allocation';
@@ -97,7 +97,7 @@ async function historyOf(
   scheme: Scheme | null,
 ): Promise<readonly DatedValue[]> {
   if (assetClass === 'coin') {
-    const history = await loadCoinHistory(instrumentId, 'max');
+    const history = await loadLongestHistory(instrumentId);
     return history.ok ? dayCloses(history.value.data) : [];
   }
   const history = scheme ? await loadNavHistory(scheme) : null;

@@ -46,6 +46,7 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
   return {
     provider: mfapi,
     key: `mfapi/history/${code}`,
+    kind: 'mfapi/history',
     path: `/mf/${code}`,
     freshForSeconds: day,
     keptIn: 'cache',

@@ -17,6 +17,7 @@ export function bhavcopyFeed(day: IsoDate): Feed<readonly DayClose[]> {
   return {
     provider: nse,
     key: `nse/bhavcopy/${day}`,
+    kind: 'nse/bhavcopy',
     path: `/products/content/sec_bhavdata_full_${dayOfMonth}${monthNumber}${year}.csv`,
     freshForSeconds: month,
     keptIn: 'cache',

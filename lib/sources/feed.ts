@@ -44,6 +44,11 @@ export type Feed<T> = {
   provider: Provider;
   /** Small letters, digits, - and /: names the cache entry and the last good answer. */
   key: string;
+  /**
+   * What its request is one of, where many feeds ask alike (the history of each coin); the key where it is left out. The
+   * circuit breaker and a remembered refusal hold for a kind. There must be few of them.
+   */
+  kind?: string;
   /** What is appended to the provider's base URL. */
   path: string;
   freshForSeconds: number;

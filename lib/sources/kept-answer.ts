@@ -1,3 +1,4 @@
+import { isBelievableTime } from './believable-time';
 import type { Feed } from './feed';
 import { isMostlyRefused, type ReadReport } from './read-report';
 import { SourceError } from './source-error';
@@ -11,8 +12,6 @@ export type Kept<T> = {
   report: ReadReport | null;
 };
 
-/** A clock may be a little ahead, and liquid funds date their NAV tomorrow; what is further ahead is wrong. */
-const furthestFutureMs = 48 * 3_600_000;
 const suspicionMs = 3 * 86_400_000;
 
 /** @throws SourceError for what the feed's schema refuses and for figures of the future. */
@@ -24,7 +23,7 @@ export function readKept<T>(feed: Feed<T>, body: string, fetchedAt: string, now:
       `${report.refusedRows} of ${report.rows} rows refused: ${report.firstReasons[0] ?? ''}`,
     );
   }
-  if (asOf && !(Date.parse(asOf) < now.getTime() + furthestFutureMs)) {
+  if (asOf && !isBelievableTime(Date.parse(asOf), now)) {
     throw new SourceError('malformed', 'figures of the future');
   }
   return { data, asOf: asOf ?? fetchedAt, fetchedAt, report };

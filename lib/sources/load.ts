@@ -4,6 +4,7 @@ import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
+import { requestHeaders } from './request-headers';
 
 const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
 
@@ -20,13 +21,7 @@ export const { load, health } = (instance[sharedLoader] ??= createSiteLoader());
 function createSiteLoader() {
   return createLoader({
     baseUrlOf: ({ id }) => env.sources.baseUrls[id],
-    headersOf: ({ id }) => ({
-      accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
-      'user-agent': `Arthayatra (${env.siteUrl})`,
-      ...(id === 'coingecko' && env.sources.coingeckoKey
-        ? { 'x-cg-demo-api-key': env.sources.coingeckoKey }
-        : {}),
-    }),
+    headersOf: requestHeaders,
     isSample: env.sources.isSample,
     // The answer is checked inside `produce`: what throws there leaves the old entry as it is (security.md J).
     remember: ({ key, seconds }, produce) =>

@@ -11,6 +11,7 @@ import { isFresh, type Kept } from './kept-answer';
 import { createKnownAnswers, type Keys } from './known-answers';
 import type { LastGood } from './last-good';
 import { createQuestions } from './questions';
+import { createRefusals } from './refusals';
 import { SourceError, asSourceError } from './source-error';
 import type { DataStatus, Loaded, Sourced } from './sourced';
 import { within } from './within';
@@ -49,7 +50,8 @@ export function createLoader(parts: LoaderParts) {
   };
   const states = createFeedStates();
   const known = createKnownAnswers(keys, lastGood, now);
-  const questions = createQuestions({ ...parts, keys, known, states });
+  const refusals = createRefusals(keys.durable, lastGood, now);
+  const questions = createQuestions({ ...parts, keys, known, refusals, states });
 
   async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {
     const wanted = recall(feed).catch(asSourceError);

@@ -4,8 +4,8 @@ const megabyte = 1024 * 1024;
 const usual = { timeoutMs: 8_000, maxBytes: 5 * megabyte, budget: null } as const;
 
 /**
- * The free plan is 10,000 calls a month (features.md 19.1), failed ones counted. The market page takes one every 5
- * minutes, 288 a day; all else shares 34 a day: 9,994 in 31 days at the very most, whatever visitors do. That is what
+ * The free plan is 10,000 calls a month (features.md 19.1), failed ones counted. The market page takes one every 6
+ * minutes, 240 a day; all else shares 82 a day: 9,994 in 31 days at the very most, whatever visitors do. That is what
  * one instance may spend. Several share what each of them keeps (known-answers.ts), so together they ask hardly more
  * while the provider answers; while it fails, each has its own budget. The attribution is what its terms ask for.
  */
@@ -15,8 +15,8 @@ export const coingecko: Provider = {
   name: 'CoinGecko',
   url: 'https://www.coingecko.com',
   attribution: 'Data provided by CoinGecko',
-  hosts: ['api.coingecko.com'],
-  budget: { essentialPerDay: 288, essentialAtOnce: 12, extraPerDay: 34 },
+  hosts: ['api.coingecko.com', 'pro-api.coingecko.com'],
+  budget: { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 82 },
 };
 
 export const alternative: Provider = {

@@ -2,8 +2,9 @@ import type { Feed, Provider } from './feed';
 import type { FeedStates } from './feed-states';
 import { isStepBack, readKept, type Kept } from './kept-answer';
 import type { Keys, KnownAnswers } from './known-answers';
-import { createPatience } from './patience';
 import { readAnswer } from './read-answer';
+import { kindOf, type Refusals } from './refusals';
+import { createRequestPolicy } from './request-policy';
 import { SourceError, asSourceError } from './source-error';
 
 type Parts = {
@@ -13,21 +14,23 @@ type Parts = {
   isSample: boolean;
   keys: Keys;
   known: KnownAnswers;
+  refusals: Refusals;
   states: FeedStates;
   now: () => Date;
 };
 
 /** How providers are asked: one question at a time for each key, and nothing but a whole, right answer is kept. */
 export function createQuestions(parts: Parts) {
-  const { keys, known, states, now } = parts;
+  const { keys, known, refusals, states, now } = parts;
   const flights = new Map<string, Promise<Kept<unknown>>>();
-  const patienceOf = new Map<string, ReturnType<typeof createPatience>>();
+  const policies = new Map<string, ReturnType<typeof createRequestPolicy>>();
 
   const underWay = <T>(feed: Feed<T>) =>
     flights.get(keys.entry(feed)) as Promise<Kept<T>> | undefined;
 
   async function answerOrThrow<T>(feed: Feed<T>): Promise<Kept<T>> {
     try {
+      await refusals.check(feed);
       const isBudgeted = feed.provider.budget !== null && !parts.isSample;
       return (isBudgeted && (await known.freshElsewhere(feed))) || (await ask(feed));
     } catch (thrown) {
@@ -38,11 +41,23 @@ export function createQuestions(parts: Parts) {
   }
 
   async function ask<T>(feed: Feed<T>): Promise<Kept<T>> {
-    const patience = patienceFor(feed.provider);
-    const { body, kept } = await patience(feed.isEssential, (signal) => askOnce(feed, signal));
+    const { body, kept } = await execute(feed);
     states.noteSuccess(feed.key, kept.fetchedAt);
     if (body !== null && kept.data !== null) await known.keep(feed, kept, body);
     return kept;
+  }
+
+  async function execute<T>(feed: Feed<T>) {
+    const { isEssential } = feed;
+    try {
+      return await policyOf(feed.provider)({ kind: kindOf(feed), isEssential }, (signal) =>
+        askOnce(feed, signal),
+      );
+    } catch (thrown) {
+      const error = asSourceError(thrown);
+      await refusals.note(feed, error);
+      throw error;
+    }
   }
 
   async function askOnce<T>(feed: Feed<T>, signal: AbortSignal) {
@@ -56,7 +71,9 @@ export function createQuestions(parts: Parts) {
       signal,
     });
     const fetchedAt = now().toISOString();
-    if (body === null && !feed.canBeMissing) throw new SourceError('refused', 'status 404');
+    if (body === null && !feed.canBeMissing) {
+      throw new SourceError('refused', 'status 404', { refusalScope: 'request' });
+    }
     const kept: Kept<T> =
       body === null
         ? { data: null, asOf: fetchedAt, fetchedAt, report: null }
@@ -68,12 +85,12 @@ export function createQuestions(parts: Parts) {
     return { body, kept };
   }
 
-  function patienceFor(provider: Provider) {
-    const made =
-      patienceOf.get(provider.id) ??
-      createPatience(parts.isSample ? { ...provider, budget: null } : provider, now);
-    patienceOf.set(provider.id, made);
-    return made;
+  function policyOf(provider: Provider) {
+    const policy =
+      policies.get(provider.id) ??
+      createRequestPolicy(parts.isSample ? { ...provider, budget: null } : provider, now);
+    policies.set(provider.id, policy);
+    return policy;
   }
 
   return {

@@ -20,7 +20,7 @@ const maxRedirects = 3;
 export async function readAnswer(question: Question): Promise<string | null> {
   const response = await follow(question, question.url, maxRedirects);
   if (response.status === 404) return discard(response, null);
-  if (!response.ok) throw await discard(response, refusal(response));
+  if (!response.ok) throw await discard(response, failedAnswer(response));
   return readText(response, question);
 }
 
@@ -90,10 +90,20 @@ async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-function refusal({ status, headers }: Response): SourceError {
+/** Not paid for, not allowed to this key, not given to this address, or not for legal reasons. */
+const refusedKinds = [401, 402, 403, 451];
+/** Timeouts and conflicts of the moment, which RFC 9110 and RFC 6585 count among the client's errors. */
+const passingStatuses = [408, 409, 421, 425];
+
+function failedAnswer({ status, headers }: Response): SourceError {
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
-  if (status === 429) return new SourceError('limited', 'status 429', retryAfterMs);
-  return new SourceError('refused', `status ${status}`, retryAfterMs);
+  const detail = `status ${status}`;
+  if (status === 429) return new SourceError('limited', detail, { retryAfterMs });
+  if (status < 400 || status >= 500 || passingStatuses.includes(status)) {
+    return new SourceError('failed', detail, { retryAfterMs });
+  }
+  const refusalScope = refusedKinds.includes(status) ? 'kind' : 'request';
+  return new SourceError('refused', detail, { refusalScope });
 }
 
 /** RFC 9110, 10.2.3: seconds, or a date. @returns null for anything else; at most an hour. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SourceError } from './source-error';
 import { createReadReport, type ReadReport, type ReadReportBuilder } from './read-report';
 
 type RowOptions = {
@@ -8,6 +9,11 @@ type RowOptions = {
   knownWords?: Readonly<Record<string, readonly string[]>>;
 };
 
+type ListOptions<Row> = RowOptions & {
+  /** What two rows may not share: the second one is refused. */
+  keyOf?: (row: Row) => string;
+};
+
 /**
  * Reads a list row by row: what the schema refuses is left out and counted, so that one bad row never loses the list.
  * Fields are compared with those of the schema where it is one of an object. Linear in the rows and their fields.
@@ -15,23 +21,40 @@ type RowOptions = {
 export function readRows<Row>(
   list: readonly unknown[],
   schema: z.ZodType<Row>,
-  options: RowOptions = {},
+  options: ListOptions<Row> = {},
 ): { rows: Row[]; report: ReadReport } {
   const report = createReadReport();
   const format = createFormatNotes(schema, options, report);
   const rows: Row[] = [];
+  const keys = new Set<string>();
+  const { keyOf } = options;
   for (const entry of list) {
     format.see(entry);
     const checked = schema.safeParse(entry);
-    if (checked.success) {
+    if (!checked.success) {
+      report.refuse(reasonOf(checked.error));
+    } else if (keyOf && keys.has(keyOf(checked.data))) {
+      report.refuse('the same row twice');
+    } else {
+      if (keyOf) keys.add(keyOf(checked.data));
       rows.push(checked.data);
       report.accept();
-    } else {
-      report.refuse(reasonOf(checked.error));
     }
   }
   format.finish();
   return { rows, report: report.finish() };
+}
+
+/** Reads an answer that is one row. @throws SourceError when the schema refuses it. */
+export function readRow<Row>(
+  entry: unknown,
+  schema: z.ZodType<Row>,
+  options: RowOptions = {},
+): { row: Row; report: ReadReport } {
+  const { rows, report } = readRows([entry], schema, options);
+  const [row] = rows;
+  if (row === undefined) throw new SourceError('malformed', report.firstReasons[0] ?? 'unreadable');
+  return { row, report };
 }
 
 /** Where and what a schema refuses: names of the schema's own fields and types, no text of the row. */

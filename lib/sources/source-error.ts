@@ -1,21 +1,42 @@
 import type { Outage } from './sourced';
 
-/** One failed question to a provider. The message names the kind of failure, never a header or a key. */
+/**
+ * What a refusal is about: every request of its kind (a plan that does not include it, an address that is blocked), or
+ * only the one request.
+ */
+export type RefusalScope = 'kind' | 'request';
+
+type ErrorDetails = {
+  /** How long the provider asked to be left alone; null when it did not say. */
+  retryAfterMs?: number | null;
+  /** For a refusal that a second try would meet again; null for trouble that may pass. */
+  refusalScope?: RefusalScope | null;
+};
+
+/** One failed request to a provider. The message names the kind of failure, never a header or a key. */
 export class SourceError extends Error {
   override name = 'SourceError';
+  readonly retryAfterMs: number | null;
+  readonly refusalScope: RefusalScope | null;
 
   constructor(
     readonly outage: Outage,
     detail: string,
-    /** How long the provider asked to be left alone; null when it did not say. */
-    readonly retryAfterMs: number | null = null,
+    { retryAfterMs = null, refusalScope = null }: ErrorDetails = {},
   ) {
     super(`${outage}: ${detail}`);
+    this.retryAfterMs = retryAfterMs;
+    this.refusalScope = refusalScope;
   }
 
   /** Worth a second try at once: the network or the server stumbled. A wrong answer would come again. */
   get canPass(): boolean {
-    return this.outage === 'unreachable' || this.outage === 'refused';
+    return this.outage === 'unreachable' || this.outage === 'failed';
+  }
+
+  /** Whether it says that the provider is in trouble. A refusal and a rate limit are right answers of a healthy one. */
+  get isProviderTrouble(): boolean {
+    return this.refusalScope === null && this.outage !== 'limited';
   }
 }
 

@@ -25,9 +25,19 @@ export type Sourced<T> = {
   status: DataStatus;
 };
 
-/** Why a source gave nothing. `paused`: it failed or refused before, and is left alone for a while. */
+/**
+ * Why a source gave nothing. `failed`: an error of its server; `refused`: it does not give this out to us; `limited`: too
+ * many requests; `paused`: it failed repeatedly and is left alone for a while.
+ */
 export type Outage =
-  'unreachable' | 'timed-out' | 'refused' | 'limited' | 'malformed' | 'too-large' | 'paused';
+  | 'unreachable'
+  | 'timed-out'
+  | 'failed'
+  | 'refused'
+  | 'limited'
+  | 'malformed'
+  | 'too-large'
+  | 'paused';
 
 /** `not-found` is an answer, not an outage: the provider knows no such coin or scheme. */
 export type SourceProblem = Outage | 'not-found';

@@ -21,7 +21,8 @@ export async function startUpstream() {
       ...(wish ? { body: JSON.stringify(wish) } : {}),
     });
     if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as { calls: Partial<Record<ProviderId, number>> };
+    type Counts = Partial<Record<ProviderId, number>>;
+    return (await answer.json()) as { calls: Counts; refusals: Counts };
   };
   return {
     baseUrlOf: ({ id }: Provider) => `${url}/${id}`,
@@ -30,6 +31,8 @@ export async function startUpstream() {
       control('POST', { provider: '*', fault, ...options }),
     setClock: (nowMs: number) => control('POST', { nowMs }),
     calls: async (id: ProviderId) => (await control('GET')).calls[id] ?? 0,
+    /** Errors that the provider gave by its own rules. */
+    refusals: async (id: ProviderId) => (await control('GET')).refusals[id] ?? 0,
     heal: () => control('DELETE'),
     async stop() {
       child.kill('SIGTERM');

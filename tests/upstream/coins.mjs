@@ -178,9 +178,11 @@ function markets(query, nowMs) {
   return wanted.map((coin) => marketRow(coin, options));
 }
 
-function chart(id, query, nowMs) {
+function chart(id, query, { nowMs, isPaidPlan }) {
+  const wanted = query.get('days');
+  if (!isPaidPlan && (wanted === 'max' || Number(wanted) > freePlanDays)) return tooFarBack(nowMs);
   const coin = coins.find((each) => each.id === id);
-  if (!coin) return null;
+  if (!coin) return { status: 404, body: { error: 'coin not found' } };
   const rate = rateOf(query.get('vs_currency'));
   const days = query.get('days') === 'max' ? Infinity : Number(query.get('days'));
   const stepMs = days <= 1 ? 300_000 : days <= 90 ? 3_600_000 : dayMs;
@@ -243,10 +245,29 @@ function categoryRows(nowMs) {
   });
 }
 
-/** @returns the answer of CoinGecko to a path and query; null for what it does not know. */
-export function answerAsCoinGecko(path, query, nowMs) {
+/** The free plan answers a year of history. */
+const freePlanDays = 365;
+
+/** As CoinGecko refuses it (recorded in September 2026): status 401 and a body of this shape. */
+function tooFarBack(nowMs) {
+  const error_message =
+    'Your request exceeds the allowed time range. Public API users are limited to querying historical data within ' +
+    'the past 365 days. Upgrade to a paid plan to enjoy full historical data access: ' +
+    'https://www.coingecko.com/en/api/pricing. ';
+  const timestamp = new Date(nowMs).toISOString().replace('Z', '+00:00');
+  return {
+    status: 401,
+    body: { error: { status: { timestamp, error_code: 10012, error_message } } },
+  };
+}
+
+/**
+ * @returns the answer of CoinGecko to a path and query: its body, or `{ status, body }` where it is an error; null for
+ * an address that it does not know.
+ */
+export function answerAsCoinGecko(path, query, { nowMs, isPaidPlan }) {
   const chartOf = /^\/coins\/([a-z0-9-]+)\/market_chart$/.exec(path);
-  if (chartOf) return chart(chartOf[1], query, nowMs);
+  if (chartOf) return chart(chartOf[1], query, { nowMs, isPaidPlan });
   switch (path) {
     case '/ping':
       return { gecko_says: '(sample)' };
@@ -264,7 +285,7 @@ export function answerAsCoinGecko(path, query, nowMs) {
 }
 
 /** alternative.me: strings throughout, newest first, one a day. */
-export function answerAsAlternative(path, query, nowMs) {
+export function answerAsAlternative(path, query, { nowMs }) {
   if (path !== '/fng/') return null;
   const limit = Number(query.get('limit') ?? 1) || 3_000;
   const today = dayNumber(nowMs);
@@ -282,7 +303,7 @@ export function answerAsAlternative(path, query, nowMs) {
   };
 }
 
-export function answerAsFrankfurter(path, query, nowMs) {
+export function answerAsFrankfurter(path, query, { nowMs }) {
   if (path !== '/latest') return null;
   const symbol = query.get('symbols') ?? 'INR';
   const date = new Date(nowMs - dayMs).toISOString().slice(0, 10);

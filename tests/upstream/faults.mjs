@@ -53,7 +53,10 @@ const sendFaults = {
   limited: (response) =>
     response
       .writeHead(429, { 'retry-after': '60', 'content-type': 'application/json' })
-      .end('{"status":{"error_code":429,"error_message":"Too many requests"}}'),
+      .end(
+        '{"status":{"error_code":429,"error_message":"You\'ve exceeded the Rate Limit. Please visit ' +
+          'https://www.coingecko.com/en/api/pricing to subscribe to our API plans for higher rate limits."}}',
+      ),
   forbidden: (response) => response.writeHead(403).end('{"status":{"error_code":10002}}'),
   moved: (response) => response.writeHead(404).end('{"error":"not found"}'),
   huge: (response) => {
@@ -96,13 +99,16 @@ export function clockShiftMs(fault) {
 }
 
 /** Sends the answer as the fault wants it. */
-export function sendWith({ fault, delayMs = 3_000 }, { request, response, text, type }) {
+export function sendWith(
+  { fault, delayMs = 3_000 },
+  { request, response, text, type, status = 200 },
+) {
   const send = () => {
     if (response.destroyed) return;
     const special = sendFaults[fault];
     if (special) return special(response, text, request);
     const body = textFaults[fault]?.(text) ?? text;
-    response.writeHead(200, { 'content-type': type, 'x-sample-data': 'composed' }).end(body);
+    response.writeHead(status, { 'content-type': type, 'x-sample-data': 'composed' }).end(body);
   };
   if (fault === 'slow') setTimeout(send, delayMs);
   else send();

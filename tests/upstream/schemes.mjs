@@ -330,7 +330,7 @@ export function historyReport(query) {
 const oddNavs = { 7: '0.00000', 8: 'N.A.' };
 
 /** mfapi.in: strings, newest first; an unknown code is 200 with the code 0; duplicates and zeros occur. */
-export function answerAsMfapi(path, query, nowMs) {
+export function answerAsMfapi(path, query, { nowMs }) {
   const found = /^\/mf\/(\d+)$/.exec(path);
   if (!found) return null;
   const scheme = schemeByCode.get(Number(found[1]));

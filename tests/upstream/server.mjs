@@ -20,14 +20,15 @@ const providers = {
  * A small server that speaks as the providers do, well and badly. It listens on this machine only.
  *
  * `POST /control` with `{ provider, fault, delayMs? }` sets a fault (`provider: '*'` for all, `fault: 'none'`
- * ends it), `{ nowMs }` sets its clock; `GET /control` answers `{ calls }`, counted by provider since
- * `DELETE /control`, which also ends every fault.
+ * ends it), `{ nowMs }` sets its clock; `GET /control` answers `{ calls, refusals }`, counted by provider since
+ * `DELETE /control`, which also ends every fault. A refusal is an error that the provider gives by its own rules.
  *
  * @returns its address, the environment that makes the site ask it, and how to stop it.
  */
 export async function startUpstream({ port = 0 } = {}) {
   let faults = {};
   let calls = {};
+  let refusals = {};
   let nowMs = null;
 
   const server = createServer(async (request, response) => {
@@ -40,7 +41,9 @@ export async function startUpstream({ port = 0 } = {}) {
     const answer = providers[provider](path, url.searchParams, {
       nowMs: (nowMs ?? Date.now()) + clockShiftMs(fault.fault),
       isOldFormat: fault.fault === 'old-format',
+      isPaidPlan: request.headers['x-cg-pro-api-key'] !== undefined,
     });
+    if (answer?.status >= 400) refusals[provider] = (refusals[provider] ?? 0) + 1;
     if (!answer) {
       response.writeHead(404, { 'content-type': 'application/json' });
       return response.end('{"error":"not found"}');
@@ -52,6 +55,7 @@ export async function startUpstream({ port = 0 } = {}) {
     if (request.method === 'DELETE') {
       faults = {};
       calls = {};
+      refusals = {};
       nowMs = null;
     } else if (request.method === 'POST') {
       const wish = JSON.parse(await textOf(request));
@@ -64,7 +68,7 @@ export async function startUpstream({ port = 0 } = {}) {
       }
     }
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ calls, faults }));
+    response.end(JSON.stringify({ calls, refusals, faults }));
   }
 
   await new Promise((resolve, reject) => {
@@ -103,9 +107,11 @@ function problemWith({ provider, fault }) {
 }
 
 function json(answerAs) {
-  return (path, query, { nowMs }) => {
-    const answer = answerAs(path, query, nowMs);
-    return answer && { text: JSON.stringify(answer), type: 'application/json; charset=utf-8' };
+  return (path, query, context) => {
+    const answer = answerAs(path, query, context);
+    if (!answer) return null;
+    const { status, body } = answer.status >= 400 ? answer : { status: 200, body: answer };
+    return { status, text: JSON.stringify(body), type: 'application/json; charset=utf-8' };
   };
 }
 

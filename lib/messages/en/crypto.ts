@@ -21,6 +21,7 @@ export const crypto = {
     schedule: 'Sales for the tax return',
   },
   loading: 'Figures are on their way',
+  weekInstead: 'Showing the last 7 days from the market list.',
   loadAgain: 'Without scripts, load the page again to see what has arrived.',
   currency: {
     label: 'Currency',

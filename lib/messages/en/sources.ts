@@ -21,6 +21,7 @@ export const sources = {
     title: 'No figures right now',
     unreachable: '{source} cannot be reached. Please try again in a few minutes.',
     'timed-out': '{source} takes too long to answer. Please try again in a few minutes.',
+    failed: '{source} has an error on its side. Please try again in a few minutes.',
     refused: '{source} does not give out its figures right now. Please try again later.',
     limited:
       '{source} allows only so many questions, and they are used up. Please try again later.',
@@ -55,6 +56,7 @@ export const sources = {
     problems: {
       unreachable: 'Could not be reached',
       'timed-out': 'Took too long',
+      failed: 'Error at the source',
       refused: 'Refused',
       limited: 'Asked to wait',
       malformed: 'Unusable answer',

@@ -89,6 +89,7 @@ describe('the note beside figures', () => {
 it.each<Outage>([
   'unreachable',
   'timed-out',
+  'failed',
   'refused',
   'limited',
   'malformed',

@@ -101,6 +101,14 @@ describe('figures from outside', () => {
       'https://x.example',
     );
   });
+
+  it('come from the address of paid plans where CoinGecko has a key of one', () => {
+    const paid = { COINGECKO_PRO_API_KEY: 'CG-paid' };
+    expect(addressOf(paid, 'COINGECKO_BASE_URL')).toBe('https://pro-api.coingecko.com/api/v3');
+    expect(addressOf(paid, 'AMFI_BASE_URL')).toBe(sourceAddresses.AMFI_BASE_URL);
+    const own = { ...paid, COINGECKO_BASE_URL: 'https://x.example' };
+    expect(addressOf(own, 'COINGECKO_BASE_URL')).toBe('https://x.example');
+  });
 });
 
 it('reads amounts and prices; what is left out is an empty list', () => {

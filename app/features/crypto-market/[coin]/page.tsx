@@ -12,12 +12,17 @@ import { TextLink } from '@/components/ui/text-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { priceRanges, readCoinQuery, usualRange } from '@/lib/crypto/coin-query';
+import { offeredPriceRanges, readCoinQuery, usualRange } from '@/lib/crypto/coin-query';
 import { comparePathOf } from '@/lib/crypto/compare';
 import { dayCloses } from '@/lib/crypto/day-closes';
 import { formatPrice } from '@/lib/crypto/format-price';
 import { coinPath, cryptoPath } from '@/lib/crypto/coin-path';
-import { loadCoin, loadCoinHistory, loadDollarRate } from '@/lib/crypto/source';
+import {
+  hasWholeHistories,
+  loadCoin,
+  loadDollarRate,
+  loadLongestHistory,
+} from '@/lib/crypto/source';
 import { worstTwelveMonths } from '@/lib/crypto/worst-year';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -29,6 +34,7 @@ import { Part, withHeadStart } from '@/app/early';
 import { Provided } from '@/app/provided';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
+import { WeekInstead } from '../week-instead';
 import { CoinCrumbs } from '../coin-crumbs';
 import { rangeHistory } from './range-history';
 import { SalePart } from './sale-part';
@@ -58,7 +64,8 @@ export async function generateMetadata({ params }: CoinPageProps): Promise<Metad
 /** One coin. It is looked up before anything is sent, so that an unknown one leads to a true 404. */
 export default async function CoinPage({ params, searchParams }: CoinPageProps) {
   const id = idOf((await params).coin);
-  const { range, typed } = readCoinQuery(await readQuery(searchParams));
+  const ranges = offeredPriceRanges(hasWholeHistories());
+  const { range, typed } = readCoinQuery(await readQuery(searchParams), ranges);
   const path = coinPath(id);
   const loaded = await loadCoin(id);
   if (!loaded.ok && loaded.problem === 'not-found') redirect(missingPathOf(cryptoPath, id));
@@ -76,7 +83,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const coin = loaded.value.data;
   const figures = await withHeadStart({
     prices: rangeHistory(loaded.value, range),
-    long: loadCoinHistory(id, 'max'),
+    long: loadLongestHistory(id),
     rate: loadDollarRate(),
     items: listMySavedItems(),
   });
@@ -117,7 +124,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           actions={
             <ViewLinks
               label={words.chart.ranges}
-              links={priceRanges.map((each) => ({
+              links={ranges.map((each) => ({
                 id: each,
                 text: words.chart.range[each],
                 href: `${each === usualRange ? path : `${path}?range=${each}`}#price`,
@@ -127,15 +134,18 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           }
         >
           <Part figures={figures.prices} skeleton={<Waiting lines={12} />}>
-            {(history) => (
+            {({ history, weekBecause }) => (
               <Provided loaded={history} sourceName={coingecko.name} retryPath={path}>
                 {(points) => (
-                  <PriceChart
-                    name={coin.name}
-                    points={points}
-                    words={words.chart}
-                    labels={charts.labels}
-                  />
+                  <>
+                    {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
+                    <PriceChart
+                      name={coin.name}
+                      points={points}
+                      words={words.chart}
+                      labels={charts.labels}
+                    />
+                  </>
                 )}
               </Provided>
             )}

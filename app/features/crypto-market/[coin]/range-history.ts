@@ -2,21 +2,34 @@ import type { Coin, PricePoint } from '@/lib/crypto/coin';
 import type { PriceRange } from '@/lib/crypto/coin-query';
 import { lastDays } from '@/lib/crypto/day-closes';
 import { weekPoints } from '@/lib/crypto/price-points';
-import { loadCoinHistory } from '@/lib/crypto/source';
+import { loadCoinHistory, loadLongestHistory } from '@/lib/crypto/source';
 import { success } from '@/lib/result';
-import type { Loaded, Sourced } from '@/lib/sources/sourced';
+import type { Loaded, Sourced, SourceProblem } from '@/lib/sources/sourced';
 
 type History = Loaded<readonly PricePoint[]>;
 
+export type RangeHistory = {
+  history: History;
+  /** Why the range itself cannot be had, where the week of the market list stands in its place; null otherwise. */
+  weekBecause: SourceProblem | null;
+};
+
 /**
- * The prices of a range from as few calls as can be: the week comes with the market, a month lies in the ninety days
- * and a year in the long history.
+ * The prices of a range. Where the provider does not give them now, the week that came with the market is shown: a page
+ * of a coin is never without a chart.
  */
-export async function rangeHistory(coin: Sourced<Coin>, range: PriceRange): Promise<History> {
-  const { id, weekPrices } = coin.data;
+export async function rangeHistory(coin: Sourced<Coin>, range: PriceRange): Promise<RangeHistory> {
+  const history = await askFor(coin, range);
+  if (history.ok || coin.data.weekPrices.length < 2) return { history, weekBecause: null };
+  return { history: weekOf(coin), weekBecause: history.problem };
+}
+
+/** From as few calls as can be: a month lies in the ninety days and a year in the longest history. */
+async function askFor(coin: Sourced<Coin>, range: PriceRange): Promise<History> {
+  const { id } = coin.data;
   switch (range) {
     case '7d':
-      return success({ ...coin, data: weekPoints(weekPrices, coin.asOf) });
+      return weekOf(coin);
     case '1d':
       return loadCoinHistory(id, '1');
     case '30d':
@@ -24,10 +37,14 @@ export async function rangeHistory(coin: Sourced<Coin>, range: PriceRange): Prom
     case '90d':
       return loadCoinHistory(id, '90');
     case '1y':
-      return cut(await loadCoinHistory(id, 'max'), 365);
+      return cut(await loadLongestHistory(id), 365);
     case 'max':
-      return loadCoinHistory(id, 'max');
+      return loadLongestHistory(id);
   }
+}
+
+function weekOf(coin: Sourced<Coin>): History {
+  return success({ ...coin, data: weekPoints(coin.data.weekPrices, coin.asOf) });
 }
 
 function cut(history: History, days: number): History {

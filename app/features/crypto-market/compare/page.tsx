@@ -6,19 +6,17 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Coin } from '@/lib/crypto/coin';
 import {
-  chooseCoins,
   comparePath,
   comparePathOf,
-  compareRanges,
   daysOfRange,
   indexDays,
+  offeredCompareRanges,
   readCompareQuery,
   type CompareQuery,
 } from '@/lib/crypto/compare';
 import { dayCloses, lastDays } from '@/lib/crypto/day-closes';
-import { loadCoinHistory, loadMarket } from '@/lib/crypto/source';
+import { hasWholeHistories } from '@/lib/crypto/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
@@ -27,6 +25,8 @@ import { Part, withHeadStart } from '@/app/early';
 import { Note, Provided } from '@/app/provided';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
+import { WeekInstead } from '../week-instead';
+import { comparedHistories, type CoinHistory } from './compared-histories';
 
 const { charts, crypto } = messages();
 const { compare: words } = crypto;
@@ -40,9 +40,12 @@ export const metadata: Metadata = {
 
 /** Up to four coins from the same start. Which ones stands in the query. */
 export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readCompareQuery(await readQuery(searchParams));
+  const query = readCompareQuery(
+    await readQuery(searchParams),
+    offeredCompareRanges(hasWholeHistories()),
+  );
   const path = comparePathOf(query);
-  const figures = await withHeadStart({ compared: loadCompared(query) });
+  const figures = await withHeadStart({ compared: comparedHistories(query.words) });
   return (
     <>
       <CoinCrumbs name={words.title} />
@@ -58,7 +61,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
             </>
           }
         >
-          {({ market, unknown, histories }) => (
+          {({ market, unknown, histories, weekBecause }) => (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <CompareForm
                 query={query}
@@ -69,7 +72,10 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
                 <Alert tone="warn">{fill(words.unknown, { words: unknown.join(', ') })}</Alert>
               ) : null}
               {market.ok ? (
-                <Compared query={query} histories={histories} />
+                <>
+                  {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
+                  <Compared query={query} histories={histories} />
+                </>
               ) : (
                 <Provided loaded={market} sourceName={coingecko.name} retryPath={path}>
                   {() => null}
@@ -81,17 +87,6 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
       </Card>
     </>
   );
-}
-
-type CoinHistory = { coin: Coin; history: Awaited<ReturnType<typeof loadCoinHistory>> };
-
-async function loadCompared({ words: typed }: CompareQuery) {
-  const market = await loadMarket();
-  const { chosen, unknown } = chooseCoins(market.ok ? market.value.data.coins : [], typed);
-  const histories = await Promise.all(
-    chosen.map(async (coin) => ({ coin, history: await loadCoinHistory(coin.id, 'max') })),
-  );
-  return { market, unknown: market.ok ? unknown : [], histories };
 }
 
 /** The drawing of those whose history is there, and who is missing. */
@@ -127,7 +122,7 @@ function Compared({
     <>
       <ViewLinks
         label={words.ranges}
-        links={compareRanges.map((range) => ({
+        links={offeredCompareRanges(hasWholeHistories()).map((range) => ({
           id: range,
           text: crypto.coin.chart.range[range],
           href: comparePathOf({ ...query, range }),

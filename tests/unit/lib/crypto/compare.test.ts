@@ -1,5 +1,12 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { chooseCoins, comparePathOf, indexDays, readCompareQuery } from '@/lib/crypto/compare';
+import {
+  chooseCoins,
+  comparePathOf,
+  compareRanges,
+  indexDays,
+  offeredCompareRanges,
+  readCompareQuery,
+} from '@/lib/crypto/compare';
 import { coinOf } from './coin-of';
 
 const coins = [
@@ -8,12 +15,24 @@ const coins = [
 ];
 
 it('reads up to four coins and ignores blanks and unknown ranges', () => {
-  expect(readCompareQuery({ c: ['a', '', ' b ', 'c', 'd', 'e'], range: '3y' })).toEqual({
+  expect(
+    readCompareQuery({ c: ['a', '', ' b ', 'c', 'd', 'e'], range: '3y' }, compareRanges),
+  ).toEqual({
     words: ['a', 'b', 'c', 'd'],
     range: '1y',
   });
-  expect(readCompareQuery({ c: 'a', range: 'max' })).toEqual({ words: ['a'], range: 'max' });
-  expect(readCompareQuery({})).toEqual({ words: [], range: '1y' });
+  expect(readCompareQuery({ c: 'a', range: 'max' }, compareRanges)).toEqual({
+    words: ['a'],
+    range: 'max',
+  });
+  expect(readCompareQuery({}, compareRanges)).toEqual({ words: [], range: '1y' });
+});
+
+it('goes back a year at most where whole histories are not to be had', () => {
+  const offered = offeredCompareRanges(false);
+  expect(offered).toEqual(['90d', '1y']);
+  expect(offeredCompareRanges(true)).toEqual(compareRanges);
+  expect(readCompareQuery({ c: 'a', range: 'max' }, offered).range).toBe('1y');
 });
 
 it('writes the shortest address', () => {

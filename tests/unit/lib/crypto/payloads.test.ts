@@ -1,11 +1,14 @@
 import { categoryPayloadSchema, readCategories } from '@/lib/crypto/category-payload';
-import { dollarRatePayloadSchema, readDollarRate } from '@/lib/crypto/exchange-rate-payload';
+import { readDollarRate } from '@/lib/crypto/exchange-rate-payload';
 import { fearGreedPayloadSchema, readFearGreed } from '@/lib/crypto/fear-greed-payload';
-import { historyFeed } from '@/lib/crypto/feeds';
+import { historyFeed, marketFeed } from '@/lib/crypto/feeds';
+import { readKept } from '@/lib/sources/kept-answer';
 import { globalPayloadSchema, readGlobal } from '@/lib/crypto/global-payload';
 import { historyPayloadSchema, readHistory } from '@/lib/crypto/history-payload';
 import { marketPayloadSchema, readMarket } from '@/lib/crypto/market-payload';
 import { readTrending, trendingPayloadSchema } from '@/lib/crypto/trending-payload';
+
+const now = new Date('2026-11-21T12:00:00Z');
 
 /** Composed in the shape of CoinGecko's documented sample (domain.md 4.3), under a fictional name. */
 const row = (changes: object = {}) => ({
@@ -90,32 +93,63 @@ describe('the market', () => {
   });
 
   it.each([
-    ['a negative price', [row({ current_price: -1 })]],
-    ['a price in words', [row({ current_price: '77671' })]],
+    ['a negative price', row({ current_price: -1 })],
+    ['a price in words', row({ current_price: '77671' })],
     [
       'a price beyond numbers',
-      JSON.parse('[{"id":"a","symbol":"a","name":"a","current_price":1e400}]'),
+      JSON.parse('{"id":"a","symbol":"a","name":"a","current_price":1e400}'),
     ],
-    ['a fall of more than everything', [row({ price_change_percentage_24h_in_currency: -101 })]],
-    ['no id', [row({ id: undefined })]],
-    ['an empty id', [row({ id: '' })]],
-    ['a name of a megabyte', [row({ name: 'x'.repeat(1e6) })]],
-    ['the same coin twice', [row(), row()]],
-    ['prices of hardly any coin', [row(), row({ id: 'b', current_price: null })].slice(1)],
+    ['a fall of more than everything', row({ price_change_percentage_24h_in_currency: -101 })],
+    ['no id', row({ id: undefined })],
+    ['an empty id', row({ id: '' })],
+    ['an id of a megabyte', row({ id: 'x'.repeat(1e6) })],
+    ['the id of another coin', row({ id: 'other-0' })],
+    ['a date of no calendar', row({ last_updated: 'yesterday' })],
+    ['no fields at all', null],
+  ])('leaves out a coin with %s, and counts it', (_, coin) => {
+    const { data, report } = readMarket(marketPayloadSchema.parse([...others, coin]));
+    expect(data?.coins.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(report).toMatchObject({ rows: 5, refusedRows: 1, newFields: [], lostFields: [] });
+    expect(report?.firstReasons).toHaveLength(1);
+  });
+
+  it('cuts a name of a megabyte', () => {
+    expect(marketOf({ name: 'x'.repeat(1e6) }).name).toBe('x'.repeat(120));
+  });
+
+  it('names the fields that are new or lost', () => {
+    const renamed = others.map(({ market_cap, ...rest }) => ({ ...rest, cap: market_cap }));
+    const { data, report } = readMarket(marketPayloadSchema.parse(renamed));
+    expect(report).toMatchObject({
+      refusedRows: 0,
+      newFields: ['cap'],
+      lostFields: ['market_cap'],
+    });
+    expect(data?.coins[0]).toMatchObject({ marketCap: null, price: 77_671 });
+  });
+
+  it.each([
+    ['prices of hardly any coin', [row({ current_price: null })]],
+    [
+      'no price field at all',
+      others.map(({ current_price, ...rest }) => ({ ...rest, p: current_price })),
+    ],
     ['no coin', []],
     ['an object', {}],
+    ['mostly unreadable coins', [row(), row({ id: 'b', current_price: -1 }), row({ id: 7 })]],
+    ['an error of the provider', { status: { error_code: 429, error_message: 'Rate Limit' } }],
     [
       'a hundred thousand coins',
       Array.from({ length: 1_000 }, (_, index) => row({ id: `${index}` })),
     ],
-    ['a date of no calendar', [row({ last_updated: 'yesterday' })]],
   ])('with %s is refused', (_, payload) => {
-    expect(marketPayloadSchema.safeParse(payload).success).toBe(false);
+    const read = () => readKept(marketFeed, JSON.stringify(payload), now.toISOString(), now);
+    expect(read).toThrow('malformed');
   });
 });
 
 describe('a history', () => {
-  const read = (prices: unknown) => readHistory(historyPayloadSchema.parse({ prices }));
+  const read = (prices: unknown) => readHistory(historyPayloadSchema.parse({ prices }), now);
 
   it('is in order, without gaps and doubles', () => {
     expect(
@@ -125,7 +159,7 @@ describe('a history', () => {
         [2_000, null],
         [3_000, 3],
       ]),
-    ).toEqual({
+    ).toMatchObject({
       data: [
         { atMs: 1_000, price: 1 },
         { atMs: 3_000, price: 3 },
@@ -140,6 +174,14 @@ describe('a history', () => {
       expect(() => read(prices)).toThrow();
     },
   );
+
+  it('leaves out a pair that cannot be read, and counts it', () => {
+    const ofTheFuture = [Date.parse('2099-01-01'), 5];
+    const { data, report } = read([[1_000, 1], [2_000, 2], [3_000, 3], ofTheFuture, ['4000', 5]]);
+    expect(data).toHaveLength(3);
+    expect(report).toMatchObject({ rows: 5, refusedRows: 2 });
+    expect(report?.firstReasons[0]).toBe('0: of the future');
+  });
 
   it('is asked for with an id that cannot leave its path', () => {
     const { path, key } = historyFeed('../../ping?x=', '365');
@@ -159,7 +201,7 @@ it('reads the whole market, largest share first', () => {
       updated_at: 1_795_219_200,
     },
   };
-  expect(readGlobal(globalPayloadSchema.parse(payload))).toEqual({
+  expect(readGlobal(globalPayloadSchema.parse(payload))).toMatchObject({
     asOf: '2026-11-21T00:00:00.000Z',
     data: {
       coinCount: 17_000,
@@ -178,7 +220,7 @@ it('reads what many people look up', () => {
   const payload = {
     coins: [{ item: { id: 'a', symbol: 'aa', name: 'A', market_cap_rank: null } }],
   };
-  expect(readTrending(trendingPayloadSchema.parse(payload))).toEqual({
+  expect(readTrending(trendingPayloadSchema.parse(payload))).toMatchObject({
     asOf: null,
     data: [{ id: 'a', symbol: 'AA', name: 'A', rank: null }],
   });
@@ -206,7 +248,7 @@ it('reads fear and greed, oldest first', () => {
       { ...entry, value: '20', value_classification: 'Extreme Fear', timestamp: '1795132800' },
     ],
   };
-  expect(readFearGreed(fearGreedPayloadSchema.parse(payload))).toEqual({
+  expect(readFearGreed(fearGreedPayloadSchema.parse(payload), now)).toMatchObject({
     asOf: '2026-11-21',
     data: [
       { date: '2026-11-20', value: 20, mood: 'extreme-fear' },
@@ -218,16 +260,30 @@ it('reads fear and greed, oldest first', () => {
     { value: 47 },
     { value_classification: 'Joy' },
     { timestamp: 'now' },
+    { timestamp: '4070908800' },
   ]) {
-    expect(fearGreedPayloadSchema.safeParse({ data: [{ ...entry, ...changes }] }).success).toBe(
-      false,
-    );
+    const list = { data: [...payload.data, { ...entry, ...changes }] };
+    const { data, report } = readFearGreed(fearGreedPayloadSchema.parse(list), now);
+    expect(data).toHaveLength(2);
+    expect(report).toMatchObject({ rows: 3, refusedRows: 1 });
   }
+});
+
+it('reports a new word for a mood, and a coin that has become a text', () => {
+  const entry = { value: '47', value_classification: 'Neutral', timestamp: '1795219200' };
+  const list = { data: [entry, { ...entry, value_classification: 'Panic' }] };
+  expect(readFearGreed(fearGreedPayloadSchema.parse(list), now).report).toMatchObject({
+    refusedRows: 1,
+    newWords: ['value_classification: Panic'],
+  });
+  const coin = { item: { id: 'a', symbol: 'aa', name: 'A', market_cap_rank: null } };
+  const coins = trendingPayloadSchema.parse({ coins: [coin, { item: 'b' }] });
+  expect(readTrending(coins).report).toMatchObject({ rows: 2, refusedRows: 1 });
 });
 
 it('reads the rate of the dollar, and refuses one that cannot be', () => {
   const payload = { amount: 1, base: 'USD', date: '2026-11-20', rates: { INR: 88.4 } };
-  expect(readDollarRate(dollarRatePayloadSchema.parse(payload))).toEqual({
+  expect(readDollarRate(payload)).toMatchObject({
     asOf: '2026-11-20',
     data: { date: '2026-11-20', rupeesPerDollar: 88.4 },
   });
@@ -237,6 +293,6 @@ it('reads the rate of the dollar, and refuses one that cannot be', () => {
     { rates: {} },
     { amount: 100 },
   ]) {
-    expect(dollarRatePayloadSchema.safeParse({ ...payload, ...changes }).success).toBe(false);
+    expect(() => readDollarRate({ ...payload, ...changes })).toThrow('malformed');
   }
 });

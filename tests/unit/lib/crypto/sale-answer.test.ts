@@ -1,4 +1,4 @@
-import { readCoinQuery } from '@/lib/crypto/coin-query';
+import { offeredPriceRanges, priceRanges, readCoinQuery } from '@/lib/crypto/coin-query';
 import { answerSale } from '@/lib/crypto/sale-answer';
 
 const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
@@ -39,10 +39,19 @@ it.each([
 });
 
 it('reads the address: a known range, texts no longer than a field, the rest ignored', () => {
-  expect(readCoinQuery({}).range).toBe('1y');
-  expect(readCoinQuery({ range: '5y', coins: 'x'.repeat(41), price: ['7', '8'] })).toEqual({
+  expect(readCoinQuery({}, priceRanges).range).toBe('1y');
+  expect(
+    readCoinQuery({ range: '5y', coins: 'x'.repeat(41), price: ['7', '8'] }, priceRanges),
+  ).toEqual({
     range: '1y',
     typed: { coins: '', rupees: '', quantity: '', cost: '', price: '7' },
   });
-  expect(readCoinQuery({ range: '90d' }).range).toBe('90d');
+  expect(readCoinQuery({ range: '90d' }, priceRanges).range).toBe('90d');
+});
+
+it('offers "All" only where whole histories are to be had', () => {
+  const offered = offeredPriceRanges(false);
+  expect(offered).toEqual(['1d', '7d', '30d', '90d', '1y']);
+  expect(offeredPriceRanges(true)).toEqual(priceRanges);
+  expect(readCoinQuery({ range: 'max' }, offered).range).toBe('1y');
 });

@@ -1,4 +1,5 @@
-import { historyFeed, historySpans, marketFeed } from '@/lib/crypto/feeds';
+import { env } from '@/lib/env';
+import { historyFeed, marketFeed } from '@/lib/crypto/feeds';
 import {
   loadCategories,
   loadCoin,
@@ -6,11 +7,14 @@ import {
   loadDollarRate,
   loadFearGreed,
   loadGlobal,
+  loadLongestHistory,
   loadTrending,
+  hasWholeHistories,
 } from '@/lib/crypto/source';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 
+jest.mock('@/lib/env', () => ({ env: { sources: { coingeckoPaidKey: null } } }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 
 const asked = () => jest.mocked(load).mock.calls.map(([{ key }]) => key);
@@ -40,9 +44,27 @@ it('asks the provider nothing about a coin that is not in the market', async () 
   expect(new Set(asked())).toEqual(new Set([marketFeed.key]));
 });
 
-it('gives a year where the plan of the provider refuses more', async () => {
-  expect(await loadCoinHistory('a', 'max')).toEqual(success(points));
+it('asks the free plan for a year, never for more', async () => {
+  expect(await loadLongestHistory('a')).toEqual(success(points));
   expect(await loadCoinHistory('a', '90')).toEqual({ ok: false, problem: 'refused' });
+  expect(hasWholeHistories()).toBe(false);
+  expect(asked()).not.toContain(historyFeed('a', 'max').key);
+});
+
+describe('on a paid plan', () => {
+  const whole = { data: [{ atMs: 0, price: 1 }] };
+  beforeEach(() => jest.replaceProperty(env.sources, 'coingeckoPaidKey', 'CG-paid'));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('a history is whole', async () => {
+    answers({ [marketFeed.key]: success(market), [historyFeed('a', 'max').key]: success(whole) });
+    expect(hasWholeHistories()).toBe(true);
+    expect(await loadLongestHistory('a')).toEqual(success(whole));
+  });
+
+  it('a year is left where the plan refuses more all the same', async () => {
+    expect(await loadLongestHistory('a')).toEqual(success(points));
+  });
 });
 
 it('hands an outage on', async () => {
@@ -54,7 +76,9 @@ it('hands an outage on', async () => {
     loadCategories(),
     loadFearGreed(),
     loadDollarRate(),
-    ...historySpans.map((days) => loadCoinHistory('a', days)),
+    loadCoinHistory('a', '1'),
+    loadCoinHistory('a', '90'),
+    loadLongestHistory('a'),
   ]) {
     expect(await answer).toEqual({ ok: false, problem: 'refused' });
   }

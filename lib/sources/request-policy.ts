@@ -1,0 +1,117 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  TaskCancelledError,
+  TimeoutStrategy,
+  circuitBreaker,
+  handleWhen,
+  retry,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { createCallBudget } from './call-budget';
+import type { Provider } from './feed';
+import { SourceError, asSourceError } from './source-error';
+
+/** A second try waits this long, and up to as long again: many instances do not come back at once. */
+const secondTryAfterMs = 250;
+/** After this many failures in a row the provider is left alone for a while (security.md J-04). */
+const failuresUntilPause = 5;
+const pauseMs = 30_000;
+/** Without a Retry-After: a minute after the first refusal for too many requests, twice as long after each further one. */
+const firstRateLimitPauseMs = 60_000;
+const longestRateLimitPauseMs = 3_600_000;
+
+type Kind = { kind: string; isEssential: boolean };
+
+/**
+ * How one provider is asked, per instance. Each kind of request has its own time limit, second try and circuit breaker,
+ * so that trouble with one does not silence the others. The budget of calls and a rate limit are the provider's.
+ */
+export function createRequestPolicy(provider: Provider, now: () => Date) {
+  const spend = provider.budget && createCallBudget(provider.budget, now);
+  const policies = new Map<string, ReturnType<typeof createKindPolicy>>();
+  let leaveAloneUntilMs = 0;
+  let rateLimitsInARow = 0;
+
+  function policyOf(kind: string) {
+    const policy = policies.get(kind) ?? createKindPolicy(provider);
+    policies.set(kind, policy);
+    return policy;
+  }
+
+  function leaveAlone({ outage, retryAfterMs }: SourceError): void {
+    const pause =
+      retryAfterMs ??
+      (outage === 'limited'
+        ? Math.min(firstRateLimitPauseMs * 2 ** rateLimitsInARow, longestRateLimitPauseMs)
+        : 0);
+    if (outage === 'limited') rateLimitsInARow += 1;
+    leaveAloneUntilMs = Math.max(leaveAloneUntilMs, now().getTime() + pause);
+  }
+
+  /** @throws SourceError for everything that is no answer. */
+  return async function execute<Value>(
+    { kind, isEssential }: Kind,
+    request: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value> {
+    if (now().getTime() < leaveAloneUntilMs) throw new SourceError('limited', 'asked to wait');
+    try {
+      const value = await policyOf(kind).execute(({ signal }) => {
+        spend?.(isEssential);
+        return attempt(request, signal);
+      });
+      rateLimitsInARow = 0;
+      return value;
+    } catch (thrown) {
+      throw translate(thrown);
+    }
+  };
+
+  async function attempt<Value>(
+    request: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal,
+  ) {
+    try {
+      return await request(signal);
+    } catch (thrown) {
+      const error = asSourceError(thrown);
+      if (error.outage === 'limited' || error.retryAfterMs) leaveAlone(error);
+      throw error;
+    }
+  }
+}
+
+function createKindPolicy({ timeoutMs }: Provider) {
+  const isTrouble = (error: Error) =>
+    isCancelled(error) || (error instanceof SourceError && error.isProviderTrouble);
+  return wrap(
+    timeout(timeoutMs, TimeoutStrategy.Aggressive),
+    retry(
+      handleWhen((error) => error instanceof SourceError && error.canPass && !error.retryAfterMs),
+      {
+        maxAttempts: 1,
+        backoff: new DelegateBackoff(() => secondTryAfterMs * (1 + Math.random())),
+      },
+    ),
+    circuitBreaker(handleWhen(isTrouble), {
+      halfOpenAfter: pauseMs,
+      breaker: new ConsecutiveBreaker(failuresUntilPause),
+    }),
+    // Again inside, so that the circuit counts a hang even when the request ignores the signal.
+    timeout(timeoutMs, TimeoutStrategy.Aggressive),
+  );
+}
+
+function translate(error: unknown): SourceError {
+  if (error instanceof BrokenCircuitError) return new SourceError('paused', 'failed repeatedly');
+  if (error instanceof Error && isCancelled(error)) {
+    return new SourceError('timed-out', 'no whole answer in time');
+  }
+  return asSourceError(error);
+}
+
+function isCancelled(error: Error): boolean {
+  return error instanceof TaskCancelledError;
+}

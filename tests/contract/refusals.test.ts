@@ -1,0 +1,185 @@
+/**
+ * @jest-environment node
+ *
+ * What a provider refuses is not asked again and again, and one refusal does not silence the rest. Against
+ * tests/upstream, which refuses histories of more than a year as CoinGecko's free plan does.
+ */
+import { rangeHistory } from '@/app/features/crypto-market/[coin]/range-history';
+import { comparedHistories } from '@/app/features/crypto-market/compare/compared-histories';
+import { globalFeed, historyFeed, marketFeed } from '@/lib/crypto/feeds';
+import { longestHistory } from '@/lib/crypto/longest-history';
+import { loadCoin } from '@/lib/crypto/source';
+import { load } from '@/lib/sources/load';
+import { createLoader, type LoaderParts } from '@/lib/sources/loader';
+import { coingecko } from '@/lib/sources/providers';
+import { durable, fakeCache } from './fake-stores';
+import { startUpstream } from './local-upstream';
+
+jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { sources: { coingeckoPaidKey: null } } }));
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.setTimeout(60_000);
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let clockMs: number;
+let ids: readonly string[];
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  const address = upstream.baseUrlOf(marketFeed.provider) + marketFeed.path;
+  const rows = (await (await fetch(address)).json()) as { id: string }[];
+  ids = rows.slice(0, 120).map(({ id }) => id);
+});
+afterAll(() => upstream.stop());
+beforeEach(async () => {
+  await upstream.heal();
+  clockMs = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => clockMs);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const passMinutes = async (minutes: number) => {
+  clockMs += minutes * 60_000;
+  await upstream.setClock(clockMs);
+};
+
+function instance(parts: Partial<LoaderParts> = {}) {
+  return createLoader({
+    baseUrlOf: upstream.baseUrlOf,
+    headersOf: () => ({}),
+    isSample: false,
+    remember: fakeCache(() => clockMs),
+    lastGood: durable(),
+    keepAlive: () => undefined,
+    now: () => new Date(clockMs),
+    ...parts,
+  });
+}
+
+/** The pages ask this instance. */
+function serve(one: ReturnType<typeof instance>) {
+  jest.mocked(load).mockImplementation(one.load);
+}
+
+async function chartOf(id: string) {
+  const coin = await loadCoin(id);
+  if (!coin.ok) throw new Error(coin.problem);
+  return rangeHistory(coin.value, '1y');
+}
+
+describe('a plan that refuses whole histories', () => {
+  it('refuses as CoinGecko does', async () => {
+    const answer = await fetch(upstream.baseUrlOf(coingecko) + historyFeed(ids[0]!, 'max').path);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: { status: { error_code: 10012 } } });
+    const unknown = await fetch(upstream.baseUrlOf(coingecko) + historyFeed('no-such', '1').path);
+    expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'coin not found' }]);
+  });
+
+  it('refuses once an hour for thirty coins, and every coin has its year', async () => {
+    const one = instance();
+    for (const id of ids.slice(0, 30)) {
+      expect(await longestHistory(one.load, id, { isPaidPlan: true })).toMatchObject({ ok: true });
+    }
+    expect(await upstream.refusals('coingecko')).toBe(1);
+    expect(await upstream.calls('coingecko')).toBe(31);
+    await passMinutes(61);
+    await one.load(historyFeed(ids[0]!, 'max'));
+    expect(await upstream.refusals('coingecko')).toBe(2);
+  });
+
+  it('is asked once by all instances together', async () => {
+    const lastGood = durable();
+    await instance({ lastGood }).load(historyFeed(ids[0]!, 'max'));
+    const other = instance({ lastGood });
+    expect(await other.load(historyFeed(ids[1]!, 'max'))).toEqual({
+      ok: false,
+      problem: 'refused',
+    });
+    expect(await upstream.refusals('coingecko')).toBe(1);
+  });
+
+  it('leaves the other kinds of request alone', async () => {
+    const one = instance();
+    for (const id of ids.slice(0, 12)) {
+      await one.load(historyFeed(id, 'max'));
+      await passMinutes(61);
+    }
+    expect(await upstream.refusals('coingecko')).toBe(12);
+    expect(await one.load(marketFeed)).toMatchObject({ ok: true, value: { status: 'live' } });
+    expect(await one.load(globalFeed)).toMatchObject({ ok: true });
+    expect(await one.load(historyFeed(ids[0]!, '90'))).toMatchObject({ ok: true });
+  });
+
+  it('is taken at its word again when it changes its mind', async () => {
+    const headers: Record<string, string> = {};
+    const one = instance({ headersOf: () => headers });
+    await one.load(historyFeed(ids[0]!, 'max'));
+    headers['x-cg-pro-api-key'] = 'paid';
+    expect(await one.load(historyFeed(ids[0]!, 'max'))).toMatchObject({ ok: false });
+    await passMinutes(61);
+    expect(await one.load(historyFeed(ids[0]!, 'max'))).toMatchObject({ ok: true });
+  });
+});
+
+describe('pages of coins, one after another', () => {
+  it('thirty have their year, from one call each, and nothing is refused', async () => {
+    serve(instance());
+    for (const id of ids.slice(0, 30)) {
+      const { history, weekBecause } = await chartOf(id);
+      expect(weekBecause).toBeNull();
+      expect(history.ok && history.value.data.length).toBeGreaterThan(300);
+    }
+    expect(await upstream.refusals('coingecko')).toBe(0);
+    expect(await upstream.calls('coingecko')).toBe(31);
+  });
+
+  it('have the week of the market list when the calls of the day are spent', async () => {
+    const one = instance();
+    serve(one);
+    const charts = [];
+    for (const id of ids) charts.push(await chartOf(id));
+    expect(charts.every(({ history }) => history.ok && history.value.data.length > 1)).toBe(true);
+    expect(charts.filter(({ weekBecause }) => weekBecause === null)).toHaveLength(82);
+    expect(charts.at(-1)?.weekBecause).toBe('limited');
+    expect(await upstream.calls('coingecko')).toBe(83);
+    await passMinutes(7);
+    expect(await one.load(marketFeed)).toMatchObject({ ok: true, value: { status: 'live' } });
+    const compared = await comparedHistories(ids.slice(-2));
+    expect(compared.weekBecause).toBe('limited');
+    expect(
+      compared.histories.map(({ history }) => history.ok && history.value.data.length),
+    ).toEqual([42, 42]);
+  });
+});
+
+describe('trouble of a provider', () => {
+  it('with one kind of request does not pause the others', async () => {
+    const one = instance();
+    await upstream.breakWith('html');
+    for (const id of ids.slice(0, 6)) await one.load(historyFeed(id, '90'));
+    expect(await one.load(historyFeed(ids[7]!, '90'))).toEqual({ ok: false, problem: 'paused' });
+    await upstream.breakWith('none');
+    expect(await one.load(marketFeed)).toMatchObject({ ok: true });
+  });
+
+  it('of its server is not a refusal: it is asked again', async () => {
+    const one = instance();
+    await upstream.breakWith('error-500');
+    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'failed' });
+    await upstream.breakWith('none');
+    expect(await one.load(marketFeed)).toMatchObject({ ok: true });
+  });
+
+  it('an essential list that was refused is asked for again after ten minutes', async () => {
+    const one = instance();
+    await upstream.breakWith('forbidden');
+    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
+    await upstream.breakWith('none');
+    await passMinutes(9);
+    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
+    expect(await upstream.calls('coingecko')).toBe(1);
+    await passMinutes(2);
+    expect(await one.load(marketFeed)).toMatchObject({ ok: true });
+  });
+});
