@@ -11,6 +11,7 @@ import { fillClasses, strokeClasses, type Series } from './series';
 const labelRoom = 128;
 
 type Value = number | null;
+type Point = { value: Value; index: number };
 
 /**
  * Quantities over the same steps, a line each. A value that is not known leaves a gap: no line is drawn across
@@ -26,6 +27,7 @@ export function LineChart({
   holdsZero = false,
   isFilled = false,
   markers = [],
+  breaks = [],
 }: {
   size: ChartSize;
   steps: readonly number[];
@@ -39,6 +41,8 @@ export function LineChart({
   isFilled?: boolean;
   /** Places on the level axis that matter. */
   markers?: readonly ChartMarker[];
+  /** Places of steps before which every line ends and begins anew. */
+  breaks?: readonly number[];
 }) {
   const hasLabels = size !== 'narrow' && series.length > 1;
   const plot = withRoomAtRight(plotOf(size), hasLabels ? labelRoom : 0);
@@ -49,8 +53,11 @@ export function LineChart({
   const xAt = (_: Value, index: number) => across.at(steps[index] ?? 0);
   const yOf = (value: Value) => upright.at(value ?? 0);
   const isKnown = (value: Value) => value !== null;
-  const path = line<Value>().digits(1).defined(isKnown).x(xAt).y(yOf);
-  const fill = area<Value>().digits(1).defined(isKnown).x(xAt).y0(upright.at(0)).y1(yOf);
+  const pointX = ({ index }: Point) => across.at(steps[index] ?? 0);
+  const pointY = ({ value }: Point) => yOf(value);
+  const hasValue = ({ value }: Point) => isKnown(value);
+  const path = line<Point>().digits(1).defined(hasValue).x(pointX).y(pointY);
+  const fill = area<Point>().digits(1).defined(hasValue).x(pointX).y0(upright.at(0)).y1(pointY);
 
   return (
     <ChartSvg
@@ -67,10 +74,14 @@ export function LineChart({
       {series.map(({ id, tone, isHatched, values }) => (
         <g key={id}>
           {isFilled ? (
-            <path d={fill(values) ?? ''} fillOpacity="0.16" className={fillClasses[tone]} />
+            <path
+              d={fill(pointsOf(values, breaks)) ?? ''}
+              fillOpacity="0.16"
+              className={fillClasses[tone]}
+            />
           ) : null}
           <path
-            d={path(values) ?? ''}
+            d={path(pointsOf(values, breaks)) ?? ''}
             fill="none"
             strokeWidth="2"
             strokeLinejoin="round"
@@ -97,6 +108,19 @@ export function LineChart({
       ) : null}
       <StepAxis axis={across} plot={plot} format={formatStep} title={stepTitle} />
     </ChartSvg>
+  );
+}
+
+/** The values at their places, and one that is not known before each break. */
+function pointsOf(values: readonly Value[], breaks: readonly number[]): Point[] {
+  const starts = new Set(breaks);
+  return values.flatMap((value, index) =>
+    starts.has(index)
+      ? [
+          { value: null, index },
+          { value, index },
+        ]
+      : [{ value, index }],
   );
 }
 

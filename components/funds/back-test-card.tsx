@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { BackTest } from '@/lib/funds/back-test';
-import { readBackTest, runBackTest } from '@/lib/funds/back-test-request';
+import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/back-test-request';
 import type { FundTyped } from '@/lib/funds/fund-query';
 import { lotsLeft } from '@/lib/funds/sale-lots';
 import { saleTax } from '@/lib/funds/sale-tax';
@@ -12,6 +12,7 @@ import { readTaxChoice, type ReadTaxChoice } from '@/lib/funds/tax-choice';
 import type { Messages } from '@/lib/messages';
 import { BackTestForm } from './back-test-form';
 import { BackTestResult } from './back-test-result';
+import { jumpSentence } from './jump-sentence';
 import { SaleTaxCard } from './sale-tax-card';
 
 type CardProps = {
@@ -31,7 +32,12 @@ export function BackTestCard(props: CardProps) {
   const test = readBackTest(typed, days);
   const tax = readTaxChoice(typed, scheme);
   const result = test.request && runBackTest(series, test.request);
-  const hint = test.request ? backTest.none : backTest.unread;
+  const jump = test.request && jumpInBackTest(series, test.request);
+  const hint = jump
+    ? jumpSentence(jump, backTest.jump)
+    : test.request
+      ? backTest.none
+      : backTest.unread;
   return (
     <>
       <Card

@@ -11,6 +11,7 @@ import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { compareFunds, type Comparison } from '@/lib/funds/comparison';
 import type { FundHistory } from '@/lib/funds/fund-history';
+import { navJumps } from '@/lib/funds/nav-jumps';
 import { fundPath } from '@/lib/funds/fund-query';
 import { listPath, type ListQuery } from '@/lib/funds/list-query';
 import { thinned } from '@/lib/funds/nav-range';
@@ -18,6 +19,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { figureLabels } from './figure-labels';
+import { jumpSentence } from './jump-sentence';
 import { signedPercent } from './signed-percent';
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -69,6 +71,13 @@ export function CompareFunds({
             {series.length === 0 ? (
               <span className="text-ink-soft">{compare.noHistory}</span>
             ) : null}
+            {navJumps(series)
+              .slice(-1)
+              .map((jump) => (
+                <span key={jump.after.date} className="text-ink-soft">
+                  {jumpSentence(jump, compare.jump)}
+                </span>
+              ))}
             <RouteLink
               href={listPath(query, {
                 compared: query.compared.filter((code) => code !== scheme.code),

@@ -4,8 +4,9 @@ import { ReadableFigure } from '@/components/charts/readable-figure';
 import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { drawdowns } from '@/lib/cashflow/drawdown';
-import { thinned } from '@/lib/funds/nav-range';
+import { fundDrawdowns } from '@/lib/funds/fund-drawdown';
+import { navJumps } from '@/lib/funds/nav-jumps';
+import { thinnedAtJumps } from '@/lib/funds/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -23,10 +24,10 @@ export function DrawdownChart({
   csvSource: string;
   words: Messages['funds']['fund'];
 }) {
-  const falls = drawdowns(series);
+  const falls = fundDrawdowns(series);
   const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
   if (deepest.value === 0) return null;
-  const points = thinned(falls);
+  const { points, breaks } = thinnedAtJumps(falls, undefined, navJumps(series));
   const { steps, format } = daySteps(points.map(({ date }) => date));
   return (
     <div className="mt-6">
@@ -49,6 +50,7 @@ export function DrawdownChart({
             size={size}
             isFilled
             steps={steps}
+            breaks={breaks}
             series={[
               {
                 id: 'drawdown',

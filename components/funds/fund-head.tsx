@@ -4,11 +4,16 @@ import { Stat } from '@/components/ui/stat';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { categoryParts } from '@/lib/funds/category';
+import { findCategory } from '@/lib/funds/fund-categories';
+import { navJumps } from '@/lib/funds/nav-jumps';
 import { isDormant, type Scheme } from '@/lib/funds/scheme';
+import { expectedTax } from '@/lib/funds/tax-kind';
 import { trailingReturns } from '@/lib/funds/trailing-returns';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { JumpNotice } from './jump-notice';
+import { noNavSince } from './no-nav-since';
 import { planAndOption } from './plan-and-option';
 import { signedPercent } from './signed-percent';
 
@@ -40,11 +45,34 @@ export function FundFacts({
           {group}: {kind}
         </span>
         <span>{planAndOption(scheme, words)}</span>
-        {isDormant(scheme, today) ? <Badge tone="warn">{words.dormant}</Badge> : null}
+        {isDormant(scheme, today) ? <Badge tone="warn">{noNavSince(scheme, words)}</Badge> : null}
       </p>
       <p className="text-sm">{codes.filter(Boolean).join(' · ')}</p>
+      <CategoryNote scheme={scheme} words={words.fund} />
       <p className="text-sm">{head.notGiven}</p>
     </>
+  );
+}
+
+/** AMFI's own words where this site has another name for the category, and how the law looks at such funds. */
+function CategoryNote({
+  scheme,
+  words: { head, tax },
+}: {
+  scheme: Scheme;
+  words: Messages['funds']['fund'];
+}) {
+  const { taxClass, doubt } = expectedTax(scheme);
+  const amfiWords = scheme.amfiCategory || head.noCategory;
+  return (
+    <p className="text-sm">
+      {fill(findCategory(scheme.amfiCategory) ? head.amfiCategory : head.unknownCategory, {
+        category: amfiWords,
+      })}{' '}
+      {taxClass
+        ? fill(tax.expected, { kind: tax.classes[taxClass] })
+        : fill(tax.notKnown, { reason: tax.doubts[doubt] })}
+    </p>
   );
 }
 
@@ -64,8 +92,10 @@ export function FundStats({
     (scheme.nav !== null && scheme.navDate !== null
       ? { date: scheme.navDate, value: scheme.nav }
       : null);
-  const before = series.at(-2);
+  const hasJumped = navJumps(series.slice(-2)).length > 0;
+  const before = hasJumped ? undefined : series.at(-2);
   const returns = trailingReturns(series);
+  const hasJumps = navJumps(series).length > 0;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-5 md:p-6">
       <Stat
@@ -89,7 +119,15 @@ export function FundStats({
                 key={months}
                 label={head.periods[months]}
                 value={signedPercent(percent)}
-                note={percent === null ? head.notYet : isPerYear ? head.perYear : head.absolute}
+                note={
+                  percent === null
+                    ? hasJumps
+                      ? head.noReturn
+                      : head.notYet
+                    : isPerYear
+                      ? head.perYear
+                      : head.absolute
+                }
               />,
             ]
           : [],
@@ -101,11 +139,14 @@ export function FundStats({
 /** What one must know before reading the figures. */
 export function FundNotices({
   scheme,
+  series,
   isBehind,
   today,
   words,
 }: {
   scheme: Scheme;
+  /** Empty while the history is not known. */
+  series: readonly DatedValue[];
   isBehind: boolean;
   today: IsoDate;
   words: Messages['funds']['fund'];
@@ -119,6 +160,7 @@ export function FundNotices({
             : words.dormantNoDate}
         </Alert>
       ) : null}
+      <JumpNotice series={series} words={words} />
       {isBehind ? (
         <Alert tone="warn" title={words.behindTitle}>
           {words.behindText}

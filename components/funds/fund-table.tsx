@@ -12,6 +12,7 @@ import { isDormant, type Scheme } from '@/lib/funds/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { noNavSince } from './no-nav-since';
 import { planAndOption } from './plan-and-option';
 
 type TableProps = { list: ListPage; today: IsoDate; words: Messages['funds'] };
@@ -83,7 +84,7 @@ function SchemeCell({
         >
           {scheme.name}
         </RouteLink>
-        {isDormant(scheme, today) ? <Badge tone="warn">{words.dormant}</Badge> : null}
+        {isDormant(scheme, today) ? <Badge tone="warn">{noNavSince(scheme, words)}</Badge> : null}
       </span>
       <span className="text-ink-soft max-md:text-xs">
         {group}: {kind}

@@ -7,7 +7,7 @@ import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/fund-query';
-import { inRange, navRanges, readRange, thinned } from '@/lib/funds/nav-range';
+import { inRange, navRanges, readRange, thinnedAtJumps } from '@/lib/funds/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -35,11 +35,12 @@ export function NavChart({
   const { nav, table } = words;
   const range = readRange(typed.range);
   const all = inRange(series, range);
-  const points = thinned(all);
+  const { points, breaks } = thinnedAtJumps(all);
   const start = points[0]!;
   const end = points.at(-1)!;
   const { steps, format } = daySteps(points.map(({ date }) => date));
-  const sentence = fill(nav.sentence, {
+  // Across a break a change in percent would be no return.
+  const sentence = fill(breaks.length > 0 ? nav.sentenceBroken : nav.sentence, {
     start: formatFixed(start.value, 2),
     from: formatDate(start.date),
     end: formatFixed(end.value, 2),
@@ -89,6 +90,7 @@ export function NavChart({
             key={size}
             size={size}
             steps={steps}
+            breaks={breaks}
             series={[
               { id, label: nav.value, tone: 'first', values: points.map(({ value }) => value) },
             ]}

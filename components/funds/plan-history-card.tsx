@@ -9,6 +9,7 @@ import { fundPath } from '@/lib/funds/fund-query';
 import type { Scheme } from '@/lib/funds/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { noNavSince } from './no-nav-since';
 import { planAndOption } from './plan-and-option';
 
 /** Asks by GET for a fund on whose history a plan is to be worked out, and holds the answer. */
@@ -86,7 +87,7 @@ function Choices({
   name: string;
   words: Messages['funds'];
 }) {
-  const { planHistory, dormant } = words;
+  const { planHistory } = words;
   if (found.length === 0) return <p role="status">{planHistory.none}</p>;
   return (
     <fieldset className="grid gap-2">
@@ -101,10 +102,12 @@ function Choices({
         >
           <span className="font-semibold text-accent">{scheme.name}</span>
           <span className="text-sm text-ink-soft">
-            {scheme.nav === null ? <Badge tone="warn">{dormant}</Badge> : null}{' '}
+            {scheme.nav === null ? <Badge tone="warn">{noNavSince(scheme, words)}</Badge> : null}{' '}
             {[
               planAndOption(scheme, words),
-              scheme.navDate && fill(planHistory.nav, { date: formatDate(scheme.navDate) }),
+              scheme.nav !== null &&
+                scheme.navDate &&
+                fill(planHistory.nav, { date: formatDate(scheme.navDate) }),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -5,8 +5,8 @@ import { Stat } from '@/components/ui/stat';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
+import { fundMaximumDrawdown } from '@/lib/funds/fund-drawdown';
 import { riskOf } from '@/lib/funds/risk';
 import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/riskless';
 import { fill } from '@/lib/messages/fill';
@@ -100,7 +100,7 @@ const rateWords = {
 
 function Drawdown({ series, words }: { series: readonly DatedValue[]; words: Messages['funds'] }) {
   const { risk } = words.fund;
-  const fall = maximumDrawdown(series);
+  const fall = fundMaximumDrawdown(series);
   if (!fall || fall.percent === 0) {
     return <Stat label={risk.drawdown} value={words.notKnown} note={risk.neverFell} />;
   }

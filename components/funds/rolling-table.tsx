@@ -1,7 +1,8 @@
 import { Card } from '@/components/ui/card';
 import { Table } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { rollingReturns } from '@/lib/cashflow/rolling-returns';
+import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
+import { piecesBetweenJumps } from '@/lib/funds/nav-jumps';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { counted } from './counted';
@@ -17,7 +18,11 @@ export function RollingTable({
   series: readonly DatedValue[];
   words: Messages['funds']['fund'];
 }) {
-  const rows = windowYears.map((years) => ({ years, returns: rollingReturns(series, years) }));
+  const pieces = piecesBetweenJumps(series);
+  const rows = windowYears.map((years) => ({
+    years,
+    returns: rollingReturnsOfPieces(pieces, years),
+  }));
   type Row = (typeof rows)[number];
   const percentColumn = (
     id: 'min' | 'median' | 'max',

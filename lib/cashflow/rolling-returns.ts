@@ -26,7 +26,15 @@ export function rollingReturns(
   series: readonly DatedValue[],
   years: number,
 ): RollingReturns | null {
-  const windows = windowsOf(series, years);
+  return rollingReturnsOfPieces([series], years);
+}
+
+/** The same of a history in pieces, of which no window crosses from one to the next. */
+export function rollingReturnsOfPieces(
+  pieces: readonly (readonly DatedValue[])[],
+  years: number,
+): RollingReturns | null {
+  const windows = pieces.flatMap((piece) => windowsOf(piece, years));
   if (windows.length === 0) return null;
   const sorted = [...windows].sort((one, other) => one.percent - other.percent);
   const [worst] = sorted;

@@ -1,9 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { Result } from '@/lib/result';
 import { backTestLumpSum, backTestSip, backTestSwp, type BackTest, type Period } from './back-test';
 import type { FundTyped } from './fund-query';
+import { jumpBetween, navJumps, type NavJump } from './nav-jumps';
 import { readDay, readRupees, type FundProblem } from './typed-values';
 
 export const backTestWays = ['sip', 'lump-sum', 'swp'] as const;
@@ -67,12 +68,22 @@ export function readBackTest(
   };
 }
 
-/** @returns null when no instalment falls into the history. */
+/** The jump of the NAV that a back-test would cross; null where none lies between its two days. */
+export function jumpInBackTest(
+  series: readonly DatedValue[],
+  { from, to }: Pick<BackTestRequest, 'from' | 'to'>,
+): NavJump | null {
+  const start = valueFrom(series, from);
+  return start && jumpBetween(navJumps(series), start.date, to);
+}
+
+/** @returns null when no instalment falls into the history, or the NAV jumped within the period. */
 export function runBackTest(
   series: readonly DatedValue[],
   { way, monthlyRupees, rupees, from, to }: BackTestRequest,
 ): BackTest | null {
   const period = { from, to };
+  if (jumpInBackTest(series, period)) return null;
   if (way === 'sip') return backTestSip(series, monthlyRupees, period);
   if (way === 'lump-sum') return backTestLumpSum(series, rupees, period);
   return backTestSwp(series, { rupees, monthlyRupees }, period);

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { jumpBetween, navJumps } from './nav-jumps';
 
 export type CalendarReturn = {
   year: number;
@@ -8,11 +9,15 @@ export type CalendarReturn = {
   isWholeYear: boolean;
 };
 
-/** From the last NAV of one year to the last of the next; the newest year up to its newest NAV. */
+/**
+ * From the last NAV of one year to the last of the next; the newest year up to its newest NAV. A year in which the NAV
+ * jumped is left out.
+ */
 export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[] {
   const [first] = series;
   const last = series.at(-1);
   if (!first || !last) return [];
+  const jumps = navJumps(series);
   const firstYear = yearOf(first);
   const lastYear = yearOf(last);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
@@ -20,7 +25,7 @@ export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[]
     const before = valueOn(series, `${year - 1}-12-31` as IsoDate);
     const start = before ?? first;
     const end = valueOn(series, `${year}-12-31` as IsoDate)!;
-    if (end.date === start.date) return [];
+    if (end.date === start.date || jumpBetween(jumps, start.date, end.date)) return [];
     const isWholeYear = before !== null && (year < lastYear || last.date.endsWith('-12-31'));
     return [{ year, percent: (end.value / start.value - 1) * 100, isWholeYear }];
   });

@@ -4,6 +4,7 @@ import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
+import { sinceLastJump } from './nav-jumps';
 import { monthlyCorrelation, riskOf } from './risk';
 
 export type ComparedFund = {
@@ -26,9 +27,9 @@ export type Comparison = {
   correlations: readonly (readonly (number | null)[])[];
 };
 
-/** Several histories over the time that all of them have. @returns null for less than two common days. */
+/** Several histories over the time that all of them have since the last jump of a NAV. @returns null for less than two common days. */
 export function compareFunds(histories: readonly (readonly DatedValue[])[]): Comparison | null {
-  const lines = indexedFromCommonStart(histories);
+  const lines = indexedFromCommonStart(histories.map(sinceLastJump));
   const first = lines?.[0]?.[0];
   const last = lines?.[0]?.at(-1);
   if (!lines || !first || !last || first.date === last.date) return null;

@@ -1,11 +1,12 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { maximumDrawdown } from '@/lib/cashflow/drawdown';
-import { rollingReturns } from '@/lib/cashflow/rolling-returns';
+import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
 import { csvText } from '@/lib/csv/csv-text';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from './back-test';
 import type { BackTestRequest } from './back-test-request';
 import { calendarReturns } from './calendar-returns';
+import { fundMaximumDrawdown } from './fund-drawdown';
+import { navJumps, piecesBetweenJumps } from './nav-jumps';
 import { riskOf } from './risk';
 import type { Scheme } from './scheme';
 import { trailingReturns } from './trailing-returns';
@@ -24,6 +25,7 @@ type Row = readonly (string | number)[];
 /** Every NAV of a scheme, oldest first. */
 export function navCsv(origin: FileOrigin, series: readonly DatedValue[]): string {
   return csvOf(origin, [
+    ...jumpRows(series),
     ['Date', 'NAV (INR)'],
     ...series.map(({ date, value }): Row => [date, value]),
   ]);
@@ -38,9 +40,14 @@ export function figuresCsv(
   risklessPercent: number,
 ): string {
   const risk = riskOf(series, { risklessPercent });
-  const fall = maximumDrawdown(series);
-  const rolling = rollingYears.map((years) => ({ years, of: rollingReturns(series, years) }));
+  const fall = fundMaximumDrawdown(series);
+  const pieces = piecesBetweenJumps(series);
+  const rolling = rollingYears.map((years) => ({
+    years,
+    of: rollingReturnsOfPieces(pieces, years),
+  }));
   return csvOf(origin, [
+    ...jumpRows(series),
     ['Trailing return, months', 'From', '%', 'Counted'],
     ...trailingReturns(series).map(({ months, from, percent, isPerYear }): Row => [
       ...[months ?? 'all', from ?? '', percent ?? '', isPerYear ? 'a year' : 'in all'],
@@ -81,6 +88,14 @@ export function backTestCsv(
     [],
     ['Date', 'NAV (INR)', 'Paid in (INR)', 'Units'],
     ...deals.map((deal): Row => [deal.date, deal.nav, deal.rupees, deal.units]),
+  ]);
+}
+
+/** What a reader of the file must know of the NAVs in it. */
+function jumpRows(series: readonly DatedValue[]): Row[] {
+  return navJumps(series).map(({ after, percent }): Row => [
+    ...['NAV changed by, %', percent, 'on', after.date],
+    'Returns across this day are not shown',
   ]);
 }
 

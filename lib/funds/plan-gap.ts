@@ -1,6 +1,7 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
+import { sinceLastJump } from './nav-jumps';
 import type { Scheme } from './scheme';
 
 export type PlanGap = {
@@ -21,18 +22,18 @@ const horizons = [10, 20];
 
 /**
  * The same portfolio bought direct and through a distributor: growth per year of both since their first common
- * day, and what an amount becomes at these rates. @returns null for less than a year in common.
+ * day after any jump of a NAV, and what an amount becomes at these rates. @returns null for less than a year in common.
  */
 export function planGap(
   direct: readonly DatedValue[],
   regular: readonly DatedValue[],
   rupees: number,
 ): PlanGap | null {
-  const [firstDirect] = direct;
-  const [firstRegular] = regular;
+  const histories = [direct, regular].map(sinceLastJump);
+  const [firstDirect, firstRegular] = histories.map(([first]) => first);
   if (!firstDirect || !firstRegular) return null;
   const from = firstDirect.date > firstRegular.date ? firstDirect.date : firstRegular.date;
-  const rates = [direct, regular].map((series) => {
+  const rates = histories.map((series) => {
     const start = valueFrom(series, from);
     const end = series.at(-1)!;
     const years = start ? daysBetween(start.date, end.date) / 365.25 : 0;

@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestPayments } from './back-test';
+import { longestPiece } from './nav-jumps';
 
 /** A plan that began on one day of the history, and what it was worth a month after its last instalment. */
 export type PlanRun = {
@@ -31,14 +32,16 @@ const leastRuns = monthsPerYear;
 
 /**
  * What a plan would have become on each beginning that a history has room for: every instalment buys at the NAV
- * of its day or of the next one that has one. Without stamp duty and exit load.
+ * of its day or of the next one that has one. Without stamp duty and exit load. Where the NAV jumped, the longest part of
+ * the history without a jump is taken.
  * @param paymentsRupees what is paid in each month, the first month first.
  * @returns null when a year's payments do not fit twelve times, or nothing is paid in what fits.
  */
 export function planHistory(
-  series: readonly DatedValue[],
+  history: readonly DatedValue[],
   paymentsRupees: readonly number[],
 ): PlanHistory | null {
+  const series = longestPiece(history);
   const [first] = series;
   const last = series.at(-1);
   if (!first || !last) return null;

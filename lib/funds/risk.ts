@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { correlationOf, meanOf, standardDeviation } from '@/lib/cashflow/spread';
+import { piecesBetweenJumps } from './nav-jumps';
 
 export type Risk = {
   /** Monthly returns that the figures come from. */
@@ -45,9 +46,13 @@ export function riskOf(
 
 /**
  * The change of each whole month, in percent, dated with the month's first day. The NAV of a month's end is
- * the last one in it; a month without any NAV, and the one after it, have no return.
+ * the last one in it; a month without any NAV, and the one after it, have no return, nor has one in which the NAV jumped.
  */
 export function monthlyReturns(series: readonly DatedValue[]): DatedValue[] {
+  return piecesBetweenJumps(series).flatMap(monthlyReturnsOfPiece);
+}
+
+function monthlyReturnsOfPiece(series: readonly DatedValue[]): DatedValue[] {
   const [first] = series;
   const last = series.at(-1);
   if (!first || !last) return [];

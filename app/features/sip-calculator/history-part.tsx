@@ -123,6 +123,7 @@ async function onHistoryOf(scheme: Scheme, props: PartProps) {
     <>
       <FundNotices
         scheme={scheme}
+        series={series}
         isBehind={isBehind}
         today={dateInIndia(now)}
         words={funds.fund}

@@ -64,6 +64,22 @@ test('a value that is not known breaks the line and is never drawn as zero', () 
   expect(view).toMatch(/data-reading="[^"]*;\d+,;[^"]*"/);
 });
 
+test('a line breaks where its values are of two kinds, although all of them are known', () => {
+  const draw = (breaks: readonly number[]) =>
+    renderToStaticMarkup(
+      <LineChart
+        size="wide"
+        steps={[0, 1, 2, 3]}
+        series={[line([100, 101, 10, 11])]}
+        breaks={breaks}
+        {...axes}
+      />,
+    );
+  expect(strokes(draw([]))[0]?.match(/M/g)).toHaveLength(1);
+  expect(strokes(draw([2]))[0]?.match(/M/g)).toHaveLength(2);
+  expect(strokes(draw([2]))[0]?.match(/[ML]/g)).toHaveLength(4);
+});
+
 test('a known value between two unknown ones is a dot', () => {
   const draw = (values: readonly (number | null)[]) =>
     renderToStaticMarkup(

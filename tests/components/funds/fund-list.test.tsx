@@ -43,12 +43,12 @@ it('shows a scheme with category, plan, NAV and the day of it', () => {
   expect(row).toHaveTextContent('Equity: Flexi Cap Fund');
   expect(row).toHaveTextContent('Direct · Growth');
   expect(row).toHaveTextContent('1,234.5000of 20 Nov 2026');
-  expect(within(row).queryByText(words.dormant)).not.toBeInTheDocument();
+  expect(within(row).queryByText(/^No NAV/)).not.toBeInTheDocument();
 });
 
 it('labels a scheme without a current NAV, and prints a dash for none', () => {
   draw({ schemes: [scheme({ nav: null, plan: null, option: null })], total: 1 });
-  expect(screen.getByText(words.dormant)).toBeInTheDocument();
+  expect(screen.getByText('No NAV since 20 Nov 2026')).toBeInTheDocument();
   expect(screen.getByText('–')).toBeInTheDocument();
 });
 

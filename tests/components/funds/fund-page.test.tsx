@@ -92,6 +92,95 @@ it('asks how a fund is taxed where the category does not tell', () => {
   expect(card(words.fund.tax.title)).toHaveTextContent(words.fund.tax.choose);
 });
 
+describe('a NAV that jumped', () => {
+  /** A tenth of it since 3 Feb 2025: a split. */
+  const split = daily(1_500).map(({ date, value }) => ({
+    date,
+    value: date >= '2025-02-03' ? value / 10 : value,
+  }));
+  const sentence = 'NAV changed by −89.99% on 3 Feb 2025; returns across this day are not shown.';
+
+  it('is said, and no return across it is shown', () => {
+    render(
+      <>
+        <FundNotices
+          scheme={scheme}
+          series={split}
+          isBehind={false}
+          today={today}
+          words={words.fund}
+        />
+        <FundStats scheme={scheme} series={split} words={words.fund} />
+        <FundFigures
+          scheme={scheme}
+          series={split}
+          csvSource=""
+          other={null}
+          typed={readFundQuery({ range: 'max' })}
+          today={today}
+          words={words}
+        />
+      </>,
+    );
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    const row = (name: RegExp) =>
+      within(card(words.fund.trailing.title)).getByRole('row', { name });
+    expect(row(/^1 year /)).toHaveTextContent(/\+2\d\.\d\d%/);
+    expect(row(/^3 years/)).toHaveTextContent(/––$/);
+    expect(row(/^Whole history/)).toHaveTextContent(/––$/);
+    expect(screen.getAllByText(words.fund.head.noReturn)).toHaveLength(2);
+    expect(card(words.fund.backTest.title)).toHaveTextContent(
+      'NAV changed by −89.99% on 3 Feb 2025; a back-test across this day is not worked out.',
+    );
+    expect(screen.queryByText(words.fund.tax.title)).not.toBeInTheDocument();
+    expect(card(words.fund.risk.title)).not.toHaveTextContent(/−89/);
+    expect(screen.getByText(/The line is broken where/)).toBeInTheDocument();
+  });
+
+  it('within the newest two NAVs gives no change since the one before', () => {
+    render(
+      <FundStats
+        scheme={scheme}
+        series={[split[0]!, { ...split[0]!, date: '2022-10-14', value: 1 }]}
+        words={words.fund}
+      />,
+    );
+    expect(screen.queryByText(words.fund.head.change)).not.toBeInTheDocument();
+  });
+});
+
+describe('the category', () => {
+  const facts = (changes: Partial<Scheme>) =>
+    render(
+      <FundFacts scheme={{ ...scheme, ...changes }} since={null} today={today} words={words} />,
+    );
+
+  it('stands under one name, AMFI’s own words and how it is taxed beside it', () => {
+    facts({
+      category: 'Debt - Ultra Short to Short Term Fund',
+      amfiCategory: 'Debt Scheme - Low Duration Fund',
+      option: 'idcw',
+      optionText: 'MONTHLY DCW Payout',
+    });
+    expect(screen.getByText('Debt: Ultra Short to Short Term Fund')).toBeInTheDocument();
+    expect(screen.getByText('Direct · Monthly IDCW Payout')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'AMFI’s category: Debt Scheme - Low Duration Fund. Taxed as: specified (debt) mutual fund, from its category; the scheme’s documents decide.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('that is not known says so, and why its tax is not', () => {
+    facts({ category: 'Elastic Funds', amfiCategory: 'Elastic Funds' });
+    expect(
+      screen.getByText(
+        'AMFI’s category, which this site does not know yet: Elastic Funds. Taxed as: not known: the category is not in this site’s table. The scheme’s documents say it.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
 it('keeps what was typed wrongly, says why, and works nothing out', () => {
   draw({ monthly: 'lots', from: '1999-01-01' });
   expect(screen.getByLabelText(words.fund.backTest.monthly)).toHaveValue('lots');
@@ -138,13 +227,14 @@ it('labels what is wound up, pays out, or lacks days', () => {
       <FundFacts scheme={{ ...scheme, nav: null }} since="2018-10-08" today={today} words={words} />
       <FundNotices
         scheme={{ ...scheme, navDate: '2025-01-31', option: 'idcw' }}
+        series={[]}
         isBehind
         today={today}
         words={words.fund}
       />
     </>,
   );
-  expect(screen.getByText(words.dormant)).toBeInTheDocument();
+  expect(screen.getByText('No NAV since 20 Nov 2026')).toBeInTheDocument();
   expect(screen.getByText(/NAVs since 8 Oct 2018/)).toBeInTheDocument();
   expect(screen.getByText(words.fund.head.notGiven)).toBeInTheDocument();
   expect(screen.getByText(/newest NAV is of 31 Jan 2025/)).toBeInTheDocument();

@@ -107,6 +107,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FundNotices
           scheme={scheme}
+          series={series}
           isBehind={history.ok && history.value.data.isBehind}
           today={today}
           words={funds.fund}

@@ -1,9 +1,13 @@
 import { readSearchParams } from '@/lib/query-values';
-import { readBackTest, runBackTest } from '@/lib/funds/back-test-request';
+import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/back-test-request';
 import { backTestCsv } from '@/lib/funds/fund-csv';
 import { readFundQuery } from '@/lib/funds/fund-query';
+import { jumpSentence } from '@/components/funds/jump-sentence';
+import { messages } from '@/lib/messages';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { loadForFile } from '../load-for-file';
+
+const { funds } = messages();
 
 /** The cash flows of a back-test: the query is that of the page. */
 export async function GET(
@@ -17,6 +21,8 @@ export async function GET(
   const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
   const test = readBackTest(typed, days).request;
+  const jump = test && jumpInBackTest(series, test);
+  if (jump) return new Response(jumpSentence(jump, funds.fund.backTest.jump), { status: 400 });
   const result = test && runBackTest(series, test);
   if (!test || !result) return new Response('Nothing to work out.', { status: 400 });
   return csvResponse(`back-test-${origin.scheme.code}.csv`, backTestCsv(origin, test, result));

@@ -1,0 +1,9 @@
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { NavJump } from '@/lib/funds/nav-jumps';
+import { fill } from '@/lib/messages/fill';
+import { signedPercent } from './signed-percent';
+
+/** A sentence about a jump of the NAV, in words that have {percent} and {date}. */
+export function jumpSentence({ percent, after }: NavJump, words: string): string {
+  return fill(words, { percent: signedPercent(percent), date: formatDate(after.date) });
+}

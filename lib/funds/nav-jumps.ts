@@ -1,0 +1,58 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+
+/** Two NAVs next to each other of which the second is so much higher or lower that a split may lie between them. */
+export type NavJump = {
+  before: DatedValue;
+  after: DatedValue;
+  /** From the first to the second. */
+  percent: number;
+};
+
+/** No market moved a diversified fund so far in a day: the deepest fall of an Indian index was 13 %, on 23 Mar 2020. */
+const mostPercentADay = 35;
+/** Weekends and holidays explain ten days. Over more of them a fund may have moved so far by itself. */
+const mostDaysApart = 10;
+
+/**
+ * The days on which a NAV changed by more than 35 %. Splits and changes of the face value look like this, and so does a
+ * wrong figure: units change on such a day and the money does not, so that no return across it is shown until it is
+ * explained. @param series in the order of days.
+ */
+export function navJumps(series: readonly DatedValue[]): NavJump[] {
+  return series.flatMap((after, index) => {
+    const before = series[index - 1];
+    if (!before) return [];
+    const percent = ((after.value - before.value) / before.value) * 100;
+    const isJump =
+      Math.abs(percent) > mostPercentADay && daysBetween(before.date, after.date) <= mostDaysApart;
+    return isJump ? [{ before, after, percent }] : [];
+  });
+}
+
+/** The first jump between two days; null where a return from one to the other may be shown. */
+export function jumpBetween(jumps: readonly NavJump[], from: IsoDate, to: IsoDate): NavJump | null {
+  return jumps.find(({ before, after }) => before.date >= from && after.date <= to) ?? null;
+}
+
+/** A history cut where its NAV jumped: returns are worked out within one piece. */
+export function piecesBetweenJumps(series: readonly DatedValue[]): (readonly DatedValue[])[] {
+  const firstDays = new Set(navJumps(series).map(({ after }) => after.date));
+  const starts = series.flatMap(({ date }, index) => (firstDays.has(date) ? [index] : []));
+  return [0, ...starts].map((start, index) => series.slice(start, starts[index]));
+}
+
+/** The history since its last jump: all of it where there was none. */
+export function sinceLastJump(series: readonly DatedValue[]): readonly DatedValue[] {
+  return piecesBetweenJumps(series).at(-1) ?? series;
+}
+
+/** The piece that spans the most days. */
+export function longestPiece(series: readonly DatedValue[]): readonly DatedValue[] {
+  const spanOf = (piece: readonly DatedValue[]) =>
+    piece[0] ? daysBetween(piece[0].date, piece.at(-1)!.date) : -1;
+  return piecesBetweenJumps(series).reduce((longest, piece) =>
+    spanOf(piece) > spanOf(longest) ? piece : longest,
+  );
+}
