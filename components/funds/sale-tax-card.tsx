@@ -96,6 +96,17 @@ function Rules({ tax, words }: PartProps) {
           </li>
         ))}
       </ul>
+      {tax.unsettled ? (
+        <>
+          <p className="mt-2">{fill(words.bothDates, { months: tax.unsettled.countedMonths })}</p>
+          <p className="mt-2">
+            {fill(words.unsettled, {
+              listed: tax.unsettled.listedMonths,
+              counted: tax.unsettled.countedMonths,
+            })}
+          </p>
+        </>
+      ) : null}
       <LawReadingNote rows={tax.rules} words={words.sources} />
     </div>
   );

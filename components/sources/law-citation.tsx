@@ -1,5 +1,5 @@
 import type { LawReference } from '@/lib/law/dated-row';
-import type { LawSource } from '@/lib/law/law-source';
+import type { LawSource } from '@/lib/law/citation';
 import { lawCitationText, type LawSourceWords } from './law-citation-text';
 
 /** The Act, rule, notification or circular that a row of law rests on, linked to the official text where known. */

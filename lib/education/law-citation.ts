@@ -7,12 +7,15 @@ import * as cess from '@/lib/law/cess';
 import * as contractLots from '@/lib/law/contract-lots';
 import * as deductions from '@/lib/law/deductions';
 import * as derivativeLosses from '@/lib/law/derivative-losses';
+import * as everydayRules from '@/lib/law/everyday-rules';
 import * as exchangeCharges from '@/lib/law/exchange-charges';
 import * as expiryDays from '@/lib/law/expiry-days';
 import * as flatRateIncome from '@/lib/law/flat-rate-income';
 import * as houseProperty from '@/lib/law/house-property';
+import * as fundRules from '@/lib/law/fund-rules';
 import * as hra from '@/lib/law/hra';
 import * as losses from '@/lib/law/losses';
+import * as otherAssets from '@/lib/law/other-assets';
 import * as priceLag from '@/lib/law/price-lag';
 import * as rebate from '@/lib/law/rebate';
 import * as returnDates from '@/lib/law/return-dates';
@@ -40,12 +43,15 @@ const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'contract-lots': contractLots,
   deductions: deductions,
   'derivative-losses': derivativeLosses,
+  'everyday-rules': everydayRules,
   'exchange-charges': exchangeCharges,
   'expiry-days': expiryDays,
   'flat-rate-income': flatRateIncome,
   'house-property': houseProperty,
+  'fund-rules': fundRules,
   hra: hra,
   losses: losses,
+  'other-assets': otherAssets,
   'price-lag': priceLag,
   rebate: rebate,
   'return-dates': returnDates,

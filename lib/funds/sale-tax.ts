@@ -6,6 +6,7 @@ import {
   equityCostBeforeFebruary2018,
   equityLongTermGains,
   equityShortTermGains,
+  listedUnitsHolding,
   otherLongTermGains,
   specifiedFundGains,
 } from '@/lib/law/capital-gains';
@@ -35,7 +36,12 @@ export type SaleTax = {
   totalTaxRupees: number;
   /** What was applied, for the page to name. */
   rules: readonly LawReference[];
+  /** What sources leave open of units like these: the page says it. */
+  unsettled: Unsettled | null;
 };
+
+/** Whether units that are listed on an exchange are long-term after the shorter period of listed securities. */
+export type Unsettled = { kind: 'listed-units'; listedMonths: number; countedMonths: number };
 
 export type Sale = {
   kind: TaxKind;
@@ -51,7 +57,11 @@ export type Sale = {
  * long-term gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried
  * forward. Left out: surcharge, rebate, an unused basic exemption, exit load, securities transaction tax. Each
  * figure is rounded to the rupee, so that the printed parts add up.
- * @returns null for a day whose law is not in the tables, or without a NAV.
+ *
+ * Debt, gold, silver and foreign funds follow both days: that of the purchase and that of the sale decide whether a
+ * unit is one of a specified mutual fund, and so taxed by slab (section 50AA, section 76 of the Act of 2025).
+ * @returns null for a day whose law is not in the tables, without a NAV, and for what is no equity fund before
+ * 23 July 2024, when the cost of long-term units was indexed.
  */
 export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
   const rules = rulesOn(sale);
@@ -74,7 +84,12 @@ export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
   const cessRupees = percentOf(taxRupees, rules.cessPercent);
   return {
     ...{ lots: sold, longTermGainRupees, shortTermGainRupees, exemptRupees, taxRupees, cessRupees },
-    ...{ longTermRatePercent, shortTermRatePercent, rules: rules.applied },
+    ...{
+      longTermRatePercent,
+      shortTermRatePercent,
+      rules: rules.applied,
+      unsettled: rules.unsettled,
+    },
     valueRupees: Math.round(sold.reduce((sum, { valueRupees }) => sum + valueRupees, 0)),
     totalTaxRupees: taxRupees + cessRupees,
   };
@@ -88,6 +103,7 @@ type Rules = {
   exemptionRupees: number;
   cessPercent: number;
   applied: readonly LawReference[];
+  unsettled: Unsettled | null;
 };
 
 function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null {
@@ -103,6 +119,7 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
     ...{ longTermRatePercent: ratePercent, exemptionRupees: yearlyExemptionRupees },
     cessPercent: cess.value.ratePercent,
     countedCost: ({ costRupees }: FundLot) => costRupees,
+    unsettled: null,
   };
   if (kind === 'equity') {
     return {
@@ -113,13 +130,27 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
       applied: [longTerm, shortTerm, rowHolding(equityCostBeforeFebruary2018, soldOn), cess],
     };
   }
+  const listed = rowOn(listedUnitsHolding, soldOn);
+  if (!listed) return null;
   const slab = { ...shared, shortTermRatePercent: slabRatePercent };
-  if (kind === 'other') return { ...slab, isLongTerm: isOld, applied: [longTerm, cess] };
+  if (kind === 'hybrid') return { ...slab, isLongTerm: isOld, applied: [longTerm, cess] };
+  const { listedMonths } = listed.value;
+  const unsettled = {
+    kind: 'listed-units',
+    listedMonths,
+    countedMonths: longTermAfterMonths,
+  } as const;
+  const isSpecified =
+    kind === 'debt' || specified.value.holds === 'at-most-35-percent-indian-shares';
+  if (!isSpecified) {
+    return { ...slab, unsettled, isLongTerm: isOld, applied: [longTerm, listed, cess] };
+  }
   const { unitsBoughtFrom } = specified.value;
   return {
     ...slab,
     isLongTerm: (boughtOn) => boughtOn < unitsBoughtFrom && isOld(boughtOn),
     applied: [specified, longTerm, cess],
+    unsettled: kind === 'other' ? unsettled : null,
   };
 }
 

@@ -1,14 +1,14 @@
 import { findCategory, taxClasses, type TaxClass, type TaxDoubt } from './fund-categories';
 import type { Scheme } from './scheme';
 
-/** The three ways in which the gain of a fund's units is worked out. */
-export const taxKinds = ['equity', 'debt', 'other'] as const;
+/** The ways in which the gain of a fund's units is worked out. `other`: gold, silver and foreign funds. */
+export const taxKinds = ['equity', 'debt', 'hybrid', 'other'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
 const kindOfClass: Readonly<Record<TaxClass, TaxKind | null>> = {
   equity: 'equity',
   specified: 'debt',
-  hybrid: 'other',
+  hybrid: 'hybrid',
   'gold-silver': 'other',
   foreign: 'other',
   // An equity ETF below it makes it an equity fund, debt funds below it a specified one.

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw, lawOutside } from './law-source';
+import { incomeTaxLaw, lawOutside } from './citation';
 import { readAt } from './readings';
 
 export type DefermentRule = {

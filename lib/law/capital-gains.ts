@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw } from './law-source';
+import { incomeTaxLaw } from './citation';
 import { rateCard, readAt } from './readings';
 
 export type GainsRate = {
@@ -107,22 +107,69 @@ export const otherLongTermGains: readonly DatedRow<GainsRate>[] = [
 export type SpecifiedFundRule = {
   /** Gains on units bought from this day on are short-term however long they are held: taxed by slab. */
   unitsBoughtFrom: IsoDate;
+  /**
+   * Which funds: those with at most 35 % in Indian shares (gold, silver, foreign funds and most funds of funds too),
+   * or those with more than 65 % in debt and money market instruments, and funds with at least 65 % in such funds.
+   */
+  holds: 'at-most-35-percent-indian-shares' | 'over-65-percent-debt';
 };
 
 /**
- * Units of a specified mutual fund: more than 65 % in debt and money market instruments (the definition that
- * stands since 1-Apr-2026). Units bought earlier follow other rules, which are not here.
+ * Units of a specified mutual fund. Which definition holds depends on the year of the sale; whether a unit comes under
+ * it at all, on the day of its purchase. Units bought earlier follow the rules for other assets.
  */
 export const specifiedFundGains: readonly DatedRow<SpecifiedFundRule>[] = [
   {
     id: 'specified-fund-2023-04-01',
     from: '2023-04-01',
+    to: '2025-03-31',
+    value: { unitsBoughtFrom: '2023-04-01', holds: 'at-most-35-percent-indian-shares' },
+    ...incomeTaxLaw(
+      '50AA',
+      null,
+      readAt('caclubindia.com, which prints the section', '2026-11-22'),
+    ),
+  },
+  {
+    id: 'specified-fund-2025-04-01',
+    from: '2025-04-01',
     to: null,
-    value: { unitsBoughtFrom: '2023-04-01' },
+    value: { unitsBoughtFrom: '2023-04-01', holds: 'over-65-percent-debt' },
     ...incomeTaxLaw(
       '50AA',
       '76',
-      readAt('caclubindia.com, which prints the section', '2026-11-22'),
+      readAt(
+        'taxmanagementindia.com on the definition from 1 April 2026 (assessment year 2026-27)',
+        '2026-11-23',
+      ),
+    ),
+  },
+];
+
+export type ListedUnitRule = {
+  /** The holding period of listed securities. */
+  listedMonths: number;
+  /** That of all other assets, which some read to hold for listed units too. */
+  otherMonths: number;
+};
+
+/**
+ * Gold, silver and foreign ETFs. The Budget of July 2024 speaks of all listed securities, and most published accounts
+ * take 12 months; two public computations leave units out of "listed securities". Not settled here.
+ */
+export const listedUnitsHolding: readonly DatedRow<ListedUnitRule>[] = [
+  {
+    id: 'listed-units-2024-07-23',
+    from: '2024-07-23',
+    to: null,
+    value: { listedMonths: 12, otherMonths: 24 },
+    ...incomeTaxLaw(
+      '2(42A)',
+      '2(101)',
+      readAt(
+        'business-standard.com of 10 October 2025; goalbridge.in; two public computations',
+        '2026-11-23',
+      ),
     ),
   },
 ];

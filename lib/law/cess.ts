@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { financeActLaw } from './law-source';
+import { financeActLaw } from './citation';
 import { readAt } from './readings';
 
 export type CessRate = {

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { lawOutside, nseCircular, sebiCircular } from './law-source';
+import { lawOutside, nseCircular, sebiCircular } from './citation';
 import { circularSummaries, readAt } from './readings';
 
 export type IndexContract =

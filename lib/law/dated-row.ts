@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { LawSource } from './law-source';
+import type { LawSource } from './citation';
 
 /**
  * One figure of Indian law with the days on which it holds and where it was read. A page prints the figure

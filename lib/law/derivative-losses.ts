@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { lawOutside } from './law-source';
+import { lawOutside } from './citation';
 import { readAt } from './readings';
 
 export type DerivativeLosses = {

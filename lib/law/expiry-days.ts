@@ -1,6 +1,6 @@
 import type { DatedRow } from './dated-row';
 import type { Exchange } from './exchange-charges';
-import { sebiCircular } from './law-source';
+import { sebiCircular } from './citation';
 import { circularSummaries } from './readings';
 
 export type ExpiryDay = {

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw } from './law-source';
+import { incomeTaxLaw } from './citation';
 import { rateCard, readAt } from './readings';
 
 /** Income taxed at one rate from the first rupee: no basic exemption, no deduction, no loss against it. */

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw, incomeTaxRules2026 } from './law-source';
+import { incomeTaxLaw, incomeTaxRules2026 } from './citation';
 import { readAt } from './readings';
 
 /** The cities that the rule has ever named. */

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { sebiCircular } from './law-source';
+import { sebiCircular } from './citation';
 import { circularSummaries, readAt } from './readings';
 
 /**

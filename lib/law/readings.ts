@@ -1,4 +1,4 @@
-import type { Reading } from './law-source';
+import type { Reading } from './citation';
 
 /** Where several rows were read. None is the official text: each of these writes about it. */
 

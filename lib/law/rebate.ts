@@ -1,6 +1,6 @@
 import type { DatedRow } from './dated-row';
 import type { Regime } from './regime';
-import { incomeTaxLaw } from './law-source';
+import { incomeTaxLaw } from './citation';
 import { readAt } from './readings';
 
 export type RebateRule = {

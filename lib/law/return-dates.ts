@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw } from './law-source';
+import { incomeTaxLaw } from './citation';
 import { rateCard, readAt } from './readings';
 
 type MonthAndDay = `${number}-${number}`;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw, lawOutside } from './law-source';
+import { incomeTaxLaw, lawOutside } from './citation';
 import { readAt } from './readings';
 
 /** The last day for a return in time, of an individual whose accounts need no audit. */

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw } from './law-source';
+import { incomeTaxLaw } from './citation';
 import { readAt } from './readings';
 
 /** The employer deducts from each pay at the average rate of the year: its tax over its pay. */

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { lawOutside, nseCircular } from './law-source';
+import { lawOutside, nseCircular } from './citation';
 import { circularSummaries, readAt } from './readings';
 
 export type StockExchangeTrade =

@@ -1,6 +1,6 @@
 import type { AgeBand } from './age';
 import type { DatedRow } from './dated-row';
-import { financeActLaw, incomeTaxLaw } from './law-source';
+import { financeActLaw, incomeTaxLaw } from './citation';
 import { rateCard, yearTable } from './readings';
 
 export type Slab = {

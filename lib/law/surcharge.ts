@@ -1,6 +1,6 @@
 import type { DatedRow } from './dated-row';
 import type { Regime } from './regime';
-import { financeActLaw } from './law-source';
+import { financeActLaw } from './citation';
 import { readAt, yearTable } from './readings';
 
 export type SurchargeBand = {

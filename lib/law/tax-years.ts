@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn, type DatedRow } from './dated-row';
-import { incomeTaxLaw } from './law-source';
+import { incomeTaxLaw } from './citation';
 import { rateCard, yearTable } from './readings';
 
 /** A tax year by the calendar year in which it begins: 2026 is 1-Apr-2026 to 31-Mar-2027. */

@@ -1,5 +1,5 @@
 import type { DatedRow } from './dated-row';
-import { lawOutside } from './law-source';
+import { lawOutside } from './citation';
 import { brokerCharges } from './readings';
 
 export type StampedTrade = 'equityDelivery' | 'equityIntraday' | 'futures' | 'options';

@@ -262,7 +262,12 @@ export const funds = {
       kind: 'Taxed as',
       kindHint: 'From the category; the scheme’s documents decide.',
       kindHintUnknown: 'The category does not tell. The scheme’s documents do.',
-      kinds: { equity: 'Equity fund', debt: 'Debt fund', other: 'Other (gold, foreign)' },
+      kinds: {
+        equity: 'Equity fund',
+        debt: 'Debt fund',
+        hybrid: 'Hybrid, 35% to 65% in Indian shares',
+        other: 'Gold, silver or foreign fund',
+      },
       kindMissing: 'Choose',
       slab: 'Your slab rate',
       submit: 'Work it out',
@@ -326,6 +331,10 @@ export const funds = {
       term: 'Kind',
       longTerm: 'Long-term',
       shortTerm: 'Short-term',
+      bothDates:
+        'The day of purchase and the day of sale decide together. Gold, silver and foreign funds bought since 1 April 2023 were taxed by slab when sold up to 31 March 2025; sold since 1 April 2025 they are long-term after {months} months. Debt funds bought since 1 April 2023 are taxed by slab whenever they are sold.',
+      unsettled:
+        'Not settled: whether units traded on an exchange, such as a gold ETF, are long-term after {listed} months, as listed securities are, or after {counted}. Sources disagree. {counted} months are used here; ask a chartered accountant.',
       rules: 'Rules applied',
       rule: 'Section {act1961} of the Act of 1961, {act2025} of the Act of 2025, since {from}.',
       sources: lawSources,

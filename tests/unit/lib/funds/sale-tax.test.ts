@@ -70,6 +70,46 @@ describe('debt', () => {
   });
 });
 
+describe('gold, silver and foreign funds follow the day of purchase and that of sale', () => {
+  const kind = 'other';
+  const sold = (boughtOn: FundLot['boughtOn'], day: Sale['soldOn']) =>
+    tax([lot(boughtOn, 500_000)], { kind, soldOn: day, series: [{ date: day, value: 1_000 }] });
+
+  it.each([
+    ['2023-03-30', '2025-03-31', 62_500],
+    ['2023-04-01', '2025-03-31', 150_000],
+    ['2023-04-01', '2025-04-02', 62_500],
+    ['2025-04-02', '2026-11-20', 150_000],
+  ] as const)('bought on %s and sold on %s: tax of %p', (boughtOn, day, taxRupees) => {
+    expect(sold(boughtOn, day).taxRupees).toBe(taxRupees);
+  });
+
+  it('says that the holding period of listed units is not settled', () => {
+    const unsettled = { kind: 'listed-units', listedMonths: 12, countedMonths: 24 };
+    expect(sold('2024-01-01', '2026-11-20')).toMatchObject({ unsettled });
+    expect(tax([lot('2024-01-01', 500_000)], { kind: 'debt' }).unsettled).toBeNull();
+  });
+
+  it('a hybrid fund never was a specified fund', () => {
+    const series = [{ date: '2025-04-30', value: 1_000 }] as const;
+    const changes = { kind: 'hybrid', soldOn: '2025-04-30', series } as const;
+    expect(tax([lot('2023-04-01', 500_000)], changes).taxRupees).toBe(62_500);
+    const earlier = {
+      ...changes,
+      soldOn: '2025-03-31',
+      series: [{ date: '2025-03-31', value: 1_000 }],
+    } as const;
+    expect(tax([lot('2023-02-01', 500_000)], earlier).taxRupees).toBe(62_500);
+  });
+
+  it('is not worked out for days on which the cost was indexed', () => {
+    const series = [{ date: '2024-07-22', value: 1_000 }] as const;
+    expect(
+      saleTax([lot('2020-01-01', 1)], { kind, soldOn: '2024-07-22', series, slabRatePercent: 30 }),
+    ).toBeNull();
+  });
+});
+
 it('other funds are long-term after 24 months, else by slab', () => {
   const kind = 'other';
   expect(tax([lot('2024-11-19', 500_000)], { kind }).taxRupees).toBe(62_500);
@@ -96,13 +136,18 @@ it('the printed parts add up, and no loss is taxed', () => {
     units: fc.double({ min: 0.001, max: 1e4, noNaN: true }),
   });
   fc.assert(
-    fc.property(fc.array(anyLot), fc.constantFrom('equity', 'debt', 'other'), (lots, kind) => {
-      const found = tax(lots, { kind, series: seriesOf(300, 150) });
-      expect(found.totalTaxRupees).toBe(found.taxRupees + found.cessRupees);
-      expect(found.totalTaxRupees).toBeGreaterThanOrEqual(0);
-      const gains = Math.max(0, found.longTermGainRupees) + Math.max(0, found.shortTermGainRupees);
-      expect(found.taxRupees).toBeLessThanOrEqual(gains * 0.3 + 1);
-    }),
+    fc.property(
+      fc.array(anyLot),
+      fc.constantFrom('equity', 'debt', 'hybrid', 'other'),
+      (lots, kind) => {
+        const found = tax(lots, { kind, series: seriesOf(300, 150) });
+        expect(found.totalTaxRupees).toBe(found.taxRupees + found.cessRupees);
+        expect(found.totalTaxRupees).toBeGreaterThanOrEqual(0);
+        const gains =
+          Math.max(0, found.longTermGainRupees) + Math.max(0, found.shortTermGainRupees);
+        expect(found.taxRupees).toBeLessThanOrEqual(gains * 0.3 + 1);
+      },
+    ),
   );
 });
 

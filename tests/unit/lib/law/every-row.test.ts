@@ -52,9 +52,9 @@ test('every row names the paper that it rests on, its number, its day and when i
     expect([id, isPrimary]).toEqual([id, false]);
     expect(from).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(to === null || from <= to).toBe(true);
-    if (kind === 'act' && paper.startsWith('income-tax')) {
-      expect([id, number]).toEqual([id, section.act2025 ?? section.act1961]);
-    }
+    const isIncomeTax = kind === 'act' && paper.startsWith('income-tax');
+    const own = isIncomeTax ? (section.act2025 ?? section.act1961) : number;
+    expect([id, number]).toEqual([id, own]);
   }
 });
 

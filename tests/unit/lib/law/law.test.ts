@@ -5,7 +5,7 @@ import {
 } from '@/lib/law/capital-gains';
 import { healthAndEducationCess } from '@/lib/law/cess';
 import { rowOn, type DatedRow } from '@/lib/law/dated-row';
-import { incomeTaxLaw } from '@/lib/law/law-source';
+import { incomeTaxLaw } from '@/lib/law/citation';
 
 const row = (id: string, from: DatedRow<number>['from'], to: DatedRow<number>['to']) => ({
   id,
