@@ -45,6 +45,8 @@ function problemInWords(
       return messages.nothingInvested;
     case 'beyond-counting':
       return messages.beyondCounting;
+    case 'no-time':
+      return messages.noTime;
     case 'month-missing':
       return messages.monthMissing;
     case 'count-missing':

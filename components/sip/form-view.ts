@@ -99,7 +99,10 @@ export function formView(messages: FieldMessages): FormView {
     };
   };
   return {
-    core: plain('monthlyRupees', 'annualReturnPercent', 'years', 'stepUp', 'lumpSumRupees').fields,
+    core: plain(
+      ...(['monthlyRupees', 'annualReturnPercent', 'years', 'extraMonths', 'stepUp'] as const),
+      'lumpSumRupees',
+    ).fields,
     inRupees: {
       stepUp: {
         ...field('stepUp', labels.stepUp),
@@ -140,13 +143,17 @@ export function formView(messages: FieldMessages): FormView {
         },
       ]),
       group('withdrawals', [
-        plain(
-          'withdrawalRupees',
-          'withdrawalYears',
-          'withdrawalReturnPercent',
-          'withdrawalRisePercent',
-          'age',
-        ),
+        {
+          legend: null,
+          fields: [
+            ...plain('withdrawalRupees').fields,
+            field('withdrawalEvery', labels.withdrawalEvery),
+            ...plain(
+              ...(['withdrawalYears', 'withdrawalReturnPercent'] as const),
+              ...(['withdrawalRisePercent', 'age', 'corpusRupees', 'corpusCostRupees'] as const),
+            ).fields,
+          ],
+        },
       ]),
       group(
         'compare',

@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
@@ -9,11 +10,31 @@ import { LawLine } from './law-line';
 /** The rules by which the gains were taxed. */
 export function GainsRules({
   law,
+  hasSurcharge,
   messages,
 }: {
   law: GainsLaw;
+  hasSurcharge: boolean;
   messages: Messages['sip']['details']['tax'];
 }) {
+  const surchargeLine = hasSurcharge ? (
+    <LawLine
+      row={law.surcharge}
+      sentence={messages.surchargeRule}
+      values={{
+        bands: law.surcharge.value.bands
+          .map(({ aboveRupees, ratePercent }) =>
+            fill(messages.surchargeBand, {
+              rate: formatPercent(ratePercent),
+              above: formatLakhCrore(aboveRupees, messages.language),
+            }),
+          )
+          .join(', '),
+        cap: formatPercent(law.surcharge.value.cappedRatePercent),
+      }}
+      messages={messages}
+    />
+  ) : null;
   if (law.kind === 'debt') {
     return (
       <>
@@ -26,7 +47,11 @@ export function GainsRules({
           }}
           messages={messages}
         />
-        <ReadingNote rows={[law.specifiedFund]} messages={messages} />
+        {surchargeLine}
+        <ReadingNote
+          rows={hasSurcharge ? [law.specifiedFund, law.surcharge] : [law.specifiedFund]}
+          messages={messages}
+        />
       </>
     );
   }
@@ -52,7 +77,11 @@ export function GainsRules({
         }}
         messages={messages}
       />
-      <ReadingNote rows={[longTerm, shortTerm]} messages={messages} />
+      {surchargeLine}
+      <ReadingNote
+        rows={hasSurcharge ? [longTerm, shortTerm, law.surcharge] : [longTerm, shortTerm]}
+        messages={messages}
+      />
     </>
   );
 }

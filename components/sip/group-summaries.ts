@@ -34,6 +34,7 @@ export function groupSummaries(inputs: SipInputs, messages: SipMessages): Record
         ? words.none
         : fill(words.withdrawals, {
             rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
+            each: messages.details.withdrawals.each[inputs.withdrawalEvery],
             span: spanInWords(inputs.withdrawalYears * monthsPerYear, messages.answer),
           }),
     compare: comparedInWords(inputs, words),

@@ -41,6 +41,9 @@ export function TaxAtEnd({
             ? []
             : [{ label: messages.exempt, value: formatRupees(redemption.exemptRupees) }]),
           { label: messages.tax, value: formatRupees(redemption.taxRupees) },
+          ...(redemption.surchargeRupees > 0
+            ? [{ label: messages.surcharge, value: formatRupees(redemption.surchargeRupees) }]
+            : []),
           {
             label: fill(messages.cess, { rate: formatPercent(law.cess.value.ratePercent) }),
             value: formatRupees(redemption.cessRupees),
@@ -60,7 +63,7 @@ export function TaxAtEnd({
         <LotAges redemption={redemption} messages={messages} />
       </details>
       <ul className="grid gap-2 text-sm">
-        <GainsRules law={law} messages={messages} />
+        <GainsRules law={law} hasSurcharge={redemption.surchargeRupees > 0} messages={messages} />
         <li>{messages.leftOut}</li>
       </ul>
     </div>

@@ -7,7 +7,6 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
 import { monthsPerYear } from '@/lib/sip/plan';
-import type { Projection } from '@/lib/sip/project';
 import type { WithdrawalProjection } from '@/lib/sip/withdraw';
 
 /** Saving and withdrawing on one line of time: what the money is worth at the end of each year. */
@@ -17,16 +16,17 @@ export function WithdrawalChart({
   messages,
   children,
 }: {
-  saved: Projection;
+  /** What the money was worth before the first withdrawal, oldest first. */
+  saved: readonly { month: number; valueRupees: number }[];
   withdrawals: WithdrawalProjection;
   messages: Messages['sip']['details']['withdrawals'];
   /** The table. */
   children: ReactNode;
 }) {
-  const savedMonths = saved.months.length - 1;
+  const last = saved.at(-1);
+  const savedMonths = last?.month ?? 0;
   const points = [
-    { month: 0, rupees: saved.months[0]?.valueRupees ?? 0 },
-    ...saved.years.map(({ month, valueRupees }) => ({ month, rupees: valueRupees })),
+    ...saved.map(({ month, valueRupees }) => ({ month, rupees: valueRupees })),
     ...withdrawals
       .filter(({ month }) => month % monthsPerYear === 0 || month === withdrawals.length)
       .map(({ month, balanceRupees: rupees }) => ({ month: savedMonths + month, rupees })),
@@ -35,7 +35,7 @@ export function WithdrawalChart({
   return (
     <ChartFigure
       sentence={fill(messages.chart, {
-        value: formatLakhCrore(saved.valueRupees, messages.language),
+        value: formatLakhCrore(last?.valueRupees ?? 0, messages.language),
         saved: formatNumber(inYears(savedMonths), 1),
         balance: formatLakhCrore(balanceRupees, messages.language),
         last: formatNumber(inYears(savedMonths + withdrawals.length), 1),

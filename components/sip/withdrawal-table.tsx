@@ -23,7 +23,7 @@ export function WithdrawalTable({
     <Table
       caption={messages.monthlyTable}
       columns={monthColumns(messages).filter(({ id }) => isTaxed || !taxColumns.has(id))}
-      rows={withdrawals}
+      rows={withdrawals.filter(({ withdrawnRupees }) => withdrawnRupees > 0)}
       rowKey={({ month }) => month}
       className="max-h-[36rem] overflow-y-auto print:max-h-none"
     />

@@ -20,7 +20,14 @@ export function Withdrawals({ inputs, answer: { main }, today, messages }: Detai
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose">{lastingInWords(inputs, main, projection, messages)}</p>
-      <WithdrawalChart saved={main.projection} withdrawals={projection} messages={words}>
+      {inputs.corpusRupees > 0 ? <p className="max-w-prose text-sm">{words.corpusNote}</p> : null}
+      <WithdrawalChart
+        saved={
+          inputs.corpusRupees > 0 ? [{ month: 0, valueRupees: inputs.corpusRupees }] : savedOf(main)
+        }
+        withdrawals={projection}
+        messages={words}
+      >
         <WithdrawalTable
           projection={projection}
           isMonthly={inputs.tableOf === 'months'}
@@ -30,6 +37,11 @@ export function Withdrawals({ inputs, answer: { main }, today, messages }: Detai
       </WithdrawalChart>
     </div>
   );
+}
+
+/** The start of the plan and the end of each of its years. */
+function savedOf({ projection: { months, years } }: PlanOutcome) {
+  return [{ month: 0, valueRupees: months[0]?.valueRupees ?? 0 }, ...years];
 }
 
 function lastingInWords(
@@ -53,6 +65,7 @@ function lastingInWords(
         : words.lastsUntaxed;
   const said = fill(sentence, {
     rupees: formatLakhCrore(inputs.withdrawalRupees, words.language),
+    each: words.each[inputs.withdrawalEvery],
     rise:
       inputs.withdrawalRisePercent > 0
         ? fill(words.rise, { percent: formatPercent(inputs.withdrawalRisePercent) })
@@ -65,6 +78,7 @@ function lastingInWords(
     tax: formatLakhCrore(projection.taxRupees, words.language),
   });
   if (inputs.age === null) return said;
-  const age = inputs.age + Math.floor((plan.months + lasted) / monthsPerYear);
+  const monthsBefore = inputs.corpusRupees > 0 ? 0 : plan.months;
+  const age = inputs.age + Math.floor((monthsBefore + lasted) / monthsPerYear);
   return `${said} ${fill(words.ageAtEnd, { age })}`;
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { PlanId, SipInputs } from './fields';
 import { solveForGoal, type GoalAnswer, type GoalProblem, type Unknown } from './goal';
-import { holdingOf } from './lots';
+import { holdingOf, holdingOfSum } from './lots';
 import { monthsPerYear } from './plan';
 import { conventionOf, fundOf, plansOf } from './plans';
 import { projectSip, type Projection } from './project';
@@ -73,7 +73,7 @@ function withSolved(inputs: SipInputs, { unknown, answer }: Solved): SipInputs {
     case 'monthlyRupees':
       return { ...inputs, monthlyRupees };
     case 'months':
-      return { ...inputs, years: months / monthsPerYear };
+      return { ...inputs, years: months / monthsPerYear, extraMonths: 0 };
     case 'annualReturnPercent':
       return { ...inputs, annualReturnPercent };
     case 'yearlyStepUpPercent':
@@ -116,8 +116,11 @@ function outcomeOf(
   };
 }
 
+/** An existing amount is taken to have been held for more than a year, as the page says. */
+const monthsHeldOfCorpus = 13;
+
 /**
- * Withdrawing once plan A has ended, from the units that it bought. Null when nothing is to be withdrawn. With tax left
+ * Withdrawing once plan A has ended, from the units that it bought, or at once from an existing amount. Null when nothing is to be withdrawn. With tax left
  * out the withdrawals are computed as of an equity fund, and the page shows no tax.
  */
 export function withdrawalsOf(
@@ -127,15 +130,24 @@ export function withdrawalsOf(
 ): WithdrawalProjection | null {
   if (inputs.withdrawalRupees === 0) return null;
   const convention = conventionOf(inputs);
+  const { corpusRupees, corpusCostRupees } = inputs;
+  const isFromCorpus = corpusRupees > 0;
+  const holding = isFromCorpus
+    ? holdingOfSum(corpusRupees, {
+        costRupees: corpusCostRupees ?? corpusRupees,
+        monthsHeld: monthsHeldOfCorpus,
+      })
+    : holdingOf(plan, convention);
   const projected = projectWithdrawals(
-    holdingOf(plan, convention),
+    holding,
     {
-      monthlyRupees: inputs.withdrawalRupees,
+      rupeesEachTime: inputs.withdrawalRupees,
+      everyMonths: inputs.withdrawalEvery === 'quarter' ? 3 : 1,
       yearlyRisePercent: inputs.withdrawalRisePercent,
       annualReturnPercent: inputs.withdrawalReturnPercent,
       months: inputs.withdrawalYears * monthsPerYear,
       fund: fundOf(inputs) ?? { kind: 'equity' },
-      startsOn: shiftMonths(today, plan.months),
+      startsOn: isFromCorpus ? today : shiftMonths(today, plan.months),
     },
     convention,
   );

@@ -8,13 +8,14 @@ import {
 } from '@/lib/law/capital-gains';
 import { healthAndEducationCess, type CessRate } from '@/lib/law/cess';
 import { rowOn, type DatedRow } from '@/lib/law/dated-row';
+import { surcharge, type SurchargeRule } from '@/lib/law/surcharge';
 import { failure, success, type Result } from '@/lib/result';
 
 /** What the units are of: shares, or debt, whose gains are taxed at the saver's own slab rate. */
 export type Fund = { kind: 'equity' } | { kind: 'debt'; slabRatePercent: number };
 
 /** The rows by which gains are taxed; the page prints them with their sections and sources. */
-export type GainsLaw = { cess: DatedRow<CessRate> } & (
+export type GainsLaw = { cess: DatedRow<CessRate>; surcharge: DatedRow<SurchargeRule> } & (
   | { kind: 'equity'; longTerm: DatedRow<GainsRate>; shortTerm: DatedRow<GainsRate> }
   | { kind: 'debt'; slabRatePercent: number; specifiedFund: DatedRow<SpecifiedFundRule> }
 );
@@ -35,17 +36,20 @@ export function gainsLawOn(
   firstBoughtOn: IsoDate,
 ): Result<GainsLaw, GainsLawProblem> {
   const cess = rowOn(healthAndEducationCess, redeemedOn);
-  if (!cess) return failure('no-law-for-date');
+  // The new regime's bands: the old one's differ only above 5 crore, and only for income taxed by slab.
+  const surchargeRule = rowOn(surcharge.new, redeemedOn);
+  if (!cess || !surchargeRule) return failure('no-law-for-date');
+  const onTax = { cess, surcharge: surchargeRule };
   if (fund.kind === 'debt') {
     const specifiedFund = rowOn(specifiedFundGains, redeemedOn);
     if (!specifiedFund) return failure('no-law-for-date');
     return firstBoughtOn < specifiedFund.value.unitsBoughtFrom
       ? failure('units-too-old')
-      : success({ ...fund, specifiedFund, cess });
+      : success({ ...fund, specifiedFund, ...onTax });
   }
   const longTerm = rowOn(equityLongTermGains, redeemedOn);
   const shortTerm = rowOn(equityShortTermGains, redeemedOn);
   return longTerm && shortTerm
-    ? success({ ...fund, longTerm, shortTerm, cess })
+    ? success({ ...fund, longTerm, shortTerm, ...onTax })
     : failure('no-law-for-date');
 }

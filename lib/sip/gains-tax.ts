@@ -12,8 +12,10 @@ export type GainsTax = {
   shortTermGainRupees: number;
   /** The part of the long-term gain that the yearly exemption keeps free. */
   exemptRupees: number;
-  /** Before cess. */
+  /** Before surcharge and cess. */
   taxRupees: number;
+  /** After marginal relief, as if these gains were all the income of the year. */
+  surchargeRupees: number;
   cessRupees: number;
   totalTaxRupees: number;
 };
@@ -41,8 +43,8 @@ export function gainsOf(
 
 /**
  * The tax on the gains of one financial year if there are no others: a short-term loss lowers the long-term
- * gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried forward. Left
- * out: surcharge (total income above 50 lakh), rebate, an unused basic exemption, securities transaction tax.
+ * gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried forward. Surcharge
+ * is that of a year with no other income. Left out: rebate, an unused basic exemption, securities transaction tax.
  * Each figure is rounded to the rupee, so that the printed parts add up.
  */
 export function taxOnGains({ longTerm, shortTerm }: Gains, law: GainsLaw): GainsTax {
@@ -52,10 +54,39 @@ export function taxOnGains({ longTerm, shortTerm }: Gains, law: GainsLaw): Gains
   const longAfterLoss = Math.max(0, longTermGainRupees + shortLoss);
   const shortTaxed = Math.max(0, shortTermGainRupees);
   const { exemptRupees, taxRupees } = taxBeforeCess(longAfterLoss, shortTaxed, law);
-  const cessRupees = percentOf(taxRupees, law.cess.value.ratePercent);
-  const totalTaxRupees = taxRupees + cessRupees;
+  const surchargeRupees = roundToRupee(surchargeOn({ longAfterLoss, shortTaxed }, law));
+  const cessRupees = percentOf(taxRupees + surchargeRupees, law.cess.value.ratePercent);
+  const totalTaxRupees = taxRupees + surchargeRupees + cessRupees;
   const gains = { longTermGainRupees, shortTermGainRupees };
-  return { ...gains, exemptRupees, taxRupees, cessRupees, totalTaxRupees };
+  return { ...gains, exemptRupees, taxRupees, surchargeRupees, cessRupees, totalTaxRupees };
+}
+
+/**
+ * Surcharge with marginal relief: tax and surcharge are at most those of the band's threshold, at the rate of the band
+ * below, and the income above it. What is above the threshold is taken from the long-term gain first. Unrounded.
+ */
+function surchargeOn(
+  { longAfterLoss, shortTaxed }: { longAfterLoss: number; shortTaxed: number },
+  law: GainsLaw,
+): number {
+  const { bands, cappedRatePercent } = law.surcharge.value;
+  const income = longAfterLoss + shortTaxed;
+  // The gains of equity funds (sections 111A and 112A) reach the capped bands only; those taxed by slab reach all.
+  const open = bands.filter((band) => law.kind === 'debt' || band.isReachedByCappedIncome);
+  const reached = open.findLastIndex(({ aboveRupees }) => income > aboveRupees);
+  const band = open[reached];
+  if (!band) return 0;
+  const rateOf = (percent: number) =>
+    law.kind === 'debt' ? percent : Math.min(percent, cappedRatePercent);
+  const { taxRupees: tax } = taxBeforeCess(longAfterLoss, shortTaxed, law);
+  const excess = income - band.aboveRupees;
+  const longThere = Math.max(0, longAfterLoss - excess);
+  const shortThere = band.aboveRupees - longThere;
+  const { taxRupees: taxThere } = taxBeforeCess(longThere, shortThere, law);
+  const rateBelow = rateOf(open[reached - 1]?.ratePercent ?? 0);
+  const most = taxThere * (1 + rateBelow / 100) + excess;
+  const full = (tax * rateOf(band.ratePercent)) / 100;
+  return Math.max(0, Math.min(full, most - tax));
 }
 
 function taxBeforeCess(longTerm: number, shortTerm: number, law: GainsLaw) {

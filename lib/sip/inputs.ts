@@ -16,6 +16,7 @@ import {
   type Unit,
 } from './fields';
 import { parseMonth } from './month-text';
+import { monthsPerYear, planBounds } from './plan';
 import { plansOf } from './plans';
 import { finalValue } from './project';
 
@@ -26,6 +27,7 @@ export type FieldProblem =
   | 'not-whole'
   | 'nothing-invested'
   | 'beyond-counting'
+  | 'no-time'
   | 'month-missing'
   | 'count-missing';
 
@@ -95,6 +97,8 @@ function parse(text: string, unit: Unit, today: IsoDate): Result<number, ParsePr
   return unit === 'month' ? parseMonth(text, today) : parseNumber(text);
 }
 
+const monthBounds = { min: 1, max: planBounds.years.max * monthsPerYear } as const;
+
 /** What is wrong though each field alone is right, with the field that is to be changed. */
 function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
   const found: [FieldName, FieldProblem][] = [];
@@ -110,7 +114,12 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
     if (hasMonth && !hasCount) found.push([`pause${row}Months`, 'count-missing']);
     if (hasCount && !hasMonth) found.push([`pause${row}Month`, 'month-missing']);
   }
+  const { min: fewest, max: most } = monthBounds;
   for (const { id, plan } of plansOf(inputs)) {
+    if (plan.months < fewest || plan.months > most) {
+      found.push([id === 'a' ? 'years' : `${id}.years`, 'no-time']);
+      continue;
+    }
     const fieldOf = (name: 'monthlyRupees' | 'years') =>
       id === 'a' ? name : (`${id}.${name}` as const);
     const isSolved = id === 'a' && inputs.goalRupees > 0 && inputs.goalUnknown === 'monthly';

@@ -31,10 +31,16 @@ export function holdingOf(
   return { lots, unitPriceRupees, month: plan.months };
 }
 
-/** One sum, invested today. */
-export function holdingOfSum(rupees: number): Holding {
-  const lots = [{ boughtInMonth: 0, units: rupees, costRupees: rupees }];
-  return { lots, unitPriceRupees: 1, month: 0 };
+/**
+ * One sum that is invested already: what it is worth today, what it cost (the same when that is not given) and how long
+ * it has been held.
+ */
+export function holdingOfSum(
+  rupees: number,
+  { costRupees = rupees, monthsHeld = 0 }: { costRupees?: number; monthsHeld?: number } = {},
+): Holding {
+  const lots = [{ boughtInMonth: 0, units: rupees, costRupees }];
+  return { lots, unitPriceRupees: 1, month: monthsHeld };
 }
 
 /** Sells the oldest units first, as the law counts them (FIFO); each call goes on where the last one ended. */

@@ -45,7 +45,9 @@ function planOf(inputs: SipInputs, id: PlanId): NamedPlan {
     (id === 'a' ? null : inputs[`${id}.${name}`]) ?? inputs[name];
   const isInRupees = inputs.stepUpUnit === 'rupees';
   // Years that were worked out for a goal need not be whole; months are.
-  const months = Math.round(own('years') * monthsPerYear);
+  const hasOwnYears = id !== 'a' && inputs[`${id}.years`] !== null;
+  const extraMonths = hasOwnYears ? 0 : inputs.extraMonths;
+  const months = Math.round(own('years') * monthsPerYear) + extraMonths;
   const topUps = topUpsOf(inputs);
   const pauses = pausesOf(inputs);
   const { stepUpEveryMonths, instalmentCapRupees } = inputs;

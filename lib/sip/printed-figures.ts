@@ -16,7 +16,7 @@ function leftAfterWithdrawing(): number | null {
   const projected = projectWithdrawals(
     holdingOfSum(1_000_000),
     {
-      monthlyRupees: 5000,
+      rupeesEachTime: 5000,
       annualReturnPercent: 8,
       months: 20 * monthsPerYear,
       fund: { kind: 'equity' },

@@ -12,9 +12,11 @@ import { taxBook, type TaxYear } from './tax-book';
 
 /** A systematic withdrawal plan (SWP) out of what was saved. */
 export type WithdrawalPlan = {
-  /** Taken out each month, before tax; the tax is paid out of it, not out of the fund. */
-  monthlyRupees: number;
-  /** The withdrawal rises by this with every 12th one, so that it keeps buying the same; none when absent. */
+  /** Taken out each time, before tax; the tax is paid out of it, not out of the fund. */
+  rupeesEachTime: number;
+  /** Months from one withdrawal to the next: 1, or 3 for each quarter. */
+  everyMonths?: 1 | 3;
+  /** The withdrawal rises by this after every twelve months, so that it keeps buying the same; none when absent. */
   yearlyRisePercent?: number;
   /** Assumed return a year while withdrawing, in percent. */
   annualReturnPercent: number;
@@ -25,6 +27,7 @@ export type WithdrawalPlan = {
   startsOn: IsoDate;
 };
 
+/** A month of the plan; without a withdrawal, where one comes only each quarter. */
 export type Withdrawal = {
   /** 1 is the first. */
   month: number;
@@ -78,7 +81,7 @@ export function projectWithdrawals(
     if (isAtEnd) price *= growth;
     const monthsSince = isAtEnd ? month : month - 1;
     const redeemedOn = shiftMonths(plan.startsOn, monthsSince);
-    const wanted = withdrawalIn(plan, month);
+    const wanted = isDue(plan, monthsSince) ? withdrawalIn(plan, month) : 0;
     const isLast = units * price - wanted < nothing;
     const withdrawn = isLast ? units * price : wanted;
     const sold = sell(isLast ? Infinity : withdrawn / price);
@@ -103,7 +106,12 @@ export function projectWithdrawals(
   });
 }
 
-function withdrawalIn({ monthlyRupees, yearlyRisePercent = 0 }: WithdrawalPlan, month: number) {
+/** At the end of the month the first quarter is over after three months; at the start it has just begun. */
+function isDue({ everyMonths = 1 }: WithdrawalPlan, monthsSince: number): boolean {
+  return monthsSince % everyMonths === 0;
+}
+
+function withdrawalIn({ rupeesEachTime, yearlyRisePercent = 0 }: WithdrawalPlan, month: number) {
   const yearsBefore = Math.floor((month - 1) / monthsPerYear);
-  return monthlyRupees * (1 + yearlyRisePercent / 100) ** yearsBefore;
+  return rupeesEachTime * (1 + yearlyRisePercent / 100) ** yearsBefore;
 }

@@ -16,6 +16,7 @@ export const sip = {
       monthlyRupees: 'Monthly investment',
       annualReturnPercent: 'Expected return a year',
       years: 'Time in years',
+      extraMonths: 'Extra months',
       stepUp: 'Yearly step-up',
       lumpSumRupees: 'Lump sum at the start',
       stepUpUnit: 'Step-up counted in',
@@ -33,7 +34,10 @@ export const sip = {
       slabRatePercent: 'Slab rate, debt fund',
       expenseRatioPercent: 'Costs a year',
       delayMonths: 'Delay to compare, months',
-      withdrawalRupees: 'Withdraw each month',
+      withdrawalRupees: 'Withdraw each time',
+      withdrawalEvery: 'How often',
+      corpusRupees: 'From an existing amount of',
+      corpusCostRupees: 'What that amount cost',
       withdrawalYears: 'Look ahead, years',
       withdrawalReturnPercent: 'Return meanwhile',
       withdrawalRisePercent: 'Raise it yearly by',
@@ -59,6 +63,8 @@ export const sip = {
       start: 'Start of the month',
       end: 'End of the month',
       months: 'Every month',
+      month: 'Every month',
+      quarter: 'Every quarter',
     },
     groups: {
       steps: 'Step-up details',
@@ -78,7 +84,7 @@ export const sip = {
       costs:
         'Costs are a fund’s expense ratio. Published returns are already after it: leave costs at 0 for those. To set a regular plan against a direct one, type the difference of their ratios. Delay is for the cost of waiting, below the answer.',
       withdrawals:
-        'A systematic withdrawal plan (SWP) from the day on which the plan ends. Tax is paid out of each withdrawal.',
+        'A systematic withdrawal plan (SWP) from the day on which the plan ends, or from today out of an existing amount. Tax is paid out of each withdrawal. Leave the cost blank if the amount has no gain yet.',
       compare: 'What you leave blank is as in plan A, which is the plan above.',
     },
     sets: {
@@ -114,7 +120,7 @@ export const sip = {
     costs: '{fund}, {costs}',
     noCosts: 'no costs',
     ratio: '{percent} costs',
-    withdrawals: '{rupees} a month, {span}',
+    withdrawals: '{rupees} {each}, {span}',
     b: 'Plans A and B',
     c: 'Plans A and C',
     both: 'Plans A, B and C',
@@ -148,6 +154,7 @@ export const sip = {
     tooLarge: 'Type {max} or less.',
     beyondCounting:
       'Together these inputs come to more rupees than can be counted exactly. Type fewer years, or a smaller return or step-up.',
+    noTime: 'Type a time of 1 month to 50 years, in years, months or both.',
     nothingInvested: 'Type a monthly investment here, or a lump sum.',
     monthMissing: 'Type the month too, such as 30 or Mar 2029.',
     countMissing: 'Type how many months are skipped.',
@@ -248,8 +255,9 @@ export const sip = {
       slabGain: 'Gain, taxed by slab',
       exempt: 'Exempt',
       tax: 'Tax',
+      surcharge: 'Surcharge',
       cess: 'Health and education cess, {rate}',
-      total: 'Tax and cess',
+      total: 'Tax, surcharge and cess',
       kept: 'Value after tax',
       ages: 'Age of every instalment',
       year: 'Bought in year',
@@ -266,8 +274,11 @@ export const sip = {
         'Held for {months} months or less: {rate}, for sales from {from}. Section {act2025} of the Income-tax Act 2025, section {act1961} of the Act of 1961.',
       slabRule:
         'Debt funds, units bought from {bought}: the whole gain is added to income and taxed by slab, {rate} here. Section {act1961} of the Act of 1961.',
+      surchargeRule:
+        'Surcharge on the tax, by total income of the year: {bands}; at most {cap} on gains of equity funds, with marginal relief. From {from}.',
+      surchargeBand: '{rate} above {above}',
       leftOut:
-        'The law of today stands for every year to come. Left out: surcharge, rebate, an unused basic exemption, other gains of the year, securities transaction tax and exit load.',
+        'The law of today stands for every year to come. Surcharge is that of a year with no other income. Left out: rebate, an unused basic exemption, other gains of the year, securities transaction tax and exit load.',
       source: 'Source: {source}.',
       sources: lawSources,
     },
@@ -289,12 +300,15 @@ export const sip = {
       language: 'en',
       title: 'Withdrawing afterwards',
       lasts:
-        '{rupees} a month{rise} from {from}: the money lasts {span}, until {until}. {withdrawn} is paid out, of which {tax} goes in tax.',
+        '{rupees} {each}{rise} from {from}: the money lasts {span}, until {until}. {withdrawn} is paid out, of which {tax} goes in tax.',
       lastsUntaxed:
-        '{rupees} a month{rise} from {from}: the money lasts {span}, until {until}. {withdrawn} is paid out.',
-      left: '{rupees} a month{rise} from {from}: after {span} there is still {balance}. {withdrawn} is paid out, of which {tax} goes in tax.',
+        '{rupees} {each}{rise} from {from}: the money lasts {span}, until {until}. {withdrawn} is paid out.',
+      left: '{rupees} {each}{rise} from {from}: after {span} there is still {balance}. {withdrawn} is paid out, of which {tax} goes in tax.',
       leftUntaxed:
-        '{rupees} a month{rise} from {from}: after {span} there is still {balance}. {withdrawn} is paid out.',
+        '{rupees} {each}{rise} from {from}: after {span} there is still {balance}. {withdrawn} is paid out.',
+      each: { month: 'a month', quarter: 'a quarter' },
+      corpusNote:
+        'The withdrawals come from the existing amount, beginning today. Its units count as held for more than a year.',
       rise: ', raised by {percent} every year,',
       ageAtEnd: 'You would then be {age}.',
       chart:

@@ -16,6 +16,7 @@ export const sip: Messages['sip'] = {
       monthlyRupees: 'हर महीने का निवेश',
       annualReturnPercent: 'अनुमानित सालाना रिटर्न',
       years: 'समय, साल में',
+      extraMonths: 'अतिरिक्त महीने',
       stepUp: 'सालाना स्टेप-अप',
       lumpSumRupees: 'शुरू में एकमुश्त राशि',
       stepUpUnit: 'स्टेप-अप किसमें गिनें',
@@ -33,7 +34,10 @@ export const sip: Messages['sip'] = {
       slabRatePercent: 'स्लैब दर, डेट फ़ंड',
       expenseRatioPercent: 'सालाना ख़र्च',
       delayMonths: 'तुलना के लिए देरी, महीने',
-      withdrawalRupees: 'हर महीने निकासी',
+      withdrawalRupees: 'हर बार निकासी',
+      withdrawalEvery: 'कितनी बार',
+      corpusRupees: 'मौजूदा राशि से',
+      corpusCostRupees: 'उस राशि की लागत',
       withdrawalYears: 'आगे कितने साल देखें',
       withdrawalReturnPercent: 'तब का रिटर्न',
       withdrawalRisePercent: 'निकासी में सालाना बढ़ोतरी',
@@ -59,6 +63,8 @@ export const sip: Messages['sip'] = {
       start: 'महीने की शुरुआत में',
       end: 'महीने के अंत में',
       months: 'हर महीने',
+      month: 'हर महीने',
+      quarter: 'हर तिमाही',
     },
     groups: {
       steps: 'स्टेप-अप का ब्योरा',
@@ -114,7 +120,7 @@ export const sip: Messages['sip'] = {
     costs: '{fund}, {costs}',
     noCosts: 'कोई ख़र्च नहीं',
     ratio: '{percent} ख़र्च',
-    withdrawals: 'हर महीने {rupees}, {span}',
+    withdrawals: '{each} {rupees}, {span}',
     b: 'योजना A और B',
     c: 'योजना A और C',
     both: 'योजना A, B और C',
@@ -148,6 +154,7 @@ export const sip: Messages['sip'] = {
     tooLarge: '{max} या उससे कम भरें।',
     beyondCounting:
       'ये सब मिलकर इतने रुपये बनते हैं जितने ठीक-ठीक गिने नहीं जा सकते। साल, रिटर्न या स्टेप-अप कम करें।',
+    noTime: '1 महीने से 50 साल तक का समय भरें, साल, महीने या दोनों में।',
     nothingInvested: 'यहाँ हर महीने का निवेश भरें, या एकमुश्त राशि।',
     monthMissing: 'महीना भी भरें, जैसे 30 या मार्च 2029।',
     countMissing: 'कितने महीने छूटेंगे, यह भरें।',
@@ -246,8 +253,9 @@ export const sip: Messages['sip'] = {
       slabGain: 'लाभ, जिस पर स्लैब से टैक्स है',
       exempt: 'छूट',
       tax: 'टैक्स',
+      surcharge: 'सरचार्ज',
       cess: 'स्वास्थ्य और शिक्षा उपकर, {rate}',
-      total: 'टैक्स और उपकर',
+      total: 'टैक्स, सरचार्ज और उपकर',
       kept: 'टैक्स के बाद मूल्य',
       ages: 'हर किस्त की उम्र',
       year: 'ख़रीद का साल',
@@ -264,8 +272,11 @@ export const sip: Messages['sip'] = {
         '{months} महीने या उससे कम रखी यूनिटें: {from} से हुई बिक्री पर {rate}। आयकर अधिनियम 2025 की धारा {act2025}, 1961 के अधिनियम की धारा {act1961}।',
       slabRule:
         'डेट फ़ंड, {bought} से ख़रीदी यूनिटें: पूरा लाभ आय में जुड़ता है और स्लैब से टैक्स लगता है, यहाँ {rate}। 1961 के अधिनियम की धारा {act1961}।',
+      surchargeRule:
+        'टैक्स पर सरचार्ज, साल की कुल आय के हिसाब से: {bands}; इक्विटी फ़ंड के लाभ पर अधिकतम {cap}, सीमांत राहत के साथ। {from} से।',
+      surchargeBand: '{above} से ऊपर {rate}',
       leftOut:
-        'आने वाले हर साल के लिए आज का क़ानून माना गया है। इसमें शामिल नहीं: सरचार्ज, रिबेट, बची हुई मूल छूट, साल के दूसरे लाभ, प्रतिभूति लेनदेन कर (STT) और एग्ज़िट लोड।',
+        'आने वाले हर साल के लिए आज का क़ानून माना गया है। सरचार्ज ऐसे साल का है जिसमें कोई और आय न हो। इसमें शामिल नहीं: रिबेट, बची हुई मूल छूट, साल के दूसरे लाभ, प्रतिभूति लेनदेन कर (STT) और एग्ज़िट लोड।',
       source: 'स्रोत: {source}।',
       sources: lawSources,
     },
@@ -286,12 +297,14 @@ export const sip: Messages['sip'] = {
       language: 'hi',
       title: 'बाद की निकासी',
       lasts:
-        '{from} से हर महीने {rupees}{rise}: पैसा {span} चलता है, {until} तक। कुल {withdrawn} निकलते हैं, जिनमें से {tax} टैक्स में जाते हैं।',
+        '{from} से {each} {rupees}{rise}: पैसा {span} चलता है, {until} तक। कुल {withdrawn} निकलते हैं, जिनमें से {tax} टैक्स में जाते हैं।',
       lastsUntaxed:
-        '{from} से हर महीने {rupees}{rise}: पैसा {span} चलता है, {until} तक। कुल {withdrawn} निकलते हैं।',
-      left: '{from} से हर महीने {rupees}{rise}: {span} बाद भी {balance} बचते हैं। कुल {withdrawn} निकलते हैं, जिनमें से {tax} टैक्स में जाते हैं।',
+        '{from} से {each} {rupees}{rise}: पैसा {span} चलता है, {until} तक। कुल {withdrawn} निकलते हैं।',
+      left: '{from} से {each} {rupees}{rise}: {span} बाद भी {balance} बचते हैं। कुल {withdrawn} निकलते हैं, जिनमें से {tax} टैक्स में जाते हैं।',
       leftUntaxed:
-        '{from} से हर महीने {rupees}{rise}: {span} बाद भी {balance} बचते हैं। कुल {withdrawn} निकलते हैं।',
+        '{from} से {each} {rupees}{rise}: {span} बाद भी {balance} बचते हैं। कुल {withdrawn} निकलते हैं।',
+      each: { month: 'हर महीने', quarter: 'हर तिमाही' },
+      corpusNote: 'निकासी मौजूदा राशि से, आज से। उसकी यूनिटें एक साल से अधिक रखी मानी गई हैं।',
       rise: ', हर साल {percent} बढ़ाकर',
       ageAtEnd: 'तब आपकी उम्र {age} होगी।',
       chart:

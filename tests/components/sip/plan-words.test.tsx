@@ -66,7 +66,7 @@ test.each([
 test('the sentence goes from the value to what is left after tax and what that buys', () => {
   const { main } = answerOf(startInputs, today);
   expect(answerSentence(main, sip.answer)).toMatch(
-    /₹75\.91 lakh gained\. After ₹9\.\d+ lakh of tax ₹\d+\.\d+ lakh is left, which buys what ₹\d+\.\d+ lakh buys today\.$/,
+    /₹75\.91 lakh gained\. After ₹10\.\d+ lakh of tax ₹\d+\.\d+ lakh is left, which buys what ₹\d+\.\d+ lakh buys today\.$/,
   );
 });
 

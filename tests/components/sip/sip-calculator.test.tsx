@@ -48,7 +48,7 @@ test('the first answer is there without an edit, in figures and in words', () =>
     'Ninety-nine lakh ninety-one thousand four hundred seventy-nine rupees',
   );
   expect(answer()).toHaveTextContent(
-    '₹10,000 a month for 20 years at 12% a year would grow to ₹99.91 lakh: ₹24 lakh paid in and ₹75.91 lakh gained. After ₹9.',
+    '₹10,000 a month for 20 years at 12% a year would grow to ₹99.91 lakh: ₹24 lakh paid in and ₹75.91 lakh gained. After ₹10.68 lakh of tax',
   );
   expect(screen.getByText('drawn by the server')).toBeVisible();
 });

@@ -12,7 +12,9 @@ test('the example: value, tax of a sale on one day, and what is left in rupees o
   const { main, goal, others } = answer();
   expect(main.projection.valueRupees).toBe(9_991_479);
   expect(main.redemption?.totalTaxRupees).toBe(
-    (main.redemption?.taxRupees ?? 0) + (main.redemption?.cessRupees ?? 0),
+    (main.redemption?.taxRupees ?? 0) +
+      (main.redemption?.surchargeRupees ?? 0) +
+      (main.redemption?.cessRupees ?? 0),
   );
   const kept = main.redemption?.valueAfterTaxRupees ?? 0;
   expect(main.realRupees).toBe(Math.round(kept / 1.06 ** 20));

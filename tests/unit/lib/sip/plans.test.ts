@@ -78,3 +78,10 @@ test('fund and convention are as chosen', () => {
     paidAt: 'end',
   });
 });
+
+test('a plan runs in years and months, and plan B with its own years has none of the months', () => {
+  expect(planA({ years: 2, extraMonths: 6 })?.months).toBe(30);
+  expect(planA({ years: 0, extraMonths: 7 })?.months).toBe(7);
+  const [, b] = plansOf(inputs({ years: 2, extraMonths: 6, 'b.years': 3 }));
+  expect(b?.plan.months).toBe(36);
+});

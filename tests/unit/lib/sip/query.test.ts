@@ -43,8 +43,8 @@ test('the keys are those that are documented, and no two are the same', () => {
   const keys = fieldNames.map(keyOf);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.join(' ')).toBe(
-    'm r y s l se sc t1 t1m t2 t2m t3 t3m p1 p1n p2 p2n g i sb e d w wr wi wy ag ' +
-      'su t1e t2e t3e gs f cr cp tb b.m b.r b.y b.s b.l b.e c.m c.r c.y c.s c.l c.e',
+    'm r y mo s l se sc t1 t1m t2 t2m t3 t3m p1 p1n p2 p2n g i sb e d w wc wcc wr wi wy ag ' +
+      'su t1e t2e t3e gs f we cr cp tb b.m b.r b.y b.s b.l b.e c.m c.r c.y c.s c.l c.e',
   );
 });
 

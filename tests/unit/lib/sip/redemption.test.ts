@@ -23,7 +23,7 @@ function redeem(...order: Parameters<typeof redeemAtEnd>): Redemption {
   return redeemed.value;
 }
 
-test('10,000 at 12 % for 20 years in an equity fund: 9,71,274 of tax, by hand', () => {
+test('10,000 at 12 % for 20 years in an equity fund: 10,68,401 of tax, by hand', () => {
   const redemption = redeem(plan(), equity, '2046-11-21');
   // The last twelve instalments, by the closed formula: 10,000 × (1.01^12 − 1) ÷ 0.01 × 1.01 − 1,20,000 = 8,093.
   const short = 8_093;
@@ -35,11 +35,12 @@ test('10,000 at 12 % for 20 years in an equity fund: 9,71,274 of tax, by hand', 
     longTermGainRupees: long,
     exemptRupees: 125_000,
     taxRupees: tax,
-    cessRupees: Math.round(tax * 0.04),
-    totalTaxRupees: tax + Math.round(tax * 0.04),
-    valueAfterTaxRupees: 9_991_479 - tax - Math.round(tax * 0.04),
+    // Gains of 75.9 lakh in one year: 10 % surcharge above 50 lakh.
+    surchargeRupees: Math.round(tax * 0.1),
+    cessRupees: Math.round((tax + Math.round(tax * 0.1)) * 0.04),
   });
-  expect(redemption.totalTaxRupees).toBe(971_274);
+  expect(redemption.totalTaxRupees).toBe(1_068_401);
+  expect(redemption.valueAfterTaxRupees).toBe(9_991_479 - 1_068_401);
 });
 
 test('units of exactly twelve months are short-term, of thirteen long-term', () => {
@@ -71,8 +72,39 @@ test('in a debt fund every gain is short-term, taxed by slab, without exemption'
     shortTermGainRupees: 7_591_479,
     exemptRupees: 0,
     taxRupees: 2_277_444,
-    cessRupees: 91_098,
-    totalTaxRupees: 2_368_542,
+    surchargeRupees: 227_744,
+    cessRupees: 100_208,
+    totalTaxRupees: 2_605_396,
+  });
+});
+
+describe('surcharge', () => {
+  /** A gain of so many rupees, all long-term: nothing is paid in but a lump sum. */
+  const taxOn = (gainRupees: number) => {
+    const lumpSumRupees = 1_000_000_000;
+    const annualReturnPercent = (gainRupees / lumpSumRupees) * 100;
+    // Thirteen months of growth at a rate that brings the gain.
+    const months = 24;
+    const rate = ((1 + annualReturnPercent / 100) ** (12 / months) - 1) * 100;
+    const lump = plan({ monthlyRupees: 0, lumpSumRupees, months, annualReturnPercent: rate });
+    return redeem(lump, equity, '2028-11-21');
+  };
+
+  test.each([
+    [4_999_999, 0],
+    // 2,00,000 above 50 lakh: tax 6,34,375 and 10 % of it, less than the income above with the tax there.
+    [5_200_000, 63_438],
+    // Above 1 crore 15 %, and never more for these gains.
+    [30_000_000, 560_156],
+  ])('on a gain of %d is %d', (gain, surchargeRupees) => {
+    const redemption = taxOn(gain);
+    expect(Math.abs(redemption.longTermGainRupees - gain)).toBeLessThanOrEqual(1);
+    expect(Math.abs(redemption.surchargeRupees - surchargeRupees)).toBeLessThanOrEqual(1);
+  });
+
+  test('just above a threshold takes no more than the income above it', () => {
+    // Tax at 50 lakh is 6,09,375; ten thousand more may cost ten thousand at most, of which 1,250 is tax.
+    expect(Math.abs(taxOn(5_010_000).surchargeRupees - 8_750)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -118,12 +150,15 @@ describe('properties', () => {
         );
         const gain = redemption.longTermGainRupees + redemption.shortTermGainRupees;
         expect(Math.abs(gain - projection.gainRupees)).toBeLessThanOrEqual(slack + 1);
-        expect(redemption.taxRupees + redemption.cessRupees).toBe(redemption.totalTaxRupees);
+        const { taxRupees, surchargeRupees, cessRupees, totalTaxRupees } = redemption;
+        expect(taxRupees + surchargeRupees + cessRupees).toBe(totalTaxRupees);
         expect(redemption.valueAfterTaxRupees + redemption.totalTaxRupees).toBe(
           redemption.valueRupees,
         );
         expect(redemption.totalTaxRupees).toBeGreaterThanOrEqual(0);
-        expect(redemption.totalTaxRupees).toBeLessThanOrEqual(Math.max(0, gain) * 0.312 + 3);
+        expect(redemption.totalTaxRupees).toBeLessThanOrEqual(
+          Math.max(0, gain) * 0.3 * 1.25 * 1.04 + 3,
+        );
       }),
       { numRuns: 80 },
     );

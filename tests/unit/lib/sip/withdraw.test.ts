@@ -7,7 +7,7 @@ import { anyConvention } from './any-plan';
 const nominalEnd: Convention = { rate: 'nominal', paidAt: 'end' };
 
 const withdrawalPlan = (changes: Partial<WithdrawalPlan> = {}): WithdrawalPlan => ({
-  monthlyRupees: 5000,
+  rupeesEachTime: 5000,
   annualReturnPercent: 8,
   months: 240,
   fund: { kind: 'equity' },
@@ -34,7 +34,7 @@ test('10 lakh, 5,000 a month at 8 % leave 19.8 lakh after 20 years (in print els
 test('without growth 1,00,000 lasts ten withdrawals of 10,000 and bears no tax', () => {
   const projection = project(
     holdingOfSum(100_000),
-    withdrawalPlan({ monthlyRupees: 10_000, annualReturnPercent: 0 }),
+    withdrawalPlan({ rupeesEachTime: 10_000, annualReturnPercent: 0 }),
     nominalEnd,
   );
   expect(projection).toMatchObject({
@@ -49,7 +49,7 @@ test('without growth 1,00,000 lasts ten withdrawals of 10,000 and bears no tax',
 test('the last withdrawal is what is left', () => {
   const { withdrawals, depletedInMonth } = project(
     holdingOfSum(25_000),
-    withdrawalPlan({ monthlyRupees: 10_000, annualReturnPercent: 0 }),
+    withdrawalPlan({ rupeesEachTime: 10_000, annualReturnPercent: 0 }),
     nominalEnd,
   );
   expect(depletedInMonth).toBe(3);
@@ -64,7 +64,7 @@ test('each financial year begins in April and uses its own exemption', () => {
   };
   const { years, withdrawals } = project(
     holding,
-    withdrawalPlan({ monthlyRupees: 100_000, annualReturnPercent: 0, months: 8 }),
+    withdrawalPlan({ rupeesEachTime: 100_000, annualReturnPercent: 0, months: 8 }),
     nominalEnd,
   );
   // Nine tenths of each rupee is gain: 90,000 a month, December to March, then April to July.
@@ -97,7 +97,7 @@ test('the oldest units go first, and turn long-term while they wait', () => {
   const { years } = project(
     holdingOf(plan),
     withdrawalPlan({
-      monthlyRupees: 5000,
+      rupeesEachTime: 5000,
       annualReturnPercent: 12,
       startsOn: '2026-04-01',
       months: 4,
@@ -125,7 +125,7 @@ test.each([0, 601, 2.5])('%p months are refused', (months) => {
 
 describe('properties', () => {
   const anyWithdrawal = fc.record({
-    monthlyRupees: fc.integer({ min: 1, max: 100_000 }),
+    rupeesEachTime: fc.integer({ min: 1, max: 100_000 }),
     annualReturnPercent: fc.double({ min: -20, max: 20, noNaN: true }),
     months: fc.integer({ min: 1, max: 600 }),
   });
@@ -140,7 +140,7 @@ describe('properties', () => {
         fc.pre(depletedInMonth === null && Math.abs(i) > 1e-6);
         const growth = (1 + i) ** plan.months;
         const due = convention.paidAt === 'start' ? 1 + i : 1;
-        const balance = sum * growth - (plan.monthlyRupees * due * (growth - 1)) / i;
+        const balance = sum * growth - (plan.rupeesEachTime * due * (growth - 1)) / i;
         expect(Math.abs(balanceRupees - balance)).toBeLessThanOrEqual(1 + sum * growth * 1e-8);
       }),
       { numRuns: 80 },
@@ -165,7 +165,7 @@ describe('properties', () => {
   test('when all is gone, the gains are what was withdrawn less what was paid in', () => {
     fc.assert(
       fc.property(anySum, anyConvention, (sum, convention) => {
-        const plan = withdrawalPlan({ monthlyRupees: Math.ceil(sum / 100), months: 600 });
+        const plan = withdrawalPlan({ rupeesEachTime: Math.ceil(sum / 100), months: 600 });
         const { years, withdrawnRupees, depletedInMonth } = project(
           holdingOfSum(sum),
           plan,
@@ -181,4 +181,32 @@ describe('properties', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('a quarterly withdrawal comes every third month and earns in between', () => {
+  const quarterly = project(
+    holdingOfSum(1_000_000),
+    withdrawalPlan({ rupeesEachTime: 15_000, everyMonths: 3, annualReturnPercent: 12, months: 12 }),
+    { rate: 'nominal', paidAt: 'end' },
+  );
+  expect(
+    quarterly.withdrawals
+      .filter(({ withdrawnRupees }) => withdrawnRupees > 0)
+      .map(({ month }) => month),
+  ).toEqual([3, 6, 9, 12]);
+  // By the closed formula with q = 1.01³ − 1: 10,00,000 × (1 + q)⁴ − 15,000 × ((1 + q)⁴ − 1) ÷ q.
+  const q = 1.01 ** 3 - 1;
+  const balance = 1_000_000 * (1 + q) ** 4 - (15_000 * ((1 + q) ** 4 - 1)) / q;
+  expect(quarterly.balanceRupees).toBe(Math.round(balance));
+});
+
+test('an existing amount is sold by its own cost', () => {
+  const holding = holdingOfSum(2_000_000, { costRupees: 500_000, monthsHeld: 13 });
+  const { years } = project(
+    holding,
+    withdrawalPlan({ rupeesEachTime: 400_000, annualReturnPercent: 0, months: 1 }),
+    { rate: 'nominal', paidAt: 'end' },
+  );
+  // A quarter of every rupee is cost: 4,00,000 × 3 ÷ 4 is gain, long-term because it was held for over a year.
+  expect(years[0]).toMatchObject({ longTermGainRupees: 300_000, shortTermGainRupees: 0 });
 });
