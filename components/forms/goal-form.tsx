@@ -127,9 +127,10 @@ function Outcome({
     return <MistakeList title={title} fields={fields} />;
   }
   const isGood = status === 'accepted';
+  const trouble = status === 'too-many' ? words.tooMany : words.unreachable;
   return (
     <div data-outcome tabIndex={-1} role="status">
-      <Alert tone={isGood ? 'good' : 'warn'} title={isGood ? words.accepted : words.unreachable}>
+      <Alert tone={isGood ? 'good' : 'warn'} title={isGood ? words.accepted : trouble}>
         {isGood ? words.acceptedText : words.unreachableText}
       </Alert>
     </div>

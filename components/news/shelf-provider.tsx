@@ -55,8 +55,12 @@ export function ShelfProvider({
     const answer = await changeShelfOfMine(change).catch(() => null);
     if (answer?.ok) return setOwn(answer.value);
     setOwn(before);
-    const hasEnded = answer?.problem === 'ended' || answer?.problem === 'guest';
-    setFailure(hasEnded ? words.actions.ended : words.actions.failed);
+    setFailure(failureInWords(answer?.problem));
+  }
+
+  function failureInWords(problem: string | undefined): string {
+    if (problem === 'ended' || problem === 'guest') return words.actions.ended;
+    return problem === 'too-many' ? words.actions.tooMany : words.actions.failed;
   }
 
   function change(wanted: ShelfChange) {
@@ -73,7 +77,7 @@ export function ShelfProvider({
       clearGuestShelf();
     } else {
       setOwn(before);
-      setFailure(words.actions.failed);
+      setFailure(failureInWords(answer?.problem));
     }
   }
 

@@ -40,7 +40,7 @@ export async function saveCardLayout(layout: CardLayout): Promise<void> {
 
 /** Keeps one purchase of a coin, a fund or a share that the form names in words. */
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
-  const may = await checkMaySave();
+  const may = await checkMaySave('form');
   const typed = {
     assetClass: classes.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
     instrument: shortTextOf(form, 'instrument'),
@@ -78,7 +78,7 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
 
 /** Imports a file of purchases whole, or says of each bad line what is wrong with it and imports nothing. */
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
-  const may = await checkMaySave();
+  const may = await checkMaySave('import');
   if (!may.ok) return { status: may.problem, problems: [], count: 0 };
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0)

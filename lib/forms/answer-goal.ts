@@ -16,10 +16,7 @@ const maxFieldBytes = 8 * maxNotesLength;
 
 /** What a posted form comes to: each field's first problem, and all that was typed. */
 export function answerGoal(form: FormData, today: IsoDate): GoalAnswer {
-  const posted = goalFields.map((field) => {
-    const value = form.get(field) ?? undefined;
-    return [field, typeof value === 'string' ? readText(value, maxFieldBytes) : value] as const;
-  });
+  const posted = readPosted(form);
   const checked = goalSchema(today).safeParse(Object.fromEntries(posted));
   const problems: Partial<Record<GoalField, GoalProblem>> = {};
   for (const { path, message } of checked.error?.issues ?? []) {
@@ -27,12 +24,26 @@ export function answerGoal(form: FormData, today: IsoDate): GoalAnswer {
     // An issue without words of ours comes from a form that is not ours.
     if (field) problems[field] ??= goalProblems.find((known) => known === message) ?? 'not-listed';
   }
+  return { status: checked.success ? 'accepted' : 'mistakes', typed: typedOf(posted), problems };
+}
+
+/** What a form comes to that is not looked at, with all that was typed. */
+export function unreadGoal(form: FormData): GoalAnswer {
+  return { status: 'too-many', typed: typedOf(readPosted(form)), problems: {} };
+}
+
+type Posted = readonly (readonly [GoalField, FormDataEntryValue | undefined])[];
+
+function readPosted(form: FormData): Posted {
+  return goalFields.map((field) => {
+    const value = form.get(field) ?? undefined;
+    return [field, typeof value === 'string' ? readText(value, maxFieldBytes) : value];
+  });
+}
+
+function typedOf(posted: Posted): TypedGoal {
   const typed = Object.fromEntries(posted.map(([field, value]) => [field, textOf(value)]));
-  return {
-    status: checked.success ? 'accepted' : 'mistakes',
-    typed: typed as TypedGoal,
-    problems,
-  };
+  return typed as TypedGoal;
 }
 
 function textOf(value: FormDataEntryValue | undefined): string {

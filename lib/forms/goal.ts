@@ -42,7 +42,7 @@ export const goalProblems = [
 export type GoalProblem = (typeof goalProblems)[number];
 
 export type GoalAnswer = {
-  status: 'fresh' | 'mistakes' | 'accepted' | 'unreachable';
+  status: 'fresh' | 'mistakes' | 'accepted' | 'unreachable' | 'too-many';
   typed: TypedGoal;
   problems: Readonly<Partial<Record<GoalField, GoalProblem>>>;
 };

@@ -5,6 +5,9 @@ import { countAttempt, pauseRule, type Attempts } from './growing-pause';
 
 const usualTimeoutMs = 2_000;
 
+/** Instances that compete for a document: Firestore's own five tries are few for a burst. */
+const severalTries = { maxAttempts: 15 };
+
 /** Of one instance's memory; whoever is dropped is still counted in Firestore. */
 const mostKeysInMemory = 10_000;
 
@@ -15,6 +18,7 @@ const mostKeysInMemory = 10_000;
  */
 export class PauseCounter {
   private readonly own = new Map<string, Attempts>();
+  private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly open: () => Firestore,
@@ -31,7 +35,10 @@ export class PauseCounter {
     const answer = { waitMs: own.waitMs, count: own.attempts.count };
     if (own.waitMs > 0 || isOwnOnly) return answer;
     try {
-      const shared = await withDeadline(this.attemptForAll(key), this.timeoutMs);
+      const shared = await withDeadline(
+        this.oneByOne(key, () => this.attemptForAll(key)),
+        this.timeoutMs,
+      );
       return { waitMs: shared.waitMs, count: Math.max(shared.attempts.count, answer.count) };
     } catch {
       return answer;
@@ -48,6 +55,18 @@ export class PauseCounter {
     }
   }
 
+  /** An instance does not compete with itself for a document. */
+  private oneByOne<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+    const earlier = this.underWay.get(key) ?? Promise.resolve();
+    const result = earlier.then(work, work);
+    this.underWay.set(key, result);
+    const forget = () => {
+      if (this.underWay.get(key) === result) this.underWay.delete(key);
+    };
+    void result.then(forget, forget);
+    return result;
+  }
+
   private attemptForAll(key: string) {
     const document = this.documentOf(key);
     return document.firestore.runTransaction(async (transaction) => {
@@ -62,7 +81,7 @@ export class PauseCounter {
         });
       }
       return counted;
-    });
+    }, severalTries);
   }
 
   private forgetForAll(key: string): Promise<boolean> {

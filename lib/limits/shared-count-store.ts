@@ -6,6 +6,9 @@ import { withDeadline } from '@/lib/auth/deadline';
 
 type Counted = { points: number; expiresAtMs: number; isFirst: boolean };
 
+/** Instances that compete for a document: Firestore's own five tries are few for a burst. */
+const severalTries = { maxAttempts: 15 };
+
 /** Attempts of one key that go to Firestore together. */
 type Batch = { points: number; answer: Promise<{ before: number; after: Counted }> };
 
@@ -123,7 +126,7 @@ export class SharedCount extends RateLimiterStoreAbstract {
         expiresAt: Timestamp.fromMillis(after.expiresAtMs),
       });
       return { before, after: { ...after, isFirst: !goesOn } };
-    });
+    }, severalTries);
   }
 
   private documentOf(key: string) {

@@ -15,6 +15,7 @@ import { failure } from './en/failure';
 import { forms } from './en/forms';
 import { glossary } from './en/glossary';
 import { funds } from './en/funds';
+import { limits } from './en/limits';
 import { mail } from './en/mail';
 import { lawSources } from './en/law-sources';
 import { lessonNotes } from './en/lesson-notes';
@@ -80,6 +81,7 @@ const en = {
   failure,
   forms,
   funds,
+  limits,
   mail,
   glossary,
   lawSources,

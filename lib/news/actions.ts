@@ -8,7 +8,7 @@ import { readChange } from './read-change';
 import type { Shelf } from './shelf';
 import { changeMyShelf } from './store';
 
-type ChangeProblem = 'invalid' | 'guest' | 'ended' | 'unavailable';
+type ChangeProblem = 'invalid' | 'guest' | 'ended' | 'unavailable' | 'too-many';
 
 /** As JSON, a headline with its address. */
 const changeBytes = 8_000;

@@ -2,11 +2,15 @@ import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
+import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { changeShelf, readShelf, type Shelf, type ShelfChange } from './shelf';
 
 /** `ended`: a session that was there is over; `guest`: there was none. */
 type ShelfProblem = 'guest' | 'ended' | 'unavailable';
+
+/** More changes than a minute has room for (lib/limits). */
+type ChangeProblem = ShelfProblem | 'too-many';
 
 /** What whoever is asking keeps of the news. */
 export async function readMyShelf(): Promise<Result<Shelf, ShelfProblem>> {
@@ -22,9 +26,11 @@ export async function readMyShelf(): Promise<Result<Shelf, ShelfProblem>> {
 }
 
 /** Reading and writing are one transaction: two devices that change it at once both keep their change. */
-export async function changeMyShelf(change: ShelfChange): Promise<Result<Shelf, ShelfProblem>> {
+export async function changeMyShelf(change: ShelfChange): Promise<Result<Shelf, ChangeProblem>> {
   const user = await requireUserForAction();
   if (!user.ok) return failure(await problemOf(user.problem));
+  const turn = await takeTurn('news', { uid: user.value.uid, address: null });
+  if (!turn.ok) return failure('too-many');
   try {
     const db = firestore();
     const document = shelfOf(user.value.uid);

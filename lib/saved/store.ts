@@ -3,6 +3,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { z } from 'zod';
 import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
+import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { newToAccount } from './unite';
@@ -30,11 +31,16 @@ export async function putMySavedItem(
 }
 
 /**
- * Whether whoever is asking may save now: a session, and a token of the rate limit, asked before a file is read. The
+ * Whether whoever is asking may save now: a session, and a token of this rate limit, asked before a file is read. The
  * write that follows takes a token of its own.
  */
-export async function checkMaySave(): Promise<Result<null, ShelfProblem | TurnProblem>> {
-  return changeShelfOf(await requireUserForAction(), () => Promise.resolve(success(null)));
+export async function checkMaySave(
+  kind: LimitKind,
+): Promise<Result<null, ShelfProblem | TurnProblem>> {
+  const user = await requireUserForAction();
+  if (!user.ok) return failure(await problemOf(user.problem));
+  const turn = await takeTurn(kind, { uid: user.value.uid, address: null });
+  return turn.ok ? success(null) : failure('too-many');
 }
 
 /** All of them or none: a list of which half is kept would be worse than none. */
@@ -74,8 +80,7 @@ async function onShelfOf<Value, Problem extends string>(
   user: Awaited<ReturnType<typeof findUser>>,
   act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | ShelfProblem>> {
-  if (!user.ok)
-    return user.problem === 'signed-out' ? failure(await howSignedOut()) : failure('unavailable');
+  if (!user.ok) return failure(await problemOf(user.problem));
   try {
     return await act(shelfOf(firestore(), user.value.uid));
   } catch (error) {
@@ -84,7 +89,8 @@ async function onShelfOf<Value, Problem extends string>(
   }
 }
 
-async function howSignedOut(): Promise<'guest' | 'ended'> {
+async function problemOf(problem: 'signed-out' | 'unavailable'): Promise<ShelfProblem> {
+  if (problem === 'unavailable') return problem;
   return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
 }
 

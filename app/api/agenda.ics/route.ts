@@ -3,6 +3,7 @@ import { readAgenda } from '@/app/(shell)/analytics/agenda-sources';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { agendaCalendar } from '@/lib/dashboard/agenda-calendar';
 import { env } from '@/lib/env';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
 
@@ -11,7 +12,9 @@ const { agenda } = messages().dashboard;
 const daysAhead = 400;
 
 /** The dates of the next year as a file; a member's own among them. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
   const now = new Date();
   const shelf = await listMySavedItems();
   if (!shelf.ok && shelf.problem === 'unavailable') return refusal(shelf.problem);

@@ -1,8 +1,13 @@
 import { refusal } from '@/app/api/shelf-refusal';
+import { findUser } from '@/lib/auth/session';
+import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listMySavedItems } from '@/lib/saved/store';
 
 /** Everything that the person who asks keeps here, as it is kept. */
 export async function GET(): Promise<Response> {
+  const user = await findUser();
+  const refused = user.ok ? await refuseExport(user.value.uid) : null;
+  if (refused) return refused;
   const shelf = await listMySavedItems();
   if (!shelf.ok) return refusal(shelf.problem);
   return new Response(

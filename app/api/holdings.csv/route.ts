@@ -2,6 +2,8 @@ import { refusal } from '@/app/api/shelf-refusal';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
+import { findUser } from '@/lib/auth/session';
+import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listMySavedItems } from '@/lib/saved/store';
 
 /** The template for an import, or the purchases of the person who asks in its form. */
@@ -9,6 +11,9 @@ export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.has('template')) {
     return csvResponse('arthayatra-template.csv', holdingsTemplate());
   }
+  const user = await findUser();
+  const refused = user.ok ? await refuseExport(user.value.uid) : null;
+  if (refused) return refused;
   const shelf = await listMySavedItems();
   if (!shelf.ok) return refusal(shelf.problem);
   const holdings = (['fund', 'coin', 'share'] as const).flatMap((assetClass) =>

@@ -50,6 +50,7 @@ export const forms = {
     acceptedText: 'The server read every field and found no mistake. It has kept nothing.',
     oneMistake: 'One field needs another look',
     mistakes: '{count} fields need another look',
+    tooMany: 'That was a lot for one minute',
     unreachable: 'The server could not be reached',
     unreachableText: 'What you entered is still here. Please try again in a moment.',
   },

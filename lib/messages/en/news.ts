@@ -138,6 +138,7 @@ export const news = {
     labelUnread: 'Mark as not read: {title}',
     failed: 'That could not be kept. Please try again.',
     ended: 'Your session has ended. Sign in again, and it will be kept.',
+    tooMany: 'That was a lot for one minute. Please wait a minute, then try again.',
     full: 'The list is full. Take something off it first.',
   },
   later: {

@@ -9,7 +9,9 @@ import { load } from '@/lib/sources/load';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/session', () => ({ currentUser: jest.fn() }));
-jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
+jest.mock('@/lib/env', () => ({
+  env: { sources: { isSample: false }, addressHeader: 'x-real-ip', cookieKeys: ['k'.repeat(32)] },
+}));
 
 const outage = { ok: false, problem: 'unreachable' } as const;
 const member = { uid: 'm1', username: 'Asha' };
@@ -42,6 +44,17 @@ test.each([
   ['no query', '', {}, 200],
 ])('%s', async (_, query, headers, status) => {
   expect((await ask(query, headers)).status).toBe(status);
+});
+
+test('120 searches a minute for an address, and a wait for the next; others go on', async () => {
+  const noise = jest.spyOn(console, 'warn').mockReturnValue();
+  const from = (address: string) => ask('', { 'x-real-ip': address });
+  const answers = await Promise.all(Array.from({ length: 130 }, () => from('203.0.113.7')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect((await from('198.51.100.1')).status).toBe(200);
+  noise.mockRestore();
 });
 
 test('what was asked is written down nowhere, whatever fails', async () => {

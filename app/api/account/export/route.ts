@@ -1,11 +1,14 @@
 import { exportStream } from '@/lib/account/export';
 import { problemAnswer } from '@/lib/auth/answers';
 import { findUser } from '@/lib/auth/session';
+import { refuseExport } from '@/lib/limits/file-limit-store';
 
 /** Everything that the person who asks has on the site, written while it is read. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
   if (!user.ok) return problemAnswer(user.problem, user.problem === 'signed-out' ? 401 : 503);
+  const refused = await refuseExport(user.value.uid);
+  if (refused) return refused;
   return new Response(exportStream(user.value, new Date()), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -1,8 +1,11 @@
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { jsonFeedOf } from '@/lib/news/feed-out';
 import { feedAnswer, storiesOf } from '../stories-of';
 
 /** The news by the filter that stands in the address, as JSON Feed. */
 export async function GET(request: Request): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
   const { stories, feed, status } = await storiesOf(request);
   return feedAnswer(jsonFeedOf(stories, feed), 'application/feed+json', status);
 }

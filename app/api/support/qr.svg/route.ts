@@ -1,6 +1,7 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';
@@ -10,9 +11,11 @@ import { isSupportAmount, upiLink } from '@/lib/support/upi-link';
 const { support } = messages();
 
 /** The QR code of a payment by UPI, drawn here: nothing of it is asked of anybody else. */
-export function GET(request: NextRequest): Response {
+export async function GET(request: NextRequest): Promise<Response> {
   const { upiAddress, upiName } = env.support;
   if (!upiAddress) return words(support.upi.notOffered, 404);
+  const refused = await refuseFile(request);
+  if (refused) return refused;
   const read = parseRupees(
     groupTyped(firstOf(readSearchParams(request.nextUrl.searchParams).amount) ?? ''),
   );

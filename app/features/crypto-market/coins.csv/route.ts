@@ -5,6 +5,7 @@ import { marketCsv } from '@/lib/crypto/crypto-csv';
 import { readMarketQuery } from '@/lib/crypto/market-query';
 import { listedCoins } from '@/lib/crypto/market-view';
 import { loadCategoryMembers, loadDollarRate, loadMarket } from '@/lib/crypto/source';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { textAnswer } from '../text-answer';
 import { inCurrency } from '../in-currency';
@@ -12,8 +13,10 @@ import { inCurrency } from '../in-currency';
 const { table } = messages().crypto;
 
 /** All pages of the table at once, as its address asks for it. */
-export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
-  const query = readMarketQuery(readSearchParams(searchParams));
+export async function GET(request: NextRequest): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
+  const query = readMarketQuery(readSearchParams(request.nextUrl.searchParams));
   const [market, members, rate] = await Promise.all([
     loadMarket(),
     query.category ? loadCategoryMembers(query.category) : null,

@@ -1,4 +1,6 @@
 import { csvResponse } from '@/lib/csv/csv-response';
+import { findUser } from '@/lib/auth/session';
+import { refuseExport } from '@/lib/limits/file-limit-store';
 import { lotsCsv } from '@/lib/crypto/crypto-csv';
 import { loadMarket } from '@/lib/crypto/source';
 import { lotRowsOf, yourCoins } from '@/lib/crypto/your-coins';
@@ -11,6 +13,9 @@ const { yours } = messages().crypto;
 
 /** The purchases of whoever is signed in. A guest's are in the browser, which makes its own file. */
 export async function GET(): Promise<Response> {
+  const user = await findUser();
+  const refused = user.ok ? await refuseExport(user.value.uid) : null;
+  if (refused) return refused;
   const [items, market] = await Promise.all([listMySavedItems(), loadMarket()]);
   if (!items.ok && items.problem === 'unavailable') return textAnswer(503, yours.unavailable);
   if (!items.ok) return textAnswer(401, yours.form.outcomes.guest);

@@ -1,5 +1,6 @@
 import type { CoinInBrief } from '@/lib/crypto/your-coins';
 import { loadMarket } from '@/lib/crypto/source';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { textAnswer } from '../text-answer';
 
@@ -9,7 +10,9 @@ const { yours } = messages().crypto;
  * Today's prices of all 250 coins, for a guest's list: its coins are known to the browser alone, so the browser takes
  * all prices and tells nobody which it wanted.
  */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
   const market = await loadMarket();
   if (!market.ok) return textAnswer(503, yours.pricesUnknown);
   const { data, ...origin } = market.value;

@@ -11,6 +11,7 @@ jest.mock('@/lib/auth/session', () => ({
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
@@ -62,6 +63,19 @@ it('a guest has none, and whoever was signed out is told so', async () => {
     ok: false,
     problem: 'ended',
   });
+});
+
+it('of 80 changes at once a minute takes 60, and the others are said to be too many', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  signIn('meera');
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, index) =>
+      changeMyShelf({ kind: 'mark-read', id: String(index) }),
+    ),
+  );
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused).toHaveLength(20);
+  expect(refused[0]).toEqual({ ok: false, problem: 'too-many' });
 });
 
 it('a database that does not answer is no empty shelf', async () => {

@@ -6,11 +6,14 @@ import { notesMarkdown } from '@/lib/education/notes-markdown';
 import { listMyNotes } from '@/lib/education/notes-store';
 import { loadCourse } from '@/lib/education/source';
 import { env } from '@/lib/env';
+import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 
 /** Everything that whoever is asking keeps with lessons, as a file of Markdown. */
 export async function GET(): Promise<Response> {
-  await requireUser();
+  const { uid } = await requireUser();
+  const refused = await refuseExport(uid);
+  if (refused) return refused;
   const [course, notes] = await Promise.all([loadCourse(), listMyNotes()]);
   const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
   const words = messages().lessonNotes;

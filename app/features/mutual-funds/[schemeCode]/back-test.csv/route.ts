@@ -5,6 +5,7 @@ import { readFundQuery } from '@/lib/funds/fund-query';
 import { jumpSentence } from '@/components/funds/jump-sentence';
 import { messages } from '@/lib/messages';
 import { csvResponse } from '@/lib/csv/csv-response';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '../load-for-file';
 
 const { funds } = messages();
@@ -14,6 +15,8 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ schemeCode: string }> },
 ): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
   const { schemeCode } = await params;
   const loaded = await loadForFile(schemeCode);
   if (loaded instanceof Response) return loaded;

@@ -1,5 +1,6 @@
 import { readSearchParams } from '@/lib/query-values';
 import { csvResponse } from '@/lib/csv/csv-response';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '../load-for-file';
 import { figuresCsv } from '@/lib/funds/fund-csv';
 import { readFundQuery } from '@/lib/funds/fund-query';
@@ -10,6 +11,8 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ schemeCode: string }> },
 ): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
   const { schemeCode } = await params;
   const loaded = await loadForFile(schemeCode);
   if (loaded instanceof Response) return loaded;

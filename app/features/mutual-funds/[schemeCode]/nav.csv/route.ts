@@ -1,12 +1,15 @@
 import { csvResponse } from '@/lib/csv/csv-response';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '../load-for-file';
 import { navCsv } from '@/lib/funds/fund-csv';
 
 /** Every NAV of a scheme with a source line. */
 export async function GET(
-  _: Request,
+  request: Request,
   { params }: { params: Promise<{ schemeCode: string }> },
 ): Promise<Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
   const { schemeCode } = await params;
   const loaded = await loadForFile(schemeCode);
   if (loaded instanceof Response) return loaded;

@@ -2,6 +2,7 @@ import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { nameOf, requireUser } from '@/lib/auth/session';
 import { csvResponse } from '@/lib/csv/csv-response';
+import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { ownScreenCsv } from '@/lib/picks/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/own-screen-query';
@@ -15,7 +16,9 @@ const { csv, noMarket, shelfDown } = own;
 
 /** All that the screen of the address passes, with the newest hash of the record. For members. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
-  await requireUser();
+  const { uid } = await requireUser();
+  const refused = await refuseExport(uid);
+  if (refused) return refused;
   const { screen, typed } = readOwnScreen(readSearchParams(searchParams));
   if (!screen) return textAnswer(400, csv.unreadable);
   const [market, mine, stamp] = await Promise.all([

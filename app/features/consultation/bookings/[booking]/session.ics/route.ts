@@ -1,12 +1,17 @@
 import { findMyBooking } from '@/lib/consultation/store';
 import { calendarOf } from '@/lib/consultation/outbox-store';
+import { requireUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
+import { refuseExport } from '@/lib/limits/file-limit-store';
 
 /** The member's booking as a calendar file; a guest is sent to sign-in. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ booking: string }> },
 ): Promise<Response> {
+  const { uid } = await requireUser();
+  const refused = await refuseExport(uid);
+  if (refused) return refused;
   const { booking: id } = await params;
   const booking = await findMyBooking(id);
   if (!booking) return new Response('Not found', { status: 404 });

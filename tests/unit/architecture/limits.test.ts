@@ -1,0 +1,131 @@
+import { limitKinds } from '@/lib/limits/limit-kind';
+import { allEntries, textsBehind } from './called-functions';
+
+/**
+ * How often each function that a request can start may be started: its kinds of limit (lib/limits/limit-kind.ts), or
+ * the reason why it needs none. A new route handler or server action without a row turns this red.
+ */
+type Row = readonly string[] | { why: string };
+
+const machine = { why: 'for a machine that carries a secret; anybody else is refused at once' };
+const ownRecord = {
+  why: 'one read of what the signed-in person has, as every page of theirs does',
+};
+const logOut = { why: 'nobody is ever kept from logging out' };
+const sameForAll = { why: 'the same answer for everybody, made from what is in memory or cached' };
+
+const rows: Readonly<Record<string, Row>> = {
+  'app/api/account/attempt/route.ts POST': ['account'],
+  'app/api/account/avatar/route.ts DELETE': ['avatar'],
+  'app/api/account/avatar/route.ts POST': ['avatar'],
+  'app/api/account/deletion/route.ts POST': ['account'],
+  'app/api/account/export/route.ts GET': ['export'],
+  'app/api/account/finish-deletions/route.ts GET': machine,
+  'app/api/agenda.ics/route.ts GET': ['file'],
+  'app/api/avatar/[name]/route.ts GET': {
+    why: 'one file under a name that nobody can guess, which a browser asks for once',
+  },
+  'app/api/consultation/sessions/route.ts GET': machine,
+  'app/api/enquiries/route.ts POST': ['enquiry'],
+  'app/api/export/route.ts GET': ['export'],
+  'app/api/health/route.ts GET': sameForAll,
+  'app/api/holdings.csv/route.ts GET': ['export'],
+  'app/api/learning/route.ts POST': ['learning'],
+  'app/api/login/attempt/route.ts POST': {
+    why: 'it is the limit of sign-in itself: lib/auth/sign-in-attempts.ts',
+  },
+  'app/api/login/route.ts POST': ['session'],
+  'app/api/logout/route.ts POST': logOut,
+  'app/api/me/route.ts GET': ownRecord,
+  'app/api/news/calendar.ics/route.ts GET': sameForAll,
+  'app/api/news/feed.json/route.ts GET': ['file'],
+  'app/api/news/feed.xml/route.ts GET': ['file'],
+  'app/api/picks/run/route.ts GET': machine,
+  'app/api/search/route.ts GET': ['search'],
+  'app/api/search/start/route.ts GET': sameForAll,
+  'app/api/session/ended/route.ts GET': ownRecord,
+  'app/api/support/qr.svg/route.ts GET': ['file'],
+  'app/api/support/wall/[id]/route.ts DELETE': ['support'],
+  'app/api/support/wall/mine/route.ts GET': ownRecord,
+  'app/api/support/wall/route.ts GET': { why: 'the same for everybody, cached for 30 seconds' },
+  'app/api/support/wall/route.ts POST': ['support'],
+  'app/api/vitals/route.ts GET': machine,
+  'app/api/vitals/route.ts POST': {
+    why: 'counted in memory by lib/vitals/turns-store.ts, which leaves no key of an address behind',
+  },
+  'app/features/consultation/bookings/[booking]/session.ics/route.ts GET': ['export'],
+  'app/features/crypto-market/coins.csv/route.ts GET': ['file'],
+  'app/features/crypto-market/holdings.csv/route.ts GET': ['export'],
+  'app/features/crypto-market/prices/route.ts GET': ['file'],
+  'app/features/financial-education/notes/notes.md/route.ts GET': ['export'],
+  'app/features/mutual-funds/[schemeCode]/back-test.csv/route.ts GET': ['file'],
+  'app/features/mutual-funds/[schemeCode]/figures.csv/route.ts GET': ['file'],
+  'app/features/mutual-funds/[schemeCode]/nav.csv/route.ts GET': ['file'],
+  'app/features/stock-picks/own/screen.csv/route.ts GET': ['export'],
+  'app/(shell)/account/actions.ts changeName': ['account'],
+  'app/(shell)/account/actions.ts sendConfirmation': ['account'],
+  'app/(shell)/account/actions.ts signOutDevice': logOut,
+  'app/(shell)/account/actions.ts signOutEverywhere': logOut,
+  'app/features/consultation/actions.ts cancelBooking': ['booking'],
+  'app/features/consultation/actions.ts changeWait': ['booking'],
+  'app/features/consultation/actions.ts confirmAddress': ['account'],
+  'app/features/consultation/actions.ts keepNotes': ['booking'],
+  'app/features/consultation/actions.ts moveBooking': ['booking'],
+  'app/features/consultation/actions.ts postBooking': ['booking', 'saved', 'account'],
+  'app/features/consultation/actions.ts saveDraft': ['booking', 'saved'],
+  'app/features/consultation/actions.ts sendBooking': ['booking', 'saved'],
+  'app/features/consultation/actions.ts withdrawAnswers': ['booking'],
+  'app/features/financial-education/certificates/actions.ts issueCertificate': ['learning'],
+  'app/features/financial-education/certificates/actions.ts withdrawCertificate': ['learning'],
+  'app/features/financial-education/notes/actions.ts keepBookmark': ['learning'],
+  'app/features/financial-education/notes/actions.ts keepHighlight': ['learning'],
+  'app/features/financial-education/notes/actions.ts keepNote': ['learning'],
+  'app/features/financial-education/notes/actions.ts removeHighlight': ['learning'],
+  'lib/dashboard/actions.ts addPurchase': ['form', 'saved'],
+  'lib/dashboard/actions.ts importHoldings': ['import', 'saved'],
+  'lib/dashboard/actions.ts keepSharePrice': ['saved'],
+  'lib/dashboard/actions.ts saveCardLayout': ['saved'],
+  'lib/dashboard/actions.ts saveHousehold': ['saved'],
+  'lib/dashboard/actions.ts saveTarget': ['saved'],
+  'lib/forms/actions.ts checkGoal': ['form'],
+  'lib/holdings/actions.ts keepLot': ['saved'],
+  'lib/holdings/actions.ts watch': ['saved'],
+  'lib/news/actions.ts changeShelfByForm': ['news'],
+  'lib/news/actions.ts changeShelfOfMine': ['news'],
+  'lib/options/actions.ts keepTrade': ['saved'],
+  'lib/options/actions.ts removeTrade': ['saved'],
+  'lib/picks/actions.ts keepChecklist': ['saved'],
+  'lib/picks/actions.ts keepNote': ['saved'],
+  'lib/picks/actions.ts keepScreen': ['saved'],
+  'lib/saved/actions.ts removeSavedItem': ['saved'],
+  'lib/saved/actions.ts uniteSavedItems': ['saved'],
+  'lib/sip/actions.ts postSipPlan': ['saved'],
+  'lib/sip/actions.ts saveSipPlan': ['saved'],
+  'lib/tax/actions.ts keepTaxCalculation': ['saved'],
+};
+
+/** The kinds that a text asks for, by itself or through one of the functions that pass a kind on. */
+function kindsIn(text: string): string[] {
+  const calls =
+    /\b(?:takeTurn|checkMaySave|changeOfAccount)\((?:request, |\s+request,\s+)?'(\w+)'/g;
+  return [...new Set([...text.matchAll(calls)].map(([, kind = '']) => kind))];
+}
+
+const entries = allEntries();
+
+test('every route handler and every server action has a row, and every row is one of them', () => {
+  expect(entries.map(({ path, name }) => `${path} ${name}`).sort()).toEqual(
+    Object.keys(rows).sort(),
+  );
+});
+
+test.each(entries)('$name of $path is limited as its row says', (entry) => {
+  const row = rows[`${entry.path} ${entry.name}`];
+  const kinds = row && !('why' in row) ? row : [];
+  expect(kindsIn(textsBehind(entry)).sort()).toEqual([...kinds].sort());
+});
+
+test('every kind of limit is somebody’s', () => {
+  const used = Object.values(rows).flatMap((row) => ('why' in row ? [] : row));
+  expect([...new Set(used)].sort()).toEqual([...limitKinds].sort());
+});
