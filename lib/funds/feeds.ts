@@ -83,12 +83,12 @@ export function oldSchemesFeed(years: number, today: IsoDate): Feed<readonly num
     isFragment: (next, known) => next.length < known.length * 0.9,
     read: (body) => {
       // The kept answer of an earlier week speaks of the days of that week.
-      const { codes, newest } = schemesInReport(body, {
+      const { codes, newest, report } = schemesInReport(body, {
         from: shiftMonths(days.from, -1),
         to: days.to,
       });
       if (codes.length < minReported) throw new Error('a piece of the report');
-      return { data: codes, asOf: newest };
+      return { data: codes, asOf: newest, report };
     },
   };
 }

@@ -1,12 +1,15 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import { readAmfiDate, writeAmfiDate } from './amfi-date';
+import { columnsOf, isHeader, type Columns } from './nav-all-columns';
+import { navOf } from './nav-text';
 
 export type ReportDays = { from: IsoDate; to: IsoDate };
 
 /** Which schemes had a NAV, and the newest day that the report speaks of. */
-export type ReportedSchemes = { codes: readonly number[]; newest: IsoDate };
+export type ReportedSchemes = { codes: readonly number[]; newest: IsoDate; report: ReadReport };
 
 /**
  * The Tuesday to Thursday of the last whole such span so many years ago: three days in a row without a market are
@@ -19,40 +22,67 @@ export function reportDays(years: number, today: IsoDate): ReportDays {
   return { from: dateOfDayNumber(thursday - 2), to: dateOfDayNumber(thursday) };
 }
 
-/** AMFI's report of past NAVs of open-ended schemes (features.md 19.3): its path. */
+/** AMFI's report of past NAVs of open-ended schemes: its path. */
 export function historyReportPath({ from, to }: ReportDays): string {
   const days = `frmdt=${writeAmfiDate(from)}&todt=${writeAmfiDate(to)}`;
   return `/DownloadNAVHistoryReport_Po.aspx?tp=1&${days}`;
 }
 
+/** More refused rows than this share mean that the report has another shape, or other days. */
+const maxRefusedShare = 0.1;
+
 /**
- * The codes of the schemes that had a NAV on one of the days: they are at least as old. Columns are read by the
- * names in the header, which changed in August 2026. @throws when the report has another shape or other days.
+ * The codes of the schemes that had a NAV on one of the days: they are at least as old. Columns are read by the names
+ * in the header, which changed in August 2026. A row in doubt is left out and counted.
+ * @throws when the report has another shape or other days, or breaks off.
  */
 export function schemesInReport(text: string, { from, to }: ReportDays): ReportedSchemes {
-  const lines = text.split(/\r?\n/);
-  const headerAt = lines.findIndex((line) => /^\uFEFF?\s*scheme code\s*;/i.test(line));
-  const columns = (lines[headerAt] ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((name) => name.trim());
-  const navAt = columns.indexOf('net asset value');
-  const dateAt = columns.indexOf('date');
-  if (headerAt < 0 || navAt < 0 || dateAt < 0) throw new Error('NAV report: another header');
+  const lines = text.split(/\r\n|\r|\n/);
+  const headerAt = lines.findIndex(isHeader);
+  if (headerAt < 0) throw new Error('NAV report: no header');
+  const columns = columnsOf(lines[headerAt]!);
+  const report = createReadReport();
+  columns.newFields.forEach(report.noteNewField);
   const codes = new Set<number>();
   let newest = from;
   let isCut = false;
-  for (const line of lines.slice(headerAt + 1).filter((each) => each.trim() !== '')) {
-    const fields = line.split(';');
-    isCut = fields.length !== columns.length && fields.length > 1;
-    if (fields.length !== columns.length) continue;
-    const date = readAmfiDate(fields[dateAt]!);
-    if (!date || date < from || date > to) throw new Error('NAV report: of another day');
-    if (date > newest) newest = date;
-    const code = fields[0]!.trim();
-    if (/^\d{1,9}$/.test(code) && Number(fields[navAt]) > 0) codes.add(Number(code));
+  for (let at = headerAt + 1; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    // Sections and houses stand without semicolons.
+    if (!line.includes(';') || isHeader(line)) continue;
+    const row = rowOf(line, columns, { from, to });
+    isCut = row === 'another number of columns';
+    if (typeof row === 'string') {
+      report.refuse(row);
+      continue;
+    }
+    report.accept();
+    if (row.date > newest) newest = row.date;
+    if (row.nav !== null) codes.add(row.code);
   }
-  // Sections and houses stand without semicolons; a row that ends too early is the end of a piece.
+  // A row that ends too early is the end of a piece.
   if (isCut) throw new Error('NAV report: broken off');
-  return { codes: [...codes], newest };
+  const finished = report.finish();
+  if (finished.refusedRows > finished.rows * maxRefusedShare) {
+    throw new Error(
+      `NAV report: ${finished.refusedRows} rows refused: ${finished.firstReasons.join(', ')}`,
+    );
+  }
+  return { codes: [...codes], newest, report: finished };
 }
+
+/** The code, day and NAV of a row, or why it is in doubt. */
+function rowOf(line: string, columns: Columns, { from, to }: ReportDays) {
+  if (line.length > mostCharacters) return 'a row of more than 1,000 characters';
+  const fields = line.split(';');
+  if (fields.length !== columns.count) return 'another number of columns';
+  const code = fields[columns.code]!.trim();
+  const date = readAmfiDate(fields[columns.date]!);
+  const nav = navOf(fields[columns.nav]!.trim());
+  if (!/^[1-9]\d{0,8}$/.test(code)) return 'a code that is no number';
+  if (!date) return 'an unreadable date';
+  if (date < from || date > to) return 'of another day';
+  return nav === undefined ? 'an unreadable NAV' : { code: Number(code), date, nav };
+}
+
+const mostCharacters = 1_000;

@@ -19,7 +19,7 @@ const minMonths = 12;
 
 /**
  * From monthly returns of at most the last `months` whole months: mean × 12, sample deviation × √12, both over
- * a riskless rate that the page names (domain.md section 2). Sortino divides by what fell below that rate.
+ * a riskless rate that the page names. Sortino divides by what fell below that rate.
  * @returns null for less than a year of months.
  */
 export function riskOf(

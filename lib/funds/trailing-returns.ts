@@ -14,7 +14,7 @@ export type TrailingReturn = {
   /** The day whose NAV it begins with; null where the history does not reach so far, or a jump lies between. */
   from: IsoDate | null;
   percent: number | null;
-  /** Longer than a year: growth per year. Up to a year: the plain change (domain.md section 2). */
+  /** Longer than a year: growth per year. Up to a year: the plain change. */
   isPerYear: boolean;
 };
 

@@ -1,11 +1,11 @@
 /**
  * @jest-environment node
  *
- * Fifty damaged answers of AMFI and of mfapi.in: the rows that are right, or a refusal in time. No NAV that is read may
+ * Fifty damaged answers of each feed of AMFI and of mfapi.in: the rows that are right, or a refusal in time. No NAV that is read may
  * differ from the undamaged answer's.
  */
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { navAllFeed, navHistoryFeed } from '@/lib/funds/feeds';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
 import type { NavAll } from '@/lib/funds/nav-all';
 import type { Feed } from '@/lib/sources/feed';
 import { readKept, type Kept } from '@/lib/sources/kept-answer';
@@ -18,16 +18,19 @@ const now = new Date('2026-01-24T03:30:00Z');
 const code = 102_550;
 
 let navAll: string;
+let pastReport: string;
 let history: string;
 let rightNavs: ReadonlyMap<number, string>;
 let rightValues: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  const answers = await inNode<{ navAll: string; history: object }>(`
-    import { answerAsMfapi, navAll } from './tests/upstream/schemes.mjs';
+  const answers = await inNode<{ navAll: string; report: string; history: object }>(`
+    import { answerAsMfapi, historyReport, navAll } from './tests/upstream/schemes.mjs';
     const nowMs = ${now.getTime()};
-    answer({ navAll: navAll({ nowMs }), history: answerAsMfapi('/mf/${code}', null, nowMs) });`);
+    const query = new URLSearchParams('${oldSchemesFeed(5, '2026-01-24').path.split('?')[1] ?? ''}');
+    answer({ navAll: navAll({ nowMs }), report: historyReport(query), history: answerAsMfapi('/mf/${code}', null, { nowMs }) });`);
   navAll = answers.navAll;
+  pastReport = answers.report;
   history = JSON.stringify(answers.history);
   rightNavs = navsOf(good(read(navAllFeed, Buffer.from(navAll))));
   rightValues = valuesOf(good(read(navHistoryFeed(code), Buffer.from(history))));
@@ -52,7 +55,8 @@ function timed<T>(work: () => T): { result: T; ms: number } {
 }
 
 const good = <T>(kept: Kept<T> | SourceError): T => {
-  if (kept instanceof SourceError || kept.data === null) throw new Error('no good answer');
+  if (kept instanceof SourceError || kept.data === null)
+    throw new Error(kept instanceof SourceError ? kept.message : 'nothing');
   return kept.data;
 };
 
@@ -98,6 +102,24 @@ describe('AMFI’s list', () => {
       expect(list.report.refusedRows).toBe(1);
       expect(list.schemes.length).toBeGreaterThan(14_000);
     }
+  });
+});
+
+describe('AMFI’s report of past NAVs', () => {
+  const feed = oldSchemesFeed(5, '2026-01-24');
+  let right: ReadonlySet<number>;
+
+  beforeAll(() => {
+    right = new Set(good(read(feed, Buffer.from(pastReport))));
+    expect(right.size).toBeGreaterThan(8_000);
+  });
+
+  it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (_, { apply }) => {
+    const damaged = apply(Buffer.from(pastReport));
+    const { result, ms } = timed(() => read(feed, damaged));
+    expect(ms).toBeLessThan(2_000);
+    const found = result instanceof SourceError ? [] : good(result);
+    expect(found.filter((each) => !right.has(each))).toEqual([]);
   });
 });
 

@@ -34,13 +34,16 @@ it('names every scheme once that had a NAV', () => {
     row(3, 'N.A.'),
     row(4),
   );
-  expect(schemesInReport(text, days)).toEqual({ codes: [1, 4], newest: '2021-11-18' });
+  expect(schemesInReport(text, days)).toMatchObject({
+    ...{ codes: [1, 4], newest: '2021-11-18' },
+    report: { rows: 5, refusedRows: 0 },
+  });
 });
 
 it('reads the columns of before August 2026 by their names', () => {
   const text =
     'Scheme Code;Scheme Name;Net Asset Value;Repurchase Price;Sale Price;Date\n7;A;10;;;16-Nov-2021';
-  expect(schemesInReport(text, days)).toEqual({ codes: [7], newest: '2021-11-16' });
+  expect(schemesInReport(text, days)).toMatchObject({ codes: [7], newest: '2021-11-16' });
 });
 
 it.each([
@@ -50,7 +53,34 @@ it.each([
   [report(row(1, '10', 'yesterday'))],
   [report(row(1), row(2).slice(0, 30))],
 ])('refuses another shape and other days: %s', (text) => {
-  expect(() => schemesInReport(text, days)).toThrow('NAV report');
+  expect(() => schemesInReport(text, days)).toThrow(/^NAV/);
+});
+
+it.each([
+  ['of another day', row(99, '10', '22-Nov-2021'), 'of another day'],
+  ['without a date', row(99, '10', 'yesterday'), 'an unreadable date'],
+  ['with a NAV below zero', row(99, '-10'), 'an unreadable NAV'],
+])('loses one row for a row %s', (_, line, reason) => {
+  const many = Array.from({ length: 20 }, (_each, index) => row(index + 1));
+  const { codes, report: notes } = schemesInReport(report(line, ...many), days);
+  expect(codes).toHaveLength(20);
+  expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
+});
+
+it('reads the header of October 2026, whose sections have spaces in their brackets', () => {
+  const text = [
+    'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
+    '',
+    'Open Ended Schemes ( Equity Scheme - Flexi Cap Fund )',
+    '',
+    'Udaharan Mutual Fund',
+    '7;Udaharan Flexi Cap Fund - Direct Plan - Growth;;;INF000A01AA1;;41.2035;16-Nov-2021',
+    '8;Udaharan Flexi Cap Fund - Regular Plan - Growth;Regular Plan;Growth;INF000A01AA2;-;#N/A;16-Nov-2021',
+  ].join('\r\n');
+  expect(schemesInReport(text, days)).toMatchObject({
+    codes: [7],
+    report: { rows: 2, refusedRows: 0, newFields: [] },
+  });
 });
 
 describe('the feed', () => {
