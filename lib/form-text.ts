@@ -8,7 +8,8 @@ type FormEntries = Pick<FormData, 'get'>;
  * password must stay as it is: the field's reader does that.
  */
 export function textOf(form: FormEntries, name: string, maxBytes: number): string {
-  return cutText(form.get(name), maxBytes);
+  // An action can be called by script with anything in a form's place.
+  return cutText(can(form, 'get') ? form.get(name) : null, maxBytes);
 }
 
 /** A field of one line, such as an amount, a day or a name from a list. */
@@ -27,10 +28,14 @@ export function textsOf(
   name: string,
   { maxCount, maxBytes }: { maxCount: number; maxBytes: number },
 ): string[] {
-  return form
-    .getAll(name)
-    .slice(0, maxCount)
-    .map((value) => cutText(value, maxBytes));
+  const values = can(form, 'getAll') ? form.getAll(name) : [];
+  return values.slice(0, maxCount).map((value) => cutText(value, maxBytes));
+}
+
+function can(value: unknown, method: string): boolean {
+  return (
+    typeof (value as Partial<Record<string, unknown>> | null | undefined)?.[method] === 'function'
+  );
 }
 
 function cutText(value: FormDataEntryValue | null, maxBytes: number): string {

@@ -2,9 +2,16 @@
 
 import { useEffect } from 'react';
 import { announceSession } from '@/lib/auth/session-channel';
+import { forgetLessons } from '@/lib/offline/kept-caches';
 
-/** Tells the browser's other tabs that the session is over, when the server ended it and not this tab. */
+/**
+ * When the server ended the session and not this tab: drops the lessons that this browser saved for offline reading,
+ * and tells its other tabs that the session is over.
+ */
 export function SignedOutElsewhere() {
-  useEffect(() => announceSession('signed-out'), []);
+  useEffect(() => {
+    forgetLessons().catch(() => undefined); // The service worker tries again at the next sign-in page.
+    announceSession('signed-out');
+  }, []);
   return null;
 }

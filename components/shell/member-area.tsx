@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
+import { forgetLessons } from '@/lib/offline/kept-caches';
 import { UniteOfferOnDemand } from '../saved/unite-offer-on-demand';
 import type { UniteWords } from '../saved/unite-offer';
 import { Avatar } from '../ui/avatar';
@@ -48,7 +49,11 @@ function useMember(): Member | null {
       try {
         const response = await fetch('/api/me', { signal: controller.signal, cache: 'no-store' });
         if (response.ok) setMember((await response.json()) as Member);
-        else if (response.status === 401) delete document.documentElement.dataset.member;
+        else if (response.status === 401) {
+          delete document.documentElement.dataset.member;
+          // Signed out everywhere from another device: nothing of the member stays in this browser.
+          await forgetLessons();
+        }
       } catch {
         // Offline, or the page was left: the area keeps what it shows.
       }

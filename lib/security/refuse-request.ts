@@ -97,8 +97,32 @@ export async function hasReadableBody(request: Request, canonical: string): Prom
   const isForm = multipart.test(request.headers.get('content-type') ?? '');
   if (!isForm && !isAction) return true;
   try {
-    if (isForm) await request.formData();
-    else JSON.parse(await request.text());
+    if (isForm) return areActionRowsReadable(await request.formData(), isAction);
+    return isArgumentList(await request.text());
+  } catch {
+    return false;
+  }
+}
+
+/** Of an action, row 0 holds the arguments; of a form without scripts, `$ACTION_…:0` names the bound ones. */
+function areActionRowsReadable(form: FormData, isAction: boolean): boolean {
+  const rows = [...form].filter(([name]) => /^\$ACTION_\d{1,9}:0$/.test(name));
+  const isEachJson = rows.every(([, row]) => typeof row === 'string' && isJson(row));
+  const list = form.get('0');
+  return isEachJson && (!isAction || (typeof list === 'string' && isArgumentList(list)));
+}
+
+function isArgumentList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
     return true;
   } catch {
     return false;

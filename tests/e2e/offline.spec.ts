@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
-const { display, navigation, offline, shell, sip, tax } = messages();
+const { account: accountWords, display, navigation, offline, shell, sip, tax } = messages();
 const calculators = [
   '/features/sip-calculator',
   '/features/income-tax-calculator',
@@ -95,6 +95,31 @@ test('an opened lesson can be read offline until one logs out, or the session ha
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth\/signin/);
   await expect.poll(() => lessonShelves(page)).toEqual([]);
+});
+
+test('signing out everywhere drops the lessons here at once, and on another device when it comes back', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const account = await signInBrowser(context, baseURL ?? '');
+  await visit(page, lesson, ['/offline']);
+  await expect.poll(() => lessonShelves(page)).toHaveLength(1);
+  const other = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
+  await signInBrowser(other, baseURL ?? '', account);
+  const otherPage = await other.newPage();
+  await visit(otherPage, lesson, ['/offline']);
+  await expect.poll(() => lessonShelves(otherPage)).toHaveLength(1);
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: accountWords.everywhere.submit }).click();
+  await expect(page).toHaveURL(/reason=everywhere/);
+  await expect.poll(() => lessonShelves(page)).toEqual([]);
+
+  await otherPage.goto('/features/sip-calculator');
+  await expect.poll(() => lessonShelves(otherPage)).toEqual([]);
+  await other.close();
 });
 
 test('nothing is measured until somebody agrees; then the figures of a page are counted', async ({

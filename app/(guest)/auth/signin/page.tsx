@@ -51,7 +51,14 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
 
 function Notice({ reason }: { reason: unknown }) {
   const { ended, endedEverywhere, accountDeleted, deletionBegun } = auth.signIn;
-  if (reason === 'ended') return <Alert className="mb-5">{ended}</Alert>;
+  if (reason === 'ended') {
+    return (
+      <Alert className="mb-5">
+        {ended}
+        <SignedOutElsewhere />
+      </Alert>
+    );
+  }
   if (reason === 'deleted') {
     return (
       <Alert tone="good" className="mb-5">

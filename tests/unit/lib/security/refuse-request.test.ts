@@ -149,6 +149,15 @@ describe('a body', () => {
     ['a form that stops', sent('multipart/form-data; boundary=a', whole.slice(0, 50))],
     ['a form with another boundary', sent('multipart/form-data; boundary=b', whole)],
     ['a part without a name', sent('multipart/form-data; boundary=a', '--a\r\nx\r\n--a--\r\n')],
+    ['an action whose arguments are no list', sent('text/plain', '1', { 'next-action': id })],
+    [
+      'an action without arguments',
+      sent('multipart/form-data; boundary=a', whole, { 'next-action': id }),
+    ],
+    [
+      'bound arguments that are no JSON',
+      sent('multipart/form-data; boundary=a', whole.replace('"b"', '"$ACTION_1:0"')),
+    ],
     ['an action that is no JSON', sent('text/plain', '[', { 'next-action': id })],
   ])('is not read: %s', async (_, request) => {
     expect(await hasReadableBody(request, '/analytics')).toBe(false);

@@ -1,0 +1,19 @@
+import { render, waitFor } from '@testing-library/react';
+import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
+import { announceSession } from '@/lib/auth/session-channel';
+
+jest.mock('@/lib/auth/session-channel', () => ({ announceSession: jest.fn() }));
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+test('drops the saved lessons and tells the other tabs', async () => {
+  const names = new Set(['pages', 'lessons-a', 'lessons-b']);
+  const caches = {
+    keys: () => Promise.resolve([...names]),
+    delete: (name: string) => Promise.resolve(names.delete(name)),
+  };
+  Object.assign(globalThis, { caches });
+  render(<SignedOutElsewhere />);
+  await waitFor(() => expect([...names]).toEqual(['pages']));
+  expect(announceSession).toHaveBeenCalledWith('signed-out');
+});
