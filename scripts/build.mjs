@@ -14,6 +14,7 @@ const sources = [
   'components',
   'lib',
   'public',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package.json',

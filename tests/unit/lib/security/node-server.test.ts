@@ -16,7 +16,16 @@ test.each([
   ['GET', '/a%', 400],
   ['GET', '/%C0%AF', 400],
 ])('%s %s: %s', (method, url, status) => {
-  expect(statusOfUnreadable(method, url)).toBe(status);
+  expect(statusOfUnreadable({ method, url, headers: {} })).toBe(status);
+});
+
+test.each([
+  ['/analytics', '100000000', 413],
+  ['/analytics', '1000', null],
+  ['/api/enquiries', '4100000', null],
+])('POST %s with %s bytes: %s', (url, length, status) => {
+  const headers = { 'content-length': length };
+  expect(statusOfUnreadable({ method: 'POST', url, headers })).toBe(status);
 });
 
 describe('a server', () => {
