@@ -1,12 +1,13 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
+import { sinceLastJump } from '@/lib/funds/nav-jumps';
 import { loadNavHistory, loadScheme } from '@/lib/funds/source';
 import type { Market } from '@/lib/picks/source';
 
 export type Benchmark = {
   /** Of the index fund; null for the composed market of the sample, and where nobody answers. */
   fundName: string | null;
-  /** Oldest first; empty while the fund's history cannot be had. */
+  /** Oldest first, since the last jump of the NAV; empty while the fund's history cannot be had. */
   values: readonly DatedValue[];
 };
 
@@ -17,5 +18,8 @@ export async function loadBenchmark({ universe, benchmark }: Market): Promise<Be
   if (!scheme.ok) return { fundName: null, values: [] };
   const { data } = scheme.value;
   const history = await loadNavHistory(data);
-  return { fundName: data.name, values: history.ok ? history.value.data.series : [] };
+  return {
+    fundName: data.name,
+    values: history.ok ? sinceLastJump(history.value.data.series) : [],
+  };
 }

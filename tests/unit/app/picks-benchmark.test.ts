@@ -33,3 +33,14 @@ test('without its history or its name there is nothing to be held against', asyn
   jest.mocked(loadScheme).mockResolvedValue(outage);
   expect(await loadBenchmark(market('imported'))).toEqual({ fundName: null, values: [] });
 });
+
+test('the fund’s NAVs of before a split are not held against those after it', async () => {
+  const split = [
+    { date: '2026-09-30', value: 1_714 },
+    { date: '2026-10-01', value: 171.4 },
+    { date: '2026-10-05', value: 172 },
+  ];
+  jest.mocked(loadScheme).mockResolvedValue(answer({ code: 120_716, name: 'Index Fund' }));
+  jest.mocked(loadNavHistory).mockResolvedValue(answer({ series: split, isBehind: false }));
+  expect((await loadBenchmark(market('imported'))).values).toEqual(split.slice(1));
+});

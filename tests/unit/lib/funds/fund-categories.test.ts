@@ -36,6 +36,9 @@ it.each([
   ['Solution Oriented Schemes ** - Retirement Fund', 'Solution oriented - Retirement Fund'],
   ["Children’s Fund - Childrens' Fund", 'Solution oriented - Children’s Fund'],
   ['IDF', 'Debt - Infrastructure Debt Fund'],
+  ['Income/Debt Oriented Schemes - Sectoral Fund', 'Debt - Sectoral Debt Fund'],
+  ['Fund of Funds Scheme (Overseas) - Fund of Funds Scheme (Overseas)', 'Fund of funds - Overseas'],
+  ['Income', 'Debt - Older income scheme'],
 ])('%s is %s', (amfiCategory, name) => {
   expect(findCategory(amfiCategory)?.name).toBe(name);
   // What this site writes is read back.
