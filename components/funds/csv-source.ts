@@ -7,5 +7,6 @@ export function csvSourceOf(
   { source, asOf, status }: Omit<Sourced<unknown>, 'data'>,
   { source: line }: Messages['funds']['fund']['table'],
 ): string {
-  return fill(line, { source: source.attribution ?? source.name, url: source.url, asOf, status });
+  const credit = [source.attribution ?? source.name, source.url].filter((part) => part !== null);
+  return fill(line, { source: credit.join(', '), asOf, status });
 }

@@ -3,6 +3,7 @@ import { Table, type Column } from '@/components/ui/table';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
 import { ageOf } from '@/lib/sources/age';
 import type { FeedHealth, FeedState } from '@/lib/sources/feed-states';
 
@@ -49,6 +50,7 @@ export function DataStatus({
       title: panel.lastProblem,
       cell: ({ lastOutage }) => (lastOutage ? panel.problems[lastOutage] : panel.none),
     },
+    { id: 'format', title: panel.format, cell: (feed) => formatText(feed, panel) },
   ];
   return (
     <Table caption={panel.caption} columns={columns} rows={feeds} rowKey={({ feed }) => feed} />
@@ -58,6 +60,23 @@ export function DataStatus({
 /** A feed that has no sentence yet is named by its key: better than not at all. */
 function nameOf(feed: string, names: Readonly<Record<string, string>>): string {
   return names[feed] ?? feed;
+}
+
+function formatText(
+  { report, formatChangedAt }: FeedHealth,
+  panel: Messages['sources']['panel'],
+): string {
+  if (!report) return panel.none;
+  const { refusedRows, rows } = report;
+  const parts = [
+    formatChangedAt
+      ? fill(panel.formatChanged, { date: formatMoment(new Date(formatChangedAt)) })
+      : null,
+    refusedRows > 0
+      ? fill(panel.refusedRows, { refused: formatNumber(refusedRows), rows: formatNumber(rows) })
+      : null,
+  ].filter((part) => part !== null);
+  return parts.join('; ') || panel.formatAsKnown;
 }
 
 function ageText(seconds: number, { age }: Messages['sources']): string {

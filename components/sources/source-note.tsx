@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
 import { ageOf } from '@/lib/sources/age';
 import type { Sourced } from '@/lib/sources/sourced';
 
@@ -12,7 +13,7 @@ const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
  * @param ageSeconds how long ago they were received; said when they are stale.
  */
 export function SourceNote({
-  sourced: { source, asOf, status },
+  sourced: { source, asOf, status, unread },
   ageSeconds,
   words,
 }: {
@@ -28,14 +29,24 @@ export function SourceNote({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tones[status]}>{note[status]}</Badge>
         <span>{fill(note.asOf, { asOf: formatAsOf(asOf) })}</span>
-        <span>
-          {source.attribution ? null : `${note.from} `}
-          <a href={source.url} rel="noopener noreferrer" className="underline">
-            {source.attribution ?? source.name}
-          </a>
-        </span>
+        {source.url ? (
+          <span>
+            {source.attribution ? null : `${note.from} `}
+            <a href={source.url} rel="noopener noreferrer" className="underline">
+              {source.attribution ?? source.name}
+            </a>
+          </span>
+        ) : null}
       </p>
       {status === 'stale' ? <p className="mt-1">{fill(note.staleText, { age })}</p> : null}
+      {unread ? (
+        <p className="mt-1">
+          {fill(note.unread, {
+            refused: formatNumber(unread.refusedRows),
+            rows: formatNumber(unread.rows),
+          })}
+        </p>
+      ) : null}
       {status === 'sample' ? <p className="mt-1">{note.sampleText}</p> : null}
     </div>
   );

@@ -82,7 +82,7 @@ export function lotsCsv(origin: Origin | null, rows: readonly LotRow[]): string 
 
 function originRows({ source, asOf, fetchedAt, status }: Origin): CsvCell[][] {
   return [
-    ['Source', source.attribution ?? source.name, source.url],
+    ['Source', source.attribution ?? source.name, source.url ?? ''],
     ['As of', asOf, 'Received', fetchedAt, 'Status', status],
     [],
   ];

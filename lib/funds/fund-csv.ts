@@ -101,8 +101,8 @@ function jumpRows(series: readonly DatedValue[]): Row[] {
 
 function csvOf({ scheme, source, asOf, fetchedAt, status }: FileOrigin, rows: readonly Row[]) {
   const head: Row[] = [
-    ['Scheme', scheme.name, 'AMFI code', scheme.code],
-    ['Source', source.attribution ?? source.name, source.url],
+    ['Scheme', scheme.name, 'Scheme code', scheme.code],
+    ['Source', source.attribution ?? source.name, source.url ?? ''],
     ['As of', asOf, 'Received', fetchedAt, 'Status', status],
     [],
   ];

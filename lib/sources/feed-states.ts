@@ -1,5 +1,7 @@
 import type { Feed } from './feed';
-import type { Outage } from './sourced';
+import { isFormatChanged, type ReadReport } from './read-report';
+import { kindOf } from './refusals';
+import { sampleCredit, type Outage } from './sourced';
 
 /** What a status light needs to know of a feed: any feed, whatever its figures. */
 export type WatchedFeed = Pick<Feed<unknown>, 'provider' | 'key' | 'freshForSeconds'>;
@@ -17,19 +19,41 @@ export type FeedHealth = {
   ageSeconds: number | null;
   /** The kind of the last failure, also after a later success. */
   lastOutage: Outage | null;
+  /** How the newest answer could be read; null where this instance has read none, or its reader makes no report. */
+  report: ReadReport | null;
+  /** When this instance first saw the present format, where it is not the one that the release knows; else null. */
+  formatChangedAt: string | null;
 };
 
-type Memory = {
-  lastSuccessAt: string | null;
-  lastFailureAt: string | null;
-  lastOutage: Outage | null;
+type Memory = Pick<
+  FeedHealth,
+  'lastSuccessAt' | 'lastFailureAt' | 'lastOutage' | 'report' | 'formatChangedAt'
+>;
+
+const nothing: Memory = {
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  lastOutage: null,
+  report: null,
+  formatChangedAt: null,
 };
 
-const nothing: Memory = { lastSuccessAt: null, lastFailureAt: null, lastOutage: null };
+const maxLogged = 200;
 
-/** What this instance saw of its feeds. */
-export function createFeedStates() {
+/** What this instance saw of its feeds. @param log called once for each new finding about a format. */
+export function createFeedStates(log: (finding: string) => void) {
   const states = new Map<string, Memory>();
+  const logged = new Set<string>();
+
+  /** Counts differ from answer to answer, findings do not. */
+  function logOnce(feed: Pick<Feed<unknown>, 'key' | 'kind'>, report: ReadReport): void {
+    const { rows, refusedRows, ...found } = report;
+    const finding = `${kindOf(feed)} ${JSON.stringify(found)}`;
+    const isSound = refusedRows === 0 && !isFormatChanged(report);
+    if (isSound || logged.has(finding) || logged.size >= maxLogged) return;
+    logged.add(finding);
+    log(`${finding}, ${refusedRows} of ${rows} rows refused`);
+  }
 
   const change = (key: string, changes: Partial<Memory>) =>
     states.set(key, { ...(states.get(key) ?? nothing), ...changes });
@@ -43,11 +67,26 @@ export function createFeedStates() {
     noteFailure(key: string, lastOutage: Outage, now: Date): void {
       change(key, { lastOutage, lastFailureAt: now.toISOString() });
     },
+    noteReport(
+      feed: Pick<Feed<unknown>, 'key' | 'kind'>,
+      report: ReadReport,
+      fetchedAt: string,
+    ): void {
+      const { report: before, formatChangedAt } = states.get(feed.key) ?? nothing;
+      const isSame = before !== null && formatOf(before) === formatOf(report);
+      const changedAt = isSame ? formatChangedAt : fetchedAt;
+      change(feed.key, { report, formatChangedAt: isFormatChanged(report) ? changedAt : null });
+      logOnce(feed, report);
+    },
     stateOf: (key: string): Memory => states.get(key) ?? nothing,
   };
 }
 
 export type FeedStates = ReturnType<typeof createFeedStates>;
+
+function formatOf({ newFields, lostFields, newWords }: ReadReport): string {
+  return JSON.stringify([newFields, lostFields, newWords]);
+}
 
 /** Whether an answer of this time is older than the feed's rhythm explains: one whole round was missed. */
 export function isOverdue(fetchedAt: string, freshForSeconds: number, now: Date): boolean {
@@ -61,20 +100,19 @@ export function isTroubled({ state }: Pick<FeedHealth, 'state'>): boolean {
 
 export function healthOf(
   { provider, key, freshForSeconds }: WatchedFeed,
-  { lastSuccessAt, lastFailureAt, lastOutage }: Memory,
+  memory: Memory,
   { isSample, now }: { isSample: boolean; now: Date },
 ): FeedHealth {
+  const { lastSuccessAt, lastFailureAt } = memory;
   const ageSeconds = lastSuccessAt
     ? Math.max(0, Math.round((now.getTime() - Date.parse(lastSuccessAt)) / 1000))
     : null;
   return {
-    provider: provider.name,
+    provider: isSample ? sampleCredit.name : provider.name,
     feed: key,
     state: stateOf(),
-    lastSuccessAt,
-    lastFailureAt,
     ageSeconds,
-    lastOutage,
+    ...memory,
   };
 
   function stateOf(): FeedState {

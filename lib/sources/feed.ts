@@ -21,6 +21,7 @@ export type ProviderId =
 
 export type Provider = Credit & {
   id: ProviderId;
+  url: string;
   /** Hosts that a redirect may lead to, beside the one of the base URL; always by https. */
   hosts: readonly string[];
   /** For one question, all attempts together. */

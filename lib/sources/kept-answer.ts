@@ -21,6 +21,7 @@ export function readKept<T>(feed: Feed<T>, body: string, fetchedAt: string, now:
     throw new SourceError(
       'malformed',
       `${report.refusedRows} of ${report.rows} rows refused: ${report.firstReasons[0] ?? ''}`,
+      { report },
     );
   }
   if (asOf && !isBelievableTime(Date.parse(asOf), now)) {

@@ -29,5 +29,6 @@ function createSiteLoader() {
     lastGood: lastGoodInStorage,
     keepAlive: (work) => after(() => work),
     now: () => new Date(),
+    log: (finding) => console.warn('The format of a provider:', finding),
   });
 }

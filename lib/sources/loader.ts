@@ -13,7 +13,7 @@ import type { LastGood } from './last-good';
 import { createQuestions } from './questions';
 import { createRefusals } from './refusals';
 import { SourceError, asSourceError } from './source-error';
-import type { DataStatus, Loaded, Sourced } from './sourced';
+import { sampleCredit, type DataStatus, type Loaded, type Sourced } from './sourced';
 import { within } from './within';
 
 /** A cache that several instances may share. While an entry is renewed, or cannot be, it gives the old one. */
@@ -31,6 +31,8 @@ export type LoaderParts = {
   /** Keeps the instance awake for work that outlives the answer to the visitor. */
   keepAlive: (work: Promise<unknown>) => void;
   now: () => Date;
+  /** Called once for each new finding about a provider's format. */
+  log: (finding: string) => void;
 };
 
 /** A visitor waits this long for a source of which an older answer is known; without one, its whole time. */
@@ -48,7 +50,7 @@ export function createLoader(parts: LoaderParts) {
     // Sample answers are kept apart from real ones, also when both runs share a bucket.
     durable: (key) => (isSample ? `sample/${key}` : key),
   };
-  const states = createFeedStates();
+  const states = createFeedStates(parts.log);
   const known = createKnownAnswers(keys, lastGood, now);
   const refusals = createRefusals(keys.durable, lastGood, now);
   const questions = createQuestions({ ...parts, keys, known, refusals, states });
@@ -85,16 +87,21 @@ export function createLoader(parts: LoaderParts) {
     return renewal && !(renewal instanceof SourceError) ? renewal : old;
   }
 
-  function answer<T>(feed: Feed<T>, { data, asOf, fetchedAt }: Kept<T>): Loaded<T> {
+  function answer<T>(feed: Feed<T>, { data, asOf, fetchedAt, report }: Kept<T>): Loaded<T> {
     states.noteSuccess(feed.key, fetchedAt);
+    // An entry that an earlier release cached has no report.
+    if (report) states.noteReport(feed, report, fetchedAt);
     if (data === null) return failure('not-found');
     const { name, url, attribution } = feed.provider;
     const sourced: Sourced<T> = {
       data,
-      source: { name, url, attribution },
+      source: isSample ? sampleCredit : { name, url, attribution },
       asOf,
       fetchedAt,
       status: statusOf(feed, asOf, fetchedAt),
+      ...(report && report.refusedRows > 0
+        ? { unread: { refusedRows: report.refusedRows, rows: report.rows } }
+        : {}),
     };
     return success(sourced);
   }

@@ -36,6 +36,7 @@ export function createQuestions(parts: Parts) {
     } catch (thrown) {
       const error = asSourceError(thrown);
       states.noteFailure(feed.key, error.outage, now());
+      if (error.report) states.noteReport(feed, error.report, now().toISOString());
       throw error;
     }
   }

@@ -53,7 +53,9 @@ export function readRow<Row>(
 ): { row: Row; report: ReadReport } {
   const { rows, report } = readRows([entry], schema, options);
   const [row] = rows;
-  if (row === undefined) throw new SourceError('malformed', report.firstReasons[0] ?? 'unreadable');
+  if (row === undefined) {
+    throw new SourceError('malformed', report.firstReasons[0] ?? 'unreadable', { report });
+  }
   return { row, report };
 }
 

@@ -1,3 +1,4 @@
+import type { ReadReport } from './read-report';
 import type { Outage } from './sourced';
 
 /**
@@ -11,6 +12,8 @@ type ErrorDetails = {
   retryAfterMs?: number | null;
   /** For a refusal that a second try would meet again; null for trouble that may pass. */
   refusalScope?: RefusalScope | null;
+  /** Of an answer of which too much was refused. */
+  report?: ReadReport | null;
 };
 
 /** One failed request to a provider. The message names the kind of failure, never a header or a key. */
@@ -18,15 +21,17 @@ export class SourceError extends Error {
   override name = 'SourceError';
   readonly retryAfterMs: number | null;
   readonly refusalScope: RefusalScope | null;
+  readonly report: ReadReport | null;
 
   constructor(
     readonly outage: Outage,
     detail: string,
-    { retryAfterMs = null, refusalScope = null }: ErrorDetails = {},
+    { retryAfterMs = null, refusalScope = null, report = null }: ErrorDetails = {},
   ) {
     super(`${outage}: ${detail}`);
     this.retryAfterMs = retryAfterMs;
     this.refusalScope = refusalScope;
+    this.report = report;
   }
 
   /** Worth a second try at once: the network or the server stumbled. A wrong answer would come again. */

@@ -9,10 +9,14 @@ export type DataStatus = 'live' | 'stale' | 'sample';
 /** Who gave the figures, as the page credits them. */
 export type Credit = {
   name: string;
-  url: string;
+  /** null for sample data, which is from no one. */
+  url: string | null;
   /** The words that the provider's terms ask for beside its figures; null where they ask for none. */
   attribution: string | null;
 };
+
+/** The credit of sample data: invented figures never stand under the name of a real provider. */
+export const sampleCredit: Credit = { name: 'Sample data', url: null, attribution: null };
 
 /** Figures from outside, never without their origin and age. */
 export type Sourced<T> = {
@@ -23,7 +27,12 @@ export type Sourced<T> = {
   /** When this site received them: an ISO instant. */
   fetchedAt: string;
   status: DataStatus;
+  /** How many rows of the answer could not be read; left out where all could. */
+  unread?: UnreadRows;
 };
+
+/** So many of so many rows were left out of the figures. */
+export type UnreadRows = { refusedRows: number; rows: number };
 
 /**
  * Why a source gave nothing. `failed`: an error of its server; `refused`: it does not give this out to us; `limited`: too

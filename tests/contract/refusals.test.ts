@@ -52,6 +52,7 @@ function instance(parts: Partial<LoaderParts> = {}) {
     lastGood: durable(),
     keepAlive: () => undefined,
     now: () => new Date(clockMs),
+    log: () => undefined,
     ...parts,
   });
 }

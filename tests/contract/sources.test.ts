@@ -56,6 +56,7 @@ function instance(parts: Partial<LoaderParts> = {}) {
     lastGood: durable(),
     keepAlive: () => undefined,
     now: () => new Date(clockMs),
+    log: () => undefined,
     ...parts,
   });
 }

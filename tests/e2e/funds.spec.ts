@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
     await page.getByLabel(form.age).selectOption('5');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page).toHaveURL(/plan=direct&.*age=5/);
-    await expect(page.getByText(/AMFI’s report for the week of \d+ \w+ 2021/)).toBeVisible();
+    await expect(page.getByText(/the NAV report for the week of \d+ \w+ 2021/)).toBeVisible();
     await page.getByRole('rowheader').getByRole('link').first().click();
     const [, year] = /NAVs since \d+ \w+ (\d{4})/.exec(await page.locator('main').innerText())!;
     expect(Number(year)).toBeLessThanOrEqual(2021);
@@ -108,7 +108,7 @@ test('a fund is found, opened, taken along as CSV, and compared from a common st
     page.getByRole('link', { name: funds.fund.nav.csv }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^nav-\d+\.csv$/);
-  expect(readFileSync(await download.path(), 'utf8')).toMatch(/Parvat Flexi[^]*Source,.*mfapi/);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/Parvat Flexi[^]*Source,Sample data/);
   await page.goto(`${path}?q=flexi+direct+growth`);
   await page
     .getByRole('link', { name: /^Compare / })
@@ -136,11 +136,11 @@ test('every NAV and the cash flows come as CSV with their source', async ({ page
   const nav = await request.get(`${path}/${code}/nav.csv`);
   expect(nav.headers()['content-type']).toBe('text/csv; charset=utf-8');
   const text = await nav.text();
-  expect(text).toMatch(/Source,.*mfapi/);
+  expect(text).toMatch(/Source,Sample data/);
   expect(text).toContain('Status,sample');
   expect(text.split('\r\n').length).toBeGreaterThan(1_000);
   const figures = await (await request.get(`${path}/${code}/figures.csv?riskless=5`)).text();
-  expect(figures).toMatch(/Source,.*mfapi[^]*Riskless rate, % a year",5/);
+  expect(figures).toMatch(/Source,Sample data[^]*Riskless rate, % a year",5/);
   const flows = await request.get(`${path}/${code}/back-test.csv?way=sip&monthly=5000`);
   expect(await flows.text()).toContain('Back-test,sip,monthly (INR),5000');
   expect((await request.get(`${path}/${code}/back-test.csv?monthly=x`)).status()).toBe(400);

@@ -15,10 +15,12 @@ test('the health of the sources is told to machines, without a secret', async ({
     expect(Object.keys(source).sort()).toEqual([
       'ageSeconds',
       'feed',
+      'formatChangedAt',
       'lastFailureAt',
       'lastOutage',
       'lastSuccessAt',
       'provider',
+      'report',
       'state',
     ]);
   }

@@ -64,9 +64,9 @@ async function answer(query: ListQuery) {
   const histories = compared.flatMap(({ history }) => (history.ok ? [history.value] : []));
   const oldEnough = old?.ok ? new Set(old.value.data) : null;
   const page = listPageOf(directory, found && found.value.data, query, today, oldEnough);
-  const note = (sourced: Omit<Sourced<unknown>, 'data'>) => (
+  const note = (sourced: Omit<Sourced<unknown>, 'data'>, key: string) => (
     <SourceNote
-      key={sourced.source.name}
+      key={key}
       sourced={sourced}
       ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
       words={sources}
@@ -77,7 +77,7 @@ async function answer(query: ListQuery) {
     <>
       <FundFilters query={page.query} directory={directory} words={funds} />
       <div className="grid gap-2">
-        {note(list.value)}
+        {note(list.value, 'list')}
         {old?.ok ? (
           <p className="text-sm text-ink-soft">
             {fill(funds.list.age.note, { date: formatDate(old.value.asOf as IsoDate) })}
@@ -96,7 +96,7 @@ async function answer(query: ListQuery) {
           words={funds}
         />
       ) : null}
-      {histories.slice(0, 1).map(note)}
+      {histories.slice(0, 1).map((history) => note(history, 'history'))}
       <FundTable list={page} today={today} words={funds} />
     </>
   );

@@ -103,7 +103,7 @@ export const crypto = {
   },
   trending: {
     title: 'Often looked up',
-    text: 'What people search for at CoinGecko today. Attention is no sign of quality.',
+    text: 'What people search for most at the source today. Attention is no sign of quality.',
     none: 'Nothing stands out right now.',
   },
   mood: {
@@ -121,7 +121,7 @@ export const crypto = {
     year: 'Over the past year: from {low} to {high}, {below} of {count} days below 50.',
     how: 'What it measures',
     howText: [
-      'One number a day, made by Alternative.me from the swings and the trade of Bitcoin, its share of the market, what is written about it and what people search for. 0 is the greatest fear, 100 the greatest greed.',
+      'One number a day, worked out from the swings and the trade of Bitcoin, its share of the market, what is written about it and what people search for. 0 is the greatest fear, 100 the greatest greed.',
       'It tells how the crowd felt, not what comes next. High and low values have lasted for months, so it is no signal to buy or to sell.',
     ],
     chart: {
@@ -138,7 +138,7 @@ export const crypto = {
     description:
       'Price of {name} ({symbol}) in rupees, its history, its falls from the high, and what a sale leaves after Indian tax.',
     compare: 'Compare with other coins',
-    lead: 'Known to CoinGecko as “{id}”: symbols are shared by several coins, this name is not.',
+    lead: 'Id at the source: “{id}”. Several coins can share a symbol; the id is unique.',
     noName: 'Crypto coin',
     figures: {
       title: 'What is known today',
@@ -378,7 +378,7 @@ export const crypto = {
   },
   categories: {
     title: 'Categories',
-    text: 'The largest groups of coins. A coin may be in several. CoinGecko counts them in US dollars.',
+    text: 'The largest groups of coins. A coin may be in several. Figures are in US dollars.',
     caption: 'The largest categories of coins',
     name: 'Category',
     marketCap: 'Market cap',

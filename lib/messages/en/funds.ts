@@ -12,7 +12,7 @@ export const funds = {
   dormant: 'No NAV since {date}',
   neverNav: 'No NAV',
   list: {
-    lead: 'Every scheme of AMFI’s daily list, with its latest NAV. Misspelt and shortened names are found too.',
+    lead: 'Every scheme of the daily NAV list, with its latest NAV. Misspelt and shortened names are found too.',
     description:
       'Search all mutual fund schemes in India by name, fund house, category, plan and option, with the latest NAV and its date.',
     form: {
@@ -42,7 +42,7 @@ export const funds = {
       reset: 'Clear all',
     },
     age: {
-      note: 'No source says when a scheme began. Shown are those with a NAV in AMFI’s report for the week of {date}, which lists open-ended schemes.',
+      note: 'No source says when a scheme began. Shown are those with a NAV in the NAV report for the week of {date}, which lists open-ended schemes.',
       missing:
         'AMFI’s report of that time does not come right now, so schemes of every age are shown.',
     },
@@ -116,7 +116,8 @@ export const funds = {
     },
     historyTitle: 'History',
     historyMissing: 'AMFI’s list has this scheme, but its history is not known to the source.',
-    historyOutage: 'The latest NAV above is AMFI’s. Returns, risk and back-tests need the history.',
+    historyOutage:
+      'The latest NAV above is from the daily list. Returns, risk and back-tests need the history.',
     dormantTitle: 'This scheme has no current NAV',
     dormantText:
       'Its newest NAV is of {date}. Schemes like this were wound up, merged or suspended. The figures end there.',
@@ -175,7 +176,7 @@ export const funds = {
     table: {
       open: 'Show as a table',
       csv: 'CSV',
-      source: 'Source: {source}, {url}, as of {asOf}, {status}',
+      source: 'Source: {source}, as of {asOf}, {status}',
       read: 'Read the points of: {title}',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },

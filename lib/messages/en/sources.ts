@@ -8,6 +8,7 @@ export const sources = {
     sample: 'Sample data',
     staleText:
       'The source does not answer with newer figures right now. These are its last good ones, {age} old.',
+    unread: '{refused} of {rows} rows could not be read and are left out.',
     sampleText:
       'Composed figures under fictional names. They show how the page works and say nothing of any market.',
   },
@@ -44,6 +45,10 @@ export const sources = {
     lastSuccess: 'Last received',
     age: 'Age',
     lastProblem: 'Last problem',
+    format: 'Format',
+    formatChanged: 'Format changed on {date}',
+    formatAsKnown: 'As expected',
+    refusedRows: '{refused} of {rows} rows not read',
     unknown: 'Not asked yet',
     none: '–',
     states: {

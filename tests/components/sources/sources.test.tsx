@@ -4,7 +4,7 @@ import { NoFigures } from '@/components/sources/no-figures';
 import { SourceNote } from '@/components/sources/source-note';
 import { messages } from '@/lib/messages';
 import type { FeedHealth } from '@/lib/sources/feed-states';
-import type { Outage } from '@/lib/sources/sourced';
+import { sampleCredit, type Outage } from '@/lib/sources/sourced';
 
 const words = messages().sources;
 
@@ -16,6 +16,8 @@ const feed = (changes: Partial<FeedHealth>): FeedHealth => ({
   lastFailureAt: null,
   ageSeconds: 250,
   lastOutage: null,
+  report: null,
+  formatChangedAt: null,
   ...changes,
 });
 
@@ -44,7 +46,32 @@ describe('the data status', () => {
     const down = screen.getByRole('row', { name: /NAVs of all mutual fund schemes/ });
     expect(within(down).getByText('No figures')).toBeInTheDocument();
     expect(within(down).getByText('Unusable answer')).toBeInTheDocument();
-    expect(within(down).getAllByText('–')).toHaveLength(2);
+    expect(within(down).getAllByText('–')).toHaveLength(3);
+  });
+
+  it('says when the format of a feed changed, and how many rows were not read', () => {
+    const report = {
+      rows: 3_012,
+      refusedRows: 1,
+      firstReasons: ['no date'],
+      newFields: ['cap'],
+      lostFields: [],
+      newWords: [],
+    };
+    const sound = { ...report, refusedRows: 0, newFields: [] };
+    render(
+      <DataStatus
+        feeds={[
+          feed({ report, formatChangedAt: '2026-11-21T04:00:00.000Z' }),
+          feed({ feed: 'amfi/nav-all', report: sound }),
+        ]}
+        words={words}
+      />,
+    );
+    expect(
+      screen.getByText('Format changed on 21 Nov 2026, 09:30 IST; 1 of 3,012 rows not read'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('As expected')).toBeInTheDocument();
   });
 
   it('shows a feed without a sentence by its key', () => {
@@ -79,9 +106,21 @@ describe('the note beside figures', () => {
     expect(screen.getByText('As of 20 Nov 2026')).toBeInTheDocument();
   });
 
-  it('says of sample figures that they are composed', () => {
-    render(<SourceNote words={words} ageSeconds={1} sourced={{ ...sourced, status: 'sample' }} />);
+  it('says how many rows could not be read', () => {
+    const unread = { refusedRows: 1, rows: 3_012 };
+    render(
+      <SourceNote words={words} ageSeconds={1} sourced={{ ...sourced, status: 'live', unread }} />,
+    );
+    expect(
+      screen.getByText('1 of 3,012 rows could not be read and are left out.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says of sample figures that they are composed, and credits no one', () => {
+    const sample = { ...sourced, source: sampleCredit, status: 'sample' } as const;
+    render(<SourceNote words={words} ageSeconds={1} sourced={sample} />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/say nothing of any market/)).toBeInTheDocument();
   });
 });

@@ -216,7 +216,7 @@ describe('a file', () => {
   it('of NAVs says where they come from, and runs nothing', () => {
     const lines = navCsv(origin, [{ date: '2026-11-20', value: 12.5 }]).split('\r\n');
     expect(lines).toEqual([
-      'Scheme,"\'=Udaharan, ""Flexi"" Cap",AMFI code,7',
+      'Scheme,"\'=Udaharan, ""Flexi"" Cap",Scheme code,7',
       'Source,mfapi.in,https://www.mfapi.in',
       'As of,2026-11-20,Received,2026-11-21T10:00:00.000Z,Status,stale',
       '',

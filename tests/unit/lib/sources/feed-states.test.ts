@@ -4,7 +4,13 @@ import { createFeedStates, healthOf } from '@/lib/sources/feed-states';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const feed = { provider: coingecko, key: 'coingecko/market', freshForSeconds: 300 };
-const nothing = { lastSuccessAt: null, lastFailureAt: null, lastOutage: null };
+const nothing = {
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  lastOutage: null,
+  report: null,
+  formatChangedAt: null,
+};
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 it.each([
@@ -27,7 +33,7 @@ it('tells ages, never below zero', () => {
 });
 
 it('remembers the newest success, and the last failure beside it', () => {
-  const states = createFeedStates();
+  const states = createFeedStates(() => undefined);
   states.noteSuccess('a', minutesAgo(5));
   states.noteSuccess('a', minutesAgo(50));
   states.noteFailure('a', 'limited', now);
@@ -35,8 +41,68 @@ it('remembers the newest success, and the last failure beside it', () => {
     lastSuccessAt: minutesAgo(5),
     lastFailureAt: now.toISOString(),
     lastOutage: 'limited',
+    report: null,
+    formatChangedAt: null,
   });
   expect(states.stateOf('b')).toEqual(nothing);
+});
+
+describe('the format of a feed', () => {
+  const sound = {
+    rows: 250,
+    refusedRows: 0,
+    firstReasons: [],
+    newFields: [],
+    lostFields: [],
+    newWords: [],
+  };
+  const changed = { ...sound, newFields: ['cap'], lostFields: ['market_cap'] };
+  const seen = (states: ReturnType<typeof createFeedStates>) => {
+    const { report, formatChangedAt } = states.stateOf(feed.key);
+    return { refusedRows: report?.refusedRows, formatChangedAt };
+  };
+
+  it('is logged once when it changes, with the time of its change', () => {
+    const log = jest.fn<void, [string]>();
+    const states = createFeedStates(log);
+    states.noteReport(feed, sound, minutesAgo(30));
+    expect(seen(states)).toEqual({ refusedRows: 0, formatChangedAt: null });
+    for (const minutes of [20, 10, 5]) states.noteReport(feed, changed, minutesAgo(minutes));
+    expect(seen(states)).toEqual({ refusedRows: 0, formatChangedAt: minutesAgo(20) });
+    states.noteReport(feed, { ...changed, newFields: [] }, minutesAgo(4));
+    expect(seen(states).formatChangedAt).toBe(minutesAgo(4));
+    states.noteReport(feed, sound, minutesAgo(3));
+    expect(seen(states).formatChangedAt).toBeNull();
+    expect(log.mock.calls.map(([finding]) => finding)).toEqual([
+      expect.stringContaining('"newFields":["cap"]'),
+      expect.stringContaining('"newFields":[]'),
+    ]);
+  });
+
+  it('counts refused rows, which are no change of format, and logs a reason once for a kind of feed', () => {
+    const log = jest.fn();
+    const states = createFeedStates(log);
+    for (const [index, refusedRows] of [1, 2, 3].entries()) {
+      const one = { ...feed, key: `mfapi/history/${index}`, kind: 'mfapi/history' };
+      states.noteReport(one, { ...sound, refusedRows, firstReasons: ['no date'] }, minutesAgo(1));
+    }
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^mfapi\/history .*1 of 250 rows refused$/),
+    );
+    expect(states.stateOf('mfapi/history/2')).toMatchObject({
+      report: { refusedRows: 3 },
+      formatChangedAt: null,
+    });
+  });
+
+  it('is told with the health of the feed', () => {
+    const memory = { ...nothing, report: changed, formatChangedAt: minutesAgo(9) };
+    expect(healthOf(feed, memory, { isSample: false, now })).toMatchObject({
+      report: { rows: 250, newFields: ['cap'] },
+      formatChangedAt: minutesAgo(9),
+    });
+  });
 });
 
 it.each([

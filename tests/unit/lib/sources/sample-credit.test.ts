@@ -1,0 +1,131 @@
+import { newsFeeds } from '@/lib/news/feeds';
+import { jsonFeedOf, rssOf } from '@/lib/news/feed-out';
+import { outletIds, outlets } from '@/lib/news/outlet';
+import { marketCsv } from '@/lib/crypto/crypto-csv';
+import { navCsv } from '@/lib/funds/fund-csv';
+import { storiesOf } from '@/lib/news/story';
+import type { Feed, Provider } from '@/lib/sources/feed';
+import { createLoader } from '@/lib/sources/loader';
+import * as providers from '@/lib/sources/providers';
+import { messages } from '@/lib/messages';
+
+const all: readonly Provider[] = Object.values(providers);
+/** Names, attributions and hosts of real providers. */
+const credits = all.flatMap(({ name, url, attribution, hosts }) => [
+  name,
+  new URL(url).hostname.replace(/^www\./, ''),
+  ...(attribution ? [attribution] : []),
+  ...hosts,
+]);
+
+const now = new Date('2026-11-23T04:00:00Z');
+
+function loaderOf(isSample: boolean) {
+  return createLoader({
+    baseUrlOf: () => 'https://upstream.example',
+    headersOf: () => ({}),
+    isSample,
+    remember: (_, produce) => produce(),
+    lastGood: { read: async () => null, fetchedAt: async () => null, write: async () => undefined },
+    keepAlive: () => undefined,
+    now: () => now,
+    log: () => undefined,
+  });
+}
+
+const feedOf = (provider: Provider): Feed<string> => ({
+  provider,
+  key: `${provider.id}/a`,
+  path: '/',
+  freshForSeconds: 60,
+  keptIn: 'cache',
+  version: 1,
+  isEssential: true,
+  canBeMissing: false,
+  staleWhenOlderThanMs: null,
+  read: () => ({ data: 'figures', asOf: null }),
+});
+
+const realFetch = global.fetch;
+beforeEach(() => {
+  global.fetch = () => Promise.resolve(new Response('{}'));
+});
+afterEach(() => {
+  global.fetch = realFetch;
+});
+
+test('every provider that the feeds ask is tested here', () => {
+  expect(all.length).toBe(12);
+  for (const { provider } of newsFeeds) expect(all).toContain(provider);
+});
+
+describe.each(all.map((provider) => [provider.id, provider] as const))('%s', (_, provider) => {
+  test('is not credited with sample figures, neither beside them nor in the state of its feed', async () => {
+    const { load, health } = loaderOf(true);
+    const answer = await load(feedOf(provider));
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { status: 'sample', source: { name: 'Sample data', url: null, attribution: null } },
+    });
+    const text = JSON.stringify([
+      answer,
+      (await health([feedOf(provider)])).map((each) => each.provider),
+    ]);
+    for (const credit of credits) expect(text).not.toContain(credit);
+  });
+
+  test('is credited with its own figures', async () => {
+    expect(await loaderOf(false).load(feedOf(provider))).toMatchObject({
+      value: { source: { name: provider.name, url: provider.url } },
+    });
+  });
+});
+
+describe('what leaves the site with sample figures in it', () => {
+  const sample = {
+    source: { name: 'Sample data', url: null, attribution: null },
+    asOf: '2026-11-20',
+    fetchedAt: now.toISOString(),
+    status: 'sample',
+  } as const;
+
+  test('CSV files name no provider', () => {
+    const scheme = { code: 100_000, name: 'Udaharan Flexi Cap Fund' };
+    const files = [
+      marketCsv(sample, [], 'inr'),
+      navCsv({ ...sample, scheme }, [{ date: '2026-11-20', value: 10 }]),
+    ];
+    for (const file of files) {
+      expect(file).toContain('Sample data');
+      for (const credit of credits) expect(file).not.toContain(credit);
+    }
+  });
+
+  test('the feeds of headlines name fictional outlets', () => {
+    const items = outletIds.map((outlet, index) => ({
+      id: `${index}`,
+      outlet,
+      title: `Invented headline number ${index} about matter ${outlet.length * 7}`,
+      link: null,
+      author: null,
+      publishedAt: now.toISOString(),
+      language: 'en' as const,
+    }));
+    const out = {
+      title: messages().news.feed.title,
+      description: messages().news.outlets.sample,
+      siteUrl: 'https://site.example',
+      pagePath: '/features/financial-news',
+      isSample: true,
+    };
+    const stories = storiesOf(items);
+    for (const text of [rssOf(stories, out), jsonFeedOf(stories, out)]) {
+      expect(text).toContain('Udaharan Times');
+      for (const { name, url } of Object.values(outlets)) {
+        expect(text).not.toContain(`>${name}<`);
+        expect(text).not.toContain(`"${name}"`);
+        expect(text).not.toContain(new URL(url).hostname);
+      }
+    }
+  });
+});
