@@ -40,6 +40,7 @@ export function readFearGreed(
   const { rows, report } = readRows(data, readingSchema(now), {
     unusedFields: ['time_until_update'],
     knownWords: { value_classification: classifications },
+    keyOf: ({ timestamp }) => timestamp,
   });
   const readings = rows
     .map(({ value, value_classification, timestamp }) => ({

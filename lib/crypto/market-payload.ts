@@ -60,7 +60,7 @@ export const hoursPerWeekPrice = 4;
 export function readMarket(list: readonly unknown[]): Reading<Market> {
   const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
   if (rows.length === 0) throw new Error(report.firstReasons[0] ?? 'no coin');
-  const priced = rows.filter((row) => row.current_price != null).length;
+  const priced = rows.filter((row) => row.current_price).length;
   if (priced * 2 <= rows.length) throw new Error('most coins have no price');
   const times = rows.flatMap((row) => (row.last_updated ? Date.parse(row.last_updated) : []));
   return {
@@ -76,8 +76,8 @@ function coinOf(row: Row): Coin {
     symbol: row.symbol.toUpperCase(),
     name: row.name,
     rank: orNull(row.market_cap_rank),
-    price: orNull(row.current_price),
-    // A cap of 0 is CoinGecko's way to say that it does not know the supply.
+    // A price of 0 is a gap, and a cap of 0 is CoinGecko's way to say that it does not know the supply.
+    price: row.current_price || null,
     marketCap: row.market_cap || null,
     fullyDilutedValue: row.fully_diluted_valuation || null,
     volume24h: orNull(row.total_volume),
@@ -95,7 +95,11 @@ function coinOf(row: Row): Coin {
     maxSupply: row.max_supply || null,
     allTimeHigh: extremeOf(row.ath, row.ath_change_percentage, row.ath_date),
     allTimeLow: extremeOf(row.atl, row.atl_change_percentage, row.atl_date),
-    weekPrices: thin((row.sparkline_in_7d?.price ?? []).filter((price) => price != null)),
+    weekPrices: thin(
+      (row.sparkline_in_7d?.price ?? []).filter(
+        (price): price is number => price != null && price > 0,
+      ),
+    ),
   };
 }
 

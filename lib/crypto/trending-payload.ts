@@ -26,7 +26,7 @@ export function readTrending({
   const { rows, report } = readRows(
     coins.map(({ item }) => item),
     itemSchema,
-    { unusedFields },
+    { unusedFields, keyOf: ({ id }) => id },
   );
   const data = rows.map(({ id, symbol, name, market_cap_rank }) => ({
     ...{ id, symbol: symbol.toUpperCase(), name },

@@ -149,26 +149,27 @@ describe('the market', () => {
 });
 
 describe('a history', () => {
+  const day = (date: number) => Date.UTC(2026, 10, date);
   const read = (prices: unknown) => readHistory(historyPayloadSchema.parse({ prices }), now);
 
   it('is in order, without gaps and doubles', () => {
     expect(
       read([
-        [3_000, 3],
-        [1_000, 1],
-        [2_000, null],
-        [3_000, 3],
+        [day(3), 3],
+        [day(1), 1],
+        [day(2), null],
+        [day(3), 3],
       ]),
     ).toMatchObject({
       data: [
-        { atMs: 1_000, price: 1 },
-        { atMs: 3_000, price: 3 },
+        { atMs: day(1), price: 1 },
+        { atMs: day(3), price: 3 },
       ],
-      asOf: '1970-01-01T00:00:03.000Z',
+      asOf: '2026-11-03T00:00:00.000Z',
     });
   });
 
-  it.each([[[]], [[[1_000, null]]], [[[1_000]]], [[['1000', 5]]], [{}], [null]])(
+  it.each([[[]], [[[day(1), null]]], [[[day(1)]]], [[[5, day(1)]]], [[['1000', 5]]], [{}], [null]])(
     'of %j is refused',
     (prices) => {
       expect(() => read(prices)).toThrow();
@@ -177,7 +178,13 @@ describe('a history', () => {
 
   it('leaves out a pair that cannot be read, and counts it', () => {
     const ofTheFuture = [Date.parse('2099-01-01'), 5];
-    const { data, report } = read([[1_000, 1], [2_000, 2], [3_000, 3], ofTheFuture, ['4000', 5]]);
+    const { data, report } = read([
+      [day(1), 1],
+      [day(2), 2],
+      [day(3), 3],
+      ofTheFuture,
+      ['4000', 5],
+    ]);
     expect(data).toHaveLength(3);
     expect(report).toMatchObject({ rows: 5, refusedRows: 2 });
     expect(report?.firstReasons[0]).toBe('0: of the future');
