@@ -1,0 +1,69 @@
+import type { Provider } from '@/lib/sources/feed';
+import { coingecko } from '@/lib/sources/providers';
+import { createRequestPolicy } from '@/lib/sources/request-policy';
+import { SourceError } from '@/lib/sources/source-error';
+
+let nowMs: number;
+beforeEach(() => {
+  nowMs = Date.parse('2026-11-23T00:00:00Z');
+});
+
+function asking(provider: Partial<Provider> = {}) {
+  const execute = createRequestPolicy(
+    { ...coingecko, budget: null, ...provider },
+    () => new Date(nowMs),
+  );
+  return async (kind: string, request: () => Promise<string>) => {
+    try {
+      return await execute({ kind, isEssential: false }, request);
+    } catch (error) {
+      return error instanceof SourceError ? error.outage : 'no source error';
+    }
+  };
+}
+
+const failing = (...args: ConstructorParameters<typeof SourceError>) =>
+  jest.fn(() => Promise.reject(new SourceError(...args)));
+const fine = () => Promise.resolve('figures');
+
+it('asks once where it was refused, and never counts a refusal against the provider', async () => {
+  const ask = asking();
+  const refused = failing('refused', 'status 401', { refusalScope: 'kind' });
+  for (let time = 0; time < 20; time += 1) {
+    expect(await ask('whole histories', refused)).toBe('refused');
+  }
+  expect(refused).toHaveBeenCalledTimes(20);
+  expect(await ask('whole histories', fine)).toBe('figures');
+});
+
+it('tries once more after an error of the server, and pauses that kind of request alone', async () => {
+  const ask = asking();
+  const broken = failing('failed', 'status 500');
+  expect(await ask('histories', broken)).toBe('failed');
+  expect(broken).toHaveBeenCalledTimes(2);
+  await ask('histories', broken);
+  await ask('histories', broken);
+  expect(await ask('histories', fine)).toBe('paused');
+  expect(await ask('market', fine)).toBe('figures');
+});
+
+it('leaves a provider alone that has had too many requests: longer each time, every kind of request', async () => {
+  const ask = asking();
+  const limited = failing('limited', 'status 429');
+  expect(await ask('market', limited)).toBe('limited');
+  expect(await ask('histories', fine)).toBe('limited');
+  nowMs += 61_000;
+  expect(await ask('market', limited)).toBe('limited');
+  nowMs += 61_000;
+  expect(await ask('histories', fine)).toBe('limited');
+  nowMs += 60_000;
+  expect(await ask('histories', fine)).toBe('figures');
+  expect(limited).toHaveBeenCalledTimes(2);
+});
+
+it('shares the calls of the day among the kinds of request', async () => {
+  const ask = asking({ budget: { essentialPerDay: 1, essentialAtOnce: 1, extraPerDay: 2 } });
+  expect(await ask('one', fine)).toBe('figures');
+  expect(await ask('two', fine)).toBe('figures');
+  expect(await ask('three', fine)).toBe('limited');
+});
