@@ -1,5 +1,5 @@
 import type { Feed } from './feed';
-import { isFormatChanged, type ReadReport } from './read-report';
+import { formatOf, isFormatChanged, type ReadReport } from './read-report';
 import { kindOf } from './refusals';
 import { sampleCredit, type Outage } from './sourced';
 
@@ -21,7 +21,7 @@ export type FeedHealth = {
   lastOutage: Outage | null;
   /** How the newest answer could be read; null where this instance has read none, or its reader makes no report. */
   report: ReadReport | null;
-  /** When this instance first saw the present format, where it is not the one that the release knows; else null. */
+  /** When the present format was first seen, where it is not the one that the release knows; else null. */
   formatChangedAt: string | null;
 };
 
@@ -70,11 +70,12 @@ export function createFeedStates(log: (finding: string) => void) {
     noteReport(
       feed: Pick<Feed<unknown>, 'key' | 'kind'>,
       report: ReadReport,
-      fetchedAt: string,
+      seenAt: string,
     ): void {
       const { report: before, formatChangedAt } = states.get(feed.key) ?? nothing;
       const isSame = before !== null && formatOf(before) === formatOf(report);
-      const changedAt = isSame ? formatChangedAt : fetchedAt;
+      const changedAt =
+        isSame && formatChangedAt && formatChangedAt < seenAt ? formatChangedAt : seenAt;
       change(feed.key, { report, formatChangedAt: isFormatChanged(report) ? changedAt : null });
       logOnce(feed, report);
     },
@@ -83,10 +84,6 @@ export function createFeedStates(log: (finding: string) => void) {
 }
 
 export type FeedStates = ReturnType<typeof createFeedStates>;
-
-function formatOf({ newFields, lostFields, newWords }: ReadReport): string {
-  return JSON.stringify([newFields, lostFields, newWords]);
-}
 
 /** Whether an answer of this time is older than the feed's rhythm explains: one whole round was missed. */
 export function isOverdue(fetchedAt: string, freshForSeconds: number, now: Date): boolean {

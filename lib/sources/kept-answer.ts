@@ -10,6 +10,8 @@ export type Kept<T> = {
   fetchedAt: string;
   /** How well it could be read; null where its reader makes no report. */
   report: ReadReport | null;
+  /** Since when the provider writes otherwise than the release knows; left out where it was not noted. */
+  formatSince?: string | null;
 };
 
 const suspicionMs = 3 * 86_400_000;

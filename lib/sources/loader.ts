@@ -7,6 +7,7 @@ import {
   type FeedHealth,
   type WatchedFeed,
 } from './feed-states';
+import { createFormatChanges } from './format-changes';
 import { isFresh, type Kept } from './kept-answer';
 import { createKnownAnswers, type Keys } from './known-answers';
 import type { LastGood } from './last-good';
@@ -53,7 +54,8 @@ export function createLoader(parts: LoaderParts) {
   const states = createFeedStates(parts.log);
   const known = createKnownAnswers(keys, lastGood, now);
   const refusals = createRefusals(keys.durable, lastGood, now);
-  const questions = createQuestions({ ...parts, keys, known, refusals, states });
+  const formatSince = createFormatChanges(keys.durable, lastGood, now);
+  const questions = createQuestions({ ...parts, keys, known, refusals, states, formatSince });
 
   async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {
     const wanted = recall(feed).catch(asSourceError);
@@ -87,10 +89,11 @@ export function createLoader(parts: LoaderParts) {
     return renewal && !(renewal instanceof SourceError) ? renewal : old;
   }
 
-  function answer<T>(feed: Feed<T>, { data, asOf, fetchedAt, report }: Kept<T>): Loaded<T> {
+  function answer<T>(feed: Feed<T>, kept: Kept<T>): Loaded<T> {
+    const { data, asOf, fetchedAt, report, formatSince } = kept;
     states.noteSuccess(feed.key, fetchedAt);
     // An entry that an earlier release cached has no report.
-    if (report) states.noteReport(feed, report, fetchedAt);
+    if (report) states.noteReport(feed, report, formatSince ?? fetchedAt);
     if (data === null) return failure('not-found');
     const { name, url, attribution } = feed.provider;
     const sourced: Sourced<T> = {

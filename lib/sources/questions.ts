@@ -1,4 +1,5 @@
 import type { Feed, Provider } from './feed';
+import type { createFormatChanges } from './format-changes';
 import type { FeedStates } from './feed-states';
 import { isStepBack, readKept, type Kept } from './kept-answer';
 import type { Keys, KnownAnswers } from './known-answers';
@@ -16,6 +17,7 @@ type Parts = {
   known: KnownAnswers;
   refusals: Refusals;
   states: FeedStates;
+  formatSince: ReturnType<typeof createFormatChanges>;
   now: () => Date;
 };
 
@@ -42,7 +44,8 @@ export function createQuestions(parts: Parts) {
   }
 
   async function ask<T>(feed: Feed<T>): Promise<Kept<T>> {
-    const { body, kept } = await execute(feed);
+    const { body, kept: read } = await execute(feed);
+    const kept = { ...read, formatSince: await parts.formatSince(feed, read.report) };
     states.noteSuccess(feed.key, kept.fetchedAt);
     if (body !== null && kept.data !== null) await known.keep(feed, kept, body);
     return kept;

@@ -72,6 +72,11 @@ export function isMostlyRefused({ rows, refusedRows }: ReadReport): boolean {
   return refusedRows * 2 > rows;
 }
 
+/** The same text for the same differences from what this release knows. */
+export function formatOf({ newFields, lostFields, newWords }: ReadReport): string {
+  return JSON.stringify([newFields, lostFields, newWords]);
+}
+
 /** Whether the provider writes otherwise than this release knows. A single bad row is no change of format. */
 export function isFormatChanged({ newFields, lostFields, newWords }: ReadReport): boolean {
   return newFields.length + lostFields.length + newWords.length > 0;

@@ -6,9 +6,11 @@
  */
 import { rangeHistory } from '@/app/features/crypto-market/[coin]/range-history';
 import { comparedHistories } from '@/app/features/crypto-market/compare/compared-histories';
-import { globalFeed, historyFeed, marketFeed } from '@/lib/crypto/feeds';
+import { globalFeed, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/feeds';
 import { longestHistory } from '@/lib/crypto/longest-history';
 import { loadCoin } from '@/lib/crypto/source';
+import type { TrendingCoin } from '@/lib/crypto/trending-payload';
+import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';
 import { createLoader, type LoaderParts } from '@/lib/sources/loader';
 import { coingecko } from '@/lib/sources/providers';
@@ -182,5 +184,52 @@ describe('trouble of a provider', () => {
     expect(await upstream.calls('coingecko')).toBe(1);
     await passMinutes(2);
     expect(await one.load(marketFeed)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a provider that writes otherwise than before', () => {
+  /** Trending coins whose ranks have another name. */
+  const renamed: Feed<readonly TrendingCoin[]> = {
+    ...trendingFeed,
+    read: (body, now) => trendingFeed.read(body.replaceAll('market_cap_rank', 'rank_by_cap'), now),
+  };
+
+  it('is shown, logged once, and remembered with its day by every instance', async () => {
+    const log = jest.fn();
+    const lastGood = durable();
+    const one = instance({ lastGood, log });
+    const since = new Date(clockMs).toISOString();
+    expect(await one.load(renamed)).toMatchObject({ ok: true, value: { status: 'live' } });
+    await passMinutes(24 * 60);
+    const later = instance({ lastGood, log });
+    await later.load(renamed);
+    expect(await later.health([renamed])).toEqual([
+      expect.objectContaining({
+        state: 'live',
+        formatChangedAt: since,
+        report: expect.objectContaining({
+          refusedRows: 0,
+          newFields: ['rank_by_cap'],
+          lostFields: ['market_cap_rank'],
+        }),
+      }),
+    ]);
+    await later.load(renamed);
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it('is an outage with a report where more than half of the rows are lost', async () => {
+    const one = instance();
+    await upstream.breakWith('negative');
+    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'malformed' });
+    expect((await one.health([marketFeed]))[0]).toMatchObject({
+      state: 'down',
+      lastOutage: 'malformed',
+      report: {
+        rows: 250,
+        refusedRows: 250,
+        firstReasons: [expect.stringMatching(/^current_price: /)],
+      },
+    });
   });
 });
