@@ -1,5 +1,5 @@
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
-const codes = { bold: 1, red: 31, green: 32, cyan: 36 };
+const codes = { bold: 1, red: 31, green: 32, yellow: 33, cyan: 36 };
 
 const paint = (style, text) => (isColoured ? `\u001b[${codes[style]}m${text}\u001b[0m` : text);
 
@@ -18,4 +18,6 @@ export function seconds(startedAt) {
 
 export const bold = (text) => paint('bold', text);
 export const red = (text) => paint('red', text);
+export const green = (text) => paint('green', text);
+export const yellow = (text) => paint('yellow', text);
 export const say = (text) => console.log(text);

@@ -1,0 +1,109 @@
+/**
+ * `npm run doctor`: checks a deployment from the operator's machine. It reads the settings of the environment, else of
+ * .env.local, tries Firebase and asks every feed once with the site's own readers. It prints no secret.
+ *
+ *   --only settings,firebase,feeds   some of the three
+ *   --json                           one JSON document in place of tables
+ *   --save DIR                       keeps the raw answers of the feeds, for a bug report
+ *   --replay DIR                     reads saved answers in place of asking; no network
+ *
+ * Ends with 0 when nothing failed, with 1 otherwise.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importSiteModule } from './doctor/bundle.mjs';
+import { printReport } from './doctor/report.mjs';
+import { settingOf } from './local-setting.mjs';
+import { printable } from './operator.mjs';
+import { red } from './progress.mjs';
+import { root } from './project.mjs';
+
+const areas = ['settings', 'firebase', 'feeds'];
+
+try {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      save: { type: 'string' },
+      replay: { type: 'string' },
+    },
+  });
+  const wanted = wantedAreas(values);
+  const settings = readSettings();
+  const report = {
+    settings: wanted.includes('settings') ? await checkSettings(settings) : [],
+    firebase: wanted.includes('firebase') ? await firebaseRows(settings) : [],
+    feeds: [],
+    unknownFiles: [],
+  };
+  if (wanted.includes('feeds')) Object.assign(report, await feedRows(settings, values));
+  if (values.json) console.log(JSON.stringify(report, null, 2));
+  else printReport(report);
+  const rows = [...report.settings, ...report.firebase, ...report.feeds];
+  process.exit(rows.some(({ state }) => state === 'failed') ? 1 : 0);
+} catch (error) {
+  console.error(red(printable(error.message)));
+  process.exit(1);
+}
+
+function wantedAreas({ only, replay }) {
+  if (replay !== undefined) return ['feeds'];
+  const names = only?.split(',') ?? areas;
+  const unknown = names.filter((name) => !areas.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`No such part: ${unknown.join(', ')}. There are: ${areas.join(', ')}.`);
+  return names;
+}
+
+/** Every variable that .env.example names, from the environment or .env.local. */
+function readSettings() {
+  const text = readFileSync(join(root, '.env.example'), 'utf8');
+  const names = [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]{2,60})=/gm)].map(([, name]) => name);
+  const emulators = [
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'FIRESTORE_EMULATOR_HOST',
+    'FIREBASE_STORAGE_EMULATOR_HOST',
+  ];
+  return Object.fromEntries(
+    [...new Set([...names, ...emulators])].map((name) => [name, settingOf(name)]),
+  );
+}
+
+/** Says of each variable whether it is set, and of each that is missing or malformed what is wrong. Never a value. */
+async function checkSettings(settings) {
+  const { environmentProblems, requiredVariables } = await importSiteModule('lib/env.check');
+  const problems = environmentProblems({ ...process.env, ...settings });
+  const rows = Object.keys(settings).map((name) => {
+    const own = problems.filter((problem) => problem.startsWith(`${name} `));
+    const isSet = Boolean(settings[name]?.trim());
+    return {
+      name,
+      state: own.length > 0 ? 'failed' : isSet || !(name in requiredVariables) ? 'ok' : 'failed',
+      note: own.length > 0 ? own.join(' ') : isSet ? 'set' : 'not set',
+    };
+  });
+  const others = problems.filter(
+    (problem) => !rows.some(({ name }) => problem.startsWith(`${name} `)),
+  );
+  return [
+    ...rows,
+    ...others.map((problem) => ({ name: problem.split(' ')[0], state: 'failed', note: problem })),
+  ];
+}
+
+async function firebaseRows(settings) {
+  const { checkFirebase } = await import('./doctor/check-firebase.mjs');
+  return checkFirebase(settings);
+}
+
+async function feedRows(settings, { save, replay }) {
+  const { checkFeeds, replayFeeds } = await importSiteModule('scripts/doctor/check-feeds');
+  if (replay !== undefined) {
+    const { checks, unknownFiles } = replayFeeds(replay, settings);
+    return { feeds: checks, unknownFiles };
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return { feeds: await checkFeeds(settings, { version, saveTo: save }) };
+}

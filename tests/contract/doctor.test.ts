@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as providers from '@/lib/sources/providers';
+import type { FeedCheck } from '@/scripts/doctor/check-feeds';
+import { startUpstream } from './local-upstream';
+
+type Report = {
+  settings: { name: string; state: string; note: string }[];
+  feeds: FeedCheck[];
+  unknownFiles: string[];
+};
+
+const secret = 'a-key-that-nobody-may-read-0123456789';
+const folder = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+
+afterAll(async () => {
+  await upstream.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The address of each provider, as the settings name it. */
+function baseUrls(): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(providers).map((provider) => [
+      `${provider.id.toUpperCase()}_BASE_URL`,
+      upstream.baseUrlOf(provider),
+    ]),
+  );
+}
+
+/** Runs the command as the operator does, with nothing in its environment but what is given. */
+async function doctor(parameters: readonly string[], environment: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH ?? '', ...environment } as unknown as NodeJS.ProcessEnv;
+  const program = join(process.cwd(), 'scripts', 'doctor.mjs');
+  const run = promisify(execFile)(process.execPath, [program, ...parameters], { env });
+  const { stdout, code } = await run.then(
+    ({ stdout }) => ({ stdout, code: 0 }),
+    (error: { stdout: string; code: number }) => error,
+  );
+  return { stdout, code };
+}
+
+const feedsOf = (stdout: string) => (JSON.parse(stdout) as Report).feeds;
+const countsOf = (feeds: readonly FeedCheck[]) =>
+  feeds
+    .map(({ feed, state, bytes, rows, refusedRows, newest }) => ({
+      feed,
+      state,
+      bytes,
+      rows,
+      refusedRows,
+      // Answers without a time of their own are as new as their reading.
+      newest: newest?.slice(0, 10),
+    }))
+    .sort((one, other) => one.feed.localeCompare(other.feed));
+
+test('asks every feed once, keeps the answers, and reads them again without a network', async () => {
+  const asked = await doctor(['--only', 'feeds', '--json', '--save', folder], {
+    ...baseUrls(),
+    COINGECKO_API_KEY: secret,
+  });
+  const feeds = feedsOf(asked.stdout);
+  expect(feeds.filter(({ state }) => state === 'failed')).toEqual([]);
+  expect(asked.code).toBe(0);
+  expect(feeds.map(({ feed }) => feed)).toEqual(
+    expect.arrayContaining(['amfi/nav-all', 'coingecko/market', 'rbi/press-releases']),
+  );
+  expect(feeds.find(({ feed }) => feed === 'amfi/nav-all')?.rows).toBeGreaterThan(8_000);
+  expect(asked.stdout).not.toContain(secret);
+  const replayed = await doctor(['--replay', folder, '--json']);
+  expect(replayed.code).toBe(0);
+  expect(countsOf(feedsOf(replayed.stdout))).toEqual(countsOf(feeds));
+}, 120_000);
+
+test('a saved answer that no reader takes fails with the reason, and a strange file is named', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
+  writeFileSync(join(broken, 'coingecko__market.txt'), '<html>Just a moment…</html>');
+  writeFileSync(join(broken, 'notes.txt'), 'no feed');
+  const { stdout, code } = await doctor(['--replay', broken, '--json']);
+  rmSync(broken, { recursive: true });
+  const report = JSON.parse(stdout) as Report;
+  expect(code).toBe(1);
+  expect(report.feeds).toMatchObject([
+    { feed: 'coingecko/market', state: 'failed', notes: [expect.stringMatching(/^malformed/)] },
+  ]);
+  expect(report.unknownFiles).toEqual(['notes.txt']);
+}, 60_000);
+
+test('says of each variable whether it is set or what is wrong, and no value', async () => {
+  const { stdout, code } = await doctor(['--only', 'settings', '--json'], {
+    AUTH_COOKIE_KEYS: 'short',
+    CRON_SECRET: secret,
+  });
+  const noteOf = (wanted: string) =>
+    (JSON.parse(stdout) as Report).settings.find(({ name }) => name === wanted);
+  expect(code).toBe(1);
+  expect(noteOf('SITE_URL')).toMatchObject({ state: 'failed' });
+  expect(noteOf('AUTH_COOKIE_KEYS')).toMatchObject({
+    state: 'failed',
+    note: 'AUTH_COOKIE_KEYS holds a key of fewer than 32 characters.',
+  });
+  expect(noteOf('CRON_SECRET')).toMatchObject({ state: 'ok', note: 'set' });
+  expect(stdout).not.toContain(secret);
+}, 60_000);
