@@ -3,6 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 import jest from 'eslint-plugin-jest';
 import jestDom from 'eslint-plugin-jest-dom';
+import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { importDirection } from './scripts/lint/import-direction.mjs';
 import { kebabCase } from './scripts/lint/kebab-case.mjs';
@@ -10,6 +11,60 @@ import { kebabCase } from './scripts/lint/kebab-case.mjs';
 const a11y = next.find((entry) => entry.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
 const unsafeReturn = 'An address that came from outside goes through safeReturnUrl first.';
+
+const restrictedSyntax = [
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Only lib/env.ts reads the environment.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(redirect|permanentRedirect)$/] > :matches(MemberExpression[property.name=/^returnUrl$/i], Identifier[name=/^returnUrl$/i])',
+    message: unsafeReturn,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(push|replace|assign|redirect)$/]:matches([callee.object.name=/^(router|location|NextResponse)$/], [callee.object.property.name=location]) > :matches(Identifier[name=/^returnUrl$/i], MemberExpression[property.name=/^returnUrl$/i], CallExpression[callee.property.name=get])',
+    message: unsafeReturn,
+  },
+  {
+    selector:
+      'AssignmentExpression:matches([left.property.name=location], [left.object.name=location], [left.object.property.name=location]) > CallExpression.right[callee.property.name=get]',
+    message: unsafeReturn,
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    message: 'Markup is built by React, which escapes it.',
+  },
+];
+
+/** Normalising and counting cost more than cutting: one reader does them in the right order. */
+const textSyntax = [
+  {
+    selector: "CallExpression[callee.property.name='normalize']",
+    message: 'Text is cut before it is normalised: readText, readLine or readLines of lib/text.',
+  },
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name='Segmenter']",
+    message: 'Text is cut before it is divided: cutToGraphemes of lib/text.',
+  },
+];
+
+const boundedQuery = 'A query is read with its bounds: readQuery or readSearchParams.';
+
+const querySyntax = [
+  { selector: "AwaitExpression > Identifier.argument[name='searchParams']", message: boundedQuery },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(get|getAll)$/]:matches([callee.object.name=searchParams], [callee.object.property.name=searchParams])',
+    message: boundedQuery,
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name=Object][callee.property.name=fromEntries] > :matches(Identifier[name=searchParams], MemberExpression[property.name=searchParams])',
+    message: boundedQuery,
+  },
+];
 
 const config = [
   {
@@ -111,32 +166,28 @@ const config = [
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'middleware.ts'],
     ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only lib/env.ts reads the environment.',
-        },
-        {
-          selector:
-            'CallExpression[callee.name=/^(redirect|permanentRedirect)$/] > :matches(MemberExpression[property.name=/^returnUrl$/i], Identifier[name=/^returnUrl$/i])',
-          message: unsafeReturn,
-        },
-        {
-          selector:
-            'CallExpression[callee.property.name=/^(push|replace|assign|redirect)$/]:matches([callee.object.name=/^(router|location|NextResponse)$/], [callee.object.property.name=location]) > :matches(Identifier[name=/^returnUrl$/i], MemberExpression[property.name=/^returnUrl$/i], CallExpression[callee.property.name=get])',
-          message: unsafeReturn,
-        },
-        {
-          selector:
-            'AssignmentExpression:matches([left.property.name=location], [left.object.name=location], [left.object.property.name=location]) > CallExpression.right[callee.property.name=get]',
-          message: unsafeReturn,
-        },
-        {
-          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
-          message: 'Markup is built by React, which escapes it.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax, ...querySyntax],
+    },
+  },
+  {
+    files: ['lib/text/read-text.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...querySyntax] },
+  },
+  {
+    files: ['lib/query-values.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax] },
+  },
+  {
+    // tests/unit/architecture/regular-expressions.test.ts asks a second checker of the same patterns.
+    files: [
+      '{app,components,lib,scripts}/**/*.{ts,tsx,mjs}',
+      'tests/upstream/**/*.mjs',
+      'middleware.ts',
+    ],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   ...importDirection(),
