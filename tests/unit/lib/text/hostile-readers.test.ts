@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { hostileShapes } from '@/tests/factories/hostile-shapes';
+import { matchOptions } from '@/components/ui/match-options';
+import { canonicalPath } from '@/lib/auth/canonical-path';
+import { deviceLabel } from '@/lib/auth/device-label';
+import { looksLikeEmail } from '@/lib/auth/email';
+import { safeReturnUrl } from '@/lib/auth/return-url';
+import { readUsername, storedUsername } from '@/lib/auth/username';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIntake } from '@/lib/consultation/intake';
+import { readSlotId } from '@/lib/consultation/slots';
+import { readZone } from '@/lib/consultation/zone';
+import { readCertificateName } from '@/lib/education/certificate';
+import { readNotesChange } from '@/lib/education/notes-schema';
+import { readEnquiry } from '@/lib/enquiries/enquiry';
+import { shownFileName } from '@/lib/enquiries/ticket';
+import { csvColumns, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
+import { addressGroup } from '@/lib/limits/address-group';
+import { messages } from '@/lib/messages';
+import { groupTyped } from '@/lib/money/group-typed';
+import { parseNumber, parseRupees } from '@/lib/money/parse';
+import { cleanText } from '@/lib/news/clean-text';
+import { termsOf } from '@/lib/news/headline-terms';
+import { outletIds } from '@/lib/news/outlet';
+import { parseNewsFeed } from '@/lib/news/parse-feed';
+import { readTime } from '@/lib/news/read-time';
+import { safeLink } from '@/lib/news/safe-link';
+import { matchesSearch, readSearch } from '@/lib/news/search-words';
+import { isTipLike } from '@/lib/news/tip-like';
+import { expiryInFileName, readChainCsv } from '@/lib/options/read-chain-csv';
+import { typedFromQuery } from '@/lib/options/strategy-address';
+import { readView } from '@/lib/options/view-in-words';
+import { readOwnScreen } from '@/lib/picks/own-screen-query';
+import { parseExpression, parseRule } from '@/lib/picks/parse-rule';
+import { readSearchParams } from '@/lib/query-values';
+import { savedTitleSchema } from '@/lib/saved/saved-title';
+import { answerQuery } from '@/lib/search/answers/answer-query';
+import { readQuery } from '@/lib/search/read-query';
+import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
+import { plainWords, queryWords } from '@/lib/search/words';
+import { typedFromQuery as sipFromQuery } from '@/lib/sip/query';
+import { readWallEntry } from '@/lib/support/wall-entry';
+import { inputOfFragment } from '@/lib/tax/fragment';
+
+const today = '2026-11-23' as IsoDate;
+const now = new Date('2026-11-23T10:00:00Z');
+const answers = { today, words: messages().search, pages: new Set<string>() };
+
+/** What reads texts from outside. Those of an address get what the query's own reader leaves. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  parseRupees,
+  parseNumber,
+  groupTyped,
+  readUsername,
+  storedUsername,
+  looksLikeEmail,
+  safeReturnUrl,
+  canonicalPath,
+  deviceLabel,
+  addressGroup,
+  readSlotId,
+  readZone,
+  readIntake: (question) =>
+    readIntake({ topic: question, horizon: '', risk: '', question, attached: question, agree: '' }),
+  readEnquiry: (message) => readEnquiry({ scope: message, budget: '', message }),
+  shownFileName: (name) => shownFileName(name, 80),
+  readWallEntry: (text) => readWallEntry({ name: text, message: text, amount: text }),
+  readNote: (text) => readNotesChange({ kind: 'note', text, basedOn: 0 }),
+  readHighlight: (text) =>
+    readNotesChange({
+      kind: 'highlight',
+      highlight: { id: text, quote: text, before: text, after: text },
+    }),
+  readCertificateName,
+  savedTitle: (text) => savedTitleSchema.safeParse(text),
+  matchOptions: (text) => matchOptions([{ value: 'a', label: text }], text),
+  searchTokens: readQuery,
+  plainWords,
+  queryWords,
+  answerQuery: (text) => answerQuery(text, answers),
+  holdsAmount,
+  withoutAmounts,
+  readView: (text) => readView(text, { spot: 24_000, today }),
+  parseRule,
+  parseExpression,
+  readSearchParams: (text) => readSearchParams(new URLSearchParams(text)),
+  readOwnScreen: (text) =>
+    readOwnScreen(readSearchParams(new URLSearchParams({ rule: text, by1: text, take: text }))),
+  optionsAddress: (text) =>
+    typedFromQuery(new URLSearchParams({ v: '1', l: text, s: text }), today),
+  sipQuery: (text) => sipFromQuery(readSearchParams(new URLSearchParams({ m: text, y: text }))),
+  taxFragment: inputOfFragment,
+  holdingsCsv: (text) => readHoldingsCsv(`${csvColumns.join(',')}\n${text}`, today, () => null),
+  chainCsv: (text) => readChainCsv(`STRIKE,IV,LTP\n${text}`),
+  newsFeedBody: (text) => parseFeedOrNull(`${text}</rss>`),
+  newsFeed: (text) =>
+    parseFeedOrNull(`<rss><channel><item><title>${text}</title></item></channel></rss>`),
+  expiryInFileName,
+  cleanText,
+  headlineTerms: termsOf,
+  isTipLike: (text) => isTipLike(cleanText(text), false),
+  newsSearch: (text) => matchesSearch(text, readSearch(text)),
+  readTime: (text) => readTime(text, now),
+  safeLink: (text) => safeLink(text, 'https://example.in/'),
+};
+
+/** What is no feed is refused by throwing: the last good answer is shown then. */
+function parseFeedOrNull(body: string): unknown {
+  try {
+    return parseNewsFeed(body, outletIds[0], now);
+  } catch {
+    return null;
+  }
+}
+
+const sizes = [1_000, 10_000, 100_000] as const;
+const mostMs = 50;
+
+function cpuMsOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** The best of five, so that neither compiling nor a collection of garbage counts. */
+function leastMs(work: () => unknown, enoughMs: number): number {
+  let least = Infinity;
+  for (let run = 0; run < 5 && least > enoughMs; run += 1) least = Math.min(least, cpuMsOf(work));
+  return least;
+}
+
+/** The shapes that a reader takes too long over, with its times. */
+function slowShapes(read: (text: string) => unknown, shapes = hostileShapes): string[] {
+  return shapes.flatMap(({ name, make }) => {
+    const [small = 0, middle = 0, large = 0] = sizes.map((size) => {
+      const text = make(size);
+      return leastMs(() => read(text), 2);
+    });
+    const isQuick = Math.max(small, middle, large) <= mostMs;
+    // Ten times the length may cost ten times the work; twice that, and 10 ms, for noise.
+    const isLinear = large <= 20 * middle + 10;
+    const times = [small, middle, large].map((ms) => ms.toFixed(1)).join(', ');
+    return isQuick && isLinear ? [] : [`${name}: ${times} ms`];
+  });
+}
+
+describe.each(Object.entries(readers))('%s', (_name, read) => {
+  test('reads each hostile shape within 50 ms, at a cost that grows like its length', () => {
+    expect(slowShapes(read)).toEqual([]);
+  }, 60_000);
+
+  test('reads any text without throwing', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.string(),
+    );
+    fc.assert(fc.property(anyText, (text) => void read(text)));
+  });
+});
+
+// A pattern of each of these readers once went back over what it had read.
+test.each([
+  ['document types', () => parseFeedOrNull(`${'<!DOCTYPE'.repeat(3_000)}</rss>`)],
+  ['a view of volatility', () => readView(`iv ${'goes '.repeat(30)}x`, { spot: 24_000, today })],
+  ['a view of a big move', () => readView(`a ${'some '.repeat(30)}n`, { spot: 24_000, today })],
+  ['elements that never end', () => cleanText('<SVG<'.repeat(20_000))],
+  ['spaces in a date', () => readTime(`2026-11-23 10:00${' '.repeat(50_000)}\n0`, now)],
+])('%s are read at once', (_name, read) => {
+  expect(leastMs(read, mostMs)).toBeLessThan(mostMs);
+});
+
+test.each([
+  [
+    'normalises without a bound',
+    'marks of falling classes',
+    (text: string) => text.slice(0, 30_000).normalize('NFC'),
+  ],
+  [
+    'goes back over what it has read',
+    'digits, then an exclamation mark',
+    (text: string) => /\d+\d+$/.test(text.slice(0, 3_000)),
+  ],
+  [
+    'has work of the square of the length',
+    'small letters',
+    (text: string) =>
+      [...text.slice(0, 20_000)].reduce(
+        (all, letter) => letter + all.slice(0, all.length).split('').join(''),
+        '',
+      ),
+  ],
+])(
+  'a reader that %s is found',
+  (_name, shape, read) => {
+    expect(
+      slowShapes(
+        read,
+        hostileShapes.filter(({ name }) => name === shape),
+      ),
+    ).not.toEqual([]);
+  },
+  60_000,
+);
