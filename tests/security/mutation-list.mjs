@@ -393,6 +393,27 @@ export const mutations = [
     tests: ['tests/unit/lib/limits/store.test.ts'],
   },
   {
+    what: 'an instance that waits for Firestore before it counts',
+    file: 'lib/limits/turn-store.ts',
+    find: '    await this.own.consume(key);\n',
+    replace: '',
+    tests: ['tests/unit/lib/limits/turn-store.test.ts'],
+  },
+  {
+    what: 'a sign-in that no pause holds up',
+    file: 'lib/limits/growing-pause.ts',
+    find: '  if (waitMs > 0) return { waitMs, attempts: known };\n',
+    replace: '',
+    tests: ['tests/unit/lib/limits/growing-pause.test.ts', `${auth}/sign-in-attempts.test.ts`],
+  },
+  {
+    what: 'a mark of a known device that anybody can write',
+    file: 'lib/auth/known-device-store.ts',
+    find: 'return timingSafeEqual(Buffer.from(one), Buffer.from(other));',
+    replace: 'return one.length === other.length;',
+    tests: [`${auth}/known-device-store.test.ts`],
+  },
+  {
     what: 'pictures of any kind',
     file: 'lib/account/picture.ts',
     find: "  if (!format) return failure('wrong-type');\n",
