@@ -99,6 +99,7 @@ function WaitForm({
 
 function reason(without: NonNullable<OfferedDay['without']>, words: Words): string {
   const { without: reasons } = words.dayStep;
-  if (without === 'closed' || without === 'full' || without === 'too-near') return reasons[without];
-  return fill(reasons.holiday, { name: words.holidays[without] });
+  return typeof without === 'object'
+    ? fill(reasons.holiday, { name: without.holiday })
+    : reasons[without];
 }

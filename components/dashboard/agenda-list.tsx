@@ -1,7 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { daysBetween } from '@/lib/calendar/day-count';
-import type { AgendaEntry } from '@/lib/dashboard/agenda-entry';
+import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
@@ -10,11 +10,14 @@ export function AgendaList({
   entries,
   today,
   icsPath,
+  notes,
   words,
 }: {
   entries: readonly AgendaEntry[];
   today: IsoDate;
   icsPath: string;
+  /** What holds for the whole list; null is left out. */
+  notes: readonly (string | null)[];
   words: Messages['dashboard']['agenda'];
 }) {
   return (
@@ -41,6 +44,13 @@ export function AgendaList({
           </li>
         ))}
       </ol>
+      {notes.map((note) =>
+        note ? (
+          <p key={note} className="text-sm text-ink-soft">
+            {note}
+          </p>
+        ) : null,
+      )}
       <p className="text-sm">
         <a
           href={icsPath}

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Table } from '@/components/ui/table';
+import { holidaysKnownTo } from '@/lib/calendar/holidays';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
@@ -55,7 +56,9 @@ export function ContractLaw({
           ]}
         />
         <LawReadingNote rows={rules.map(({ law }) => law)} words={messages.sources} />
-        <p className="max-w-prose text-sm text-ink-soft">{messages.holiday}</p>
+        <p className="max-w-prose text-sm text-ink-soft">
+          {messages.holiday} {fill(messages.holidaysKnown, { date: formatDate(holidaysKnownTo) })}
+        </p>
       </div>
     </Card>
   );

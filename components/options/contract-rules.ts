@@ -1,8 +1,9 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { indexLots } from '@/lib/law/contract-lots';
+import { nextExpiry, type ContractExpiry } from '@/lib/law/contract-expiries';
 import { rowOn, type DatedRow } from '@/lib/law/dated-row';
-import { exchangeCharges, sebiFee, type Exchange } from '@/lib/law/exchange-charges';
-import { expiryDays } from '@/lib/law/expiry-days';
+import { exchangeCharges, sebiFee } from '@/lib/law/exchange-charges';
+import { expiryDays, type ListedContract } from '@/lib/law/expiry-days';
 import { isRevisionDue } from '@/lib/law/revision-due';
 import { securitiesTransactionTax } from '@/lib/law/securities-transaction-tax';
 import { stampDuty, tradingGst } from '@/lib/law/trading-duties';
@@ -16,7 +17,7 @@ const reviewMonths = { lot: 6, other: 12 };
 
 /** The rows of law that the page works with today, each in words. */
 export function contractRules(today: IsoDate, messages: Messages['options']): ContractRule[] {
-  const { law: words, form } = messages;
+  const { law: words } = messages;
   const rules: ContractRule[] = [];
   const add = <Value>(
     rule: string,
@@ -34,15 +35,7 @@ export function contractRules(today: IsoDate, messages: Messages['options']): Co
       fill(words.units, { units: formatNumber(value.units) });
     add(fill(words.lot, { name }), rows, units, reviewMonths.lot);
   }
-  for (const exchange of ['nse', 'bse'] as const satisfies readonly Exchange[]) {
-    const rule = fill(words.expiry, { exchange: form.market.exchanges[exchange] });
-    add(rule, expiryDays[exchange], ({ isoWeekday, weeklyIndex }) =>
-      fill(words.expiryValue, {
-        weekday: words.weekdays[isoWeekday - 1] ?? '',
-        weekly: weeklyIndex,
-      }),
-    );
-  }
+  rules.push(...expiryRules(today, words));
   const percentOf = (sentence: string) => (value: { ratePercent: number }) =>
     fill(sentence, { percent: formatPercent(value.ratePercent, 3) });
   const perCrore = (value: { rupeesPerCrore: number }) =>
@@ -57,4 +50,41 @@ export function contractRules(today: IsoDate, messages: Messages['options']): Co
   add(names.stamp, stampDuty.options, percentOf(words.ofPremium));
   add(names.gst, tradingGst, percentOf(words.plain));
   return rules;
+}
+
+/** Contracts with the same rule and the same next expiry stand in one row. */
+function expiryRules(today: IsoDate, words: Messages['options']['law']): ContractRule[] {
+  const groups = new Map<string, { expiry: ContractExpiry; contracts: string[] }>();
+  for (const contract of Object.keys(expiryDays) as ListedContract[]) {
+    const expiry = nextExpiry(contract, today);
+    if (!expiry) continue;
+    const { exchange, cycle } = expiry.rule;
+    const key = `${exchange} ${cycle} ${expiry.date} ${expiry.law.from}`;
+    const group = groups.get(key) ?? { expiry, contracts: [] };
+    group.contracts.push(contractName(contract, words));
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ expiry, contracts }) => ({
+    rule: fill(words.expiry, { contracts: contracts.join(', ') }),
+    value: fill(words[expiry.rule.cycle], {
+      exchange: expiry.rule.exchange.toUpperCase(),
+      weekday: words.weekdays[expiry.rule.isoWeekday - 1] ?? '',
+      next: expiryText(expiry, words),
+    }),
+    law: expiry.law,
+    isDue: isRevisionDue(expiry.law, reviewMonths.other, today),
+  }));
+}
+
+function contractName(contract: ListedContract, words: Messages['options']['law']): string {
+  if (contract === 'nse-stocks') return words.nseStocks;
+  return contract === 'bse-stocks' ? words.bseStocks : contract;
+}
+
+function expiryText(
+  { date, ruleDay, movedBy }: ContractExpiry,
+  { moved }: Messages['options']['law'],
+): string {
+  if (!movedBy) return formatDate(date);
+  return fill(moved, { date: formatDate(date), ruleDay: formatDate(ruleDay), holiday: movedBy });
 }

@@ -91,7 +91,7 @@ function settingOf(market: Market, legs: readonly Leg[]) {
   const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
   const volatility =
     market.volatility === 'per-leg' ? mean || exampleVolatility : market.volatility;
-  const known = comingExpiries(date, underlying);
+  const known = comingExpiries(date, underlying, market.exchange);
   const fromLegs = legs.flatMap((leg) => (leg.kind === 'stock' ? [] : [leg.expiry]));
   const expiries = [...new Set([...known, ...fromLegs])].filter((day) => day > date).sort();
   return {

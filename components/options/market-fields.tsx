@@ -3,7 +3,12 @@ import { PercentField } from '@/components/ui/percent-field';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { Messages } from '@/lib/messages';
-import type { MarketField, TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
+import {
+  exchangeOf,
+  type MarketField,
+  type TypedStrategy,
+  type Underlying,
+} from '@/lib/options/typed-strategy';
 import { dateClasses } from './date-classes';
 import type { FormWords } from './form-words';
 
@@ -57,6 +62,8 @@ export function MarketFields(props: MarketFieldsProps) {
     />
   );
   const isOwn = typed.underlying === 'own';
+  /** An index is traded on one exchange. */
+  const ownExchange = { [typed.exchange]: market.exchanges[typed.exchange] };
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
@@ -66,7 +73,10 @@ export function MarketFields(props: MarketFieldsProps) {
           label={market.underlying}
           value={typed.underlying}
           options={underlyings}
-          onChange={({ target }) => onChange({ underlying: target.value as Underlying })}
+          onChange={({ target }) => {
+            const underlying = target.value as Underlying;
+            onChange({ underlying, exchange: exchangeOf(underlying, typed.exchange) });
+          }}
         />
         <TextField
           {...amount('units', 'lot')}
@@ -95,7 +105,7 @@ export function MarketFields(props: MarketFieldsProps) {
         <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
           {choice('dayCount', 'days', market.dayCounts)}
           {choice('anchor', 'anchor', market.anchors)}
-          {choice('exchange', 'exchange', market.exchanges)}
+          {choice('exchange', 'exchange', isOwn ? market.exchanges : ownExchange)}
           <TextField {...amount('brokerage', 'fee')} before="₹" />
         </div>
       </Disclosure>

@@ -1,62 +1,128 @@
 import type { IsoDate } from './iso-date';
 
-type Holiday = { date: IsoDate; id: HolidayId };
+export type Exchange = 'nse' | 'bse';
 
-export type HolidayId =
-  | 'republic-day'
-  | 'maha-shivaratri'
-  | 'holi'
-  | 'id-ul-fitr'
-  | 'ram-navami'
-  | 'mahavir-jayanti'
-  | 'good-friday'
-  | 'ambedkar-jayanti'
-  | 'maharashtra-day'
-  | 'bakri-id'
-  | 'muharram'
-  | 'independence-day'
-  | 'ganesh-chaturthi'
-  | 'gandhi-jayanti'
-  | 'dussehra'
-  | 'diwali'
-  | 'balipratipada'
-  | 'guru-nanak-jayanti'
-  | 'christmas';
+/** Where the row was read. None is the exchange's own page: `readIn` names who copied it. */
+export type HolidaySource = {
+  name: string;
+  url: string | null;
+  readIn: string;
+  readOn: IsoDate;
+};
+
+/** A day on which the exchanges do not trade as on a weekday, or trade at a weekend. */
+export type MarketDay = {
+  date: IsoDate;
+  /** In English, as the exchanges write it. */
+  name: string;
+  /** Equity shares and their futures and options; the two segments close on the same days. */
+  exchanges: readonly Exchange[];
+  trading:
+    | 'closed'
+    /** Closed but for one hour of Diwali trading, whose time the exchanges set a few weeks before. */
+    | 'muhurat'
+    /** A full session on a Saturday or Sunday. */
+    | 'open';
+  source: HolidaySource;
+};
+
+const both: readonly Exchange[] = ['nse', 'bse'];
+
+const lists2026: HolidaySource = {
+  name: 'NSE circular CMTR71775 and BSE notice 20251212-8 of 12 December 2025',
+  url: 'https://nsearchives.nseindia.com/content/circulars/CMTR71775.pdf',
+  readIn: 'Published copies of the circulars; the exchange’s recorded list of holidays',
+  readOn: '2026-11-23',
+};
+
+const election2026: HolidaySource = {
+  name: 'Circulars of NSE and BSE of 12 January 2026',
+  url: null,
+  readIn: 'dnaindia.com of 12 January 2026; the exchange’s recorded list of holidays',
+  readOn: '2026-11-23',
+};
+
+const budget2026: HolidaySource = {
+  name: 'Circulars of NSE and BSE of January 2026',
+  url: null,
+  readIn: 'Reports of Business Standard of 16 January 2026',
+  readOn: '2026-11-23',
+};
+
+/** Holidays whose date never moves and on which the exchanges have closed every year. */
+const fixedDate: HolidaySource = {
+  name: 'Holiday with a fixed date; the list of 2027 is not published yet',
+  url: null,
+  readIn: 'Lists of earlier years',
+  readOn: '2026-11-23',
+};
+
+const listed = { exchanges: both, trading: 'closed', source: lists2026 } as const;
+const expected = { exchanges: both, trading: 'closed', source: fixedDate } as const;
+
+/** The last day of the last year of which the exchanges have published the holidays. */
+export const holidaysKnownTo: IsoDate = '2026-12-31';
 
 /**
- * Holidays in India on which no sessions are held. 2026: the trading holidays of NSE's circular CMTR71775 of 12 Dec
- * 2025, weekends included, as summarised at github.com/rhnvrm/stock-market-circulars. 2027: only the days whose date
- * never moves; a feast that follows the moon is not known before the exchange names it (about December).
+ * Trading holidays and special sessions, weekends included, by date. Exchanges add days within the year: 15 January
+ * 2026 was named three days before. After `holidaysKnownTo` only the days whose date never moves stand here; a feast
+ * that follows the moon is not known before the exchanges name it, about December.
  */
-const holidays: readonly Holiday[] = [
-  { date: '2026-01-26', id: 'republic-day' },
-  { date: '2026-02-15', id: 'maha-shivaratri' },
-  { date: '2026-03-03', id: 'holi' },
-  { date: '2026-03-21', id: 'id-ul-fitr' },
-  { date: '2026-03-26', id: 'ram-navami' },
-  { date: '2026-03-31', id: 'mahavir-jayanti' },
-  { date: '2026-04-03', id: 'good-friday' },
-  { date: '2026-04-14', id: 'ambedkar-jayanti' },
-  { date: '2026-05-01', id: 'maharashtra-day' },
-  { date: '2026-05-28', id: 'bakri-id' },
-  { date: '2026-06-26', id: 'muharram' },
-  { date: '2026-08-15', id: 'independence-day' },
-  { date: '2026-09-14', id: 'ganesh-chaturthi' },
-  { date: '2026-10-02', id: 'gandhi-jayanti' },
-  { date: '2026-10-20', id: 'dussehra' },
-  { date: '2026-11-08', id: 'diwali' },
-  { date: '2026-11-10', id: 'balipratipada' },
-  { date: '2026-11-24', id: 'guru-nanak-jayanti' },
-  { date: '2026-12-25', id: 'christmas' },
-  { date: '2027-01-26', id: 'republic-day' },
-  { date: '2027-04-14', id: 'ambedkar-jayanti' },
-  { date: '2027-05-01', id: 'maharashtra-day' },
-  { date: '2027-08-15', id: 'independence-day' },
-  { date: '2027-10-02', id: 'gandhi-jayanti' },
-  { date: '2027-12-25', id: 'christmas' },
+export const marketDays: readonly MarketDay[] = [
+  {
+    date: '2026-01-15',
+    name: 'Municipal elections in Maharashtra',
+    ...listed,
+    source: election2026,
+  },
+  { date: '2026-01-26', name: 'Republic Day', ...listed },
+  {
+    date: '2026-02-01',
+    name: 'Union Budget',
+    exchanges: both,
+    trading: 'open',
+    source: budget2026,
+  },
+  { date: '2026-02-15', name: 'Maha Shivaratri', ...listed },
+  { date: '2026-03-03', name: 'Holi', ...listed },
+  { date: '2026-03-21', name: 'Id-ul-Fitr', ...listed },
+  { date: '2026-03-26', name: 'Ram Navami', ...listed },
+  { date: '2026-03-31', name: 'Mahavir Jayanti', ...listed },
+  { date: '2026-04-03', name: 'Good Friday', ...listed },
+  { date: '2026-04-14', name: 'Ambedkar Jayanti', ...listed },
+  { date: '2026-05-01', name: 'Maharashtra Day', ...listed },
+  { date: '2026-05-28', name: 'Bakri Id', ...listed },
+  { date: '2026-06-26', name: 'Muharram', ...listed },
+  { date: '2026-08-15', name: 'Independence Day', ...listed },
+  { date: '2026-09-14', name: 'Ganesh Chaturthi', ...listed },
+  { date: '2026-10-02', name: 'Gandhi Jayanti', ...listed },
+  { date: '2026-10-20', name: 'Dussehra', ...listed },
+  { date: '2026-11-08', name: 'Diwali', ...listed, trading: 'muhurat' },
+  { date: '2026-11-10', name: 'Balipratipada', ...listed },
+  { date: '2026-11-24', name: 'Guru Nanak Jayanti', ...listed },
+  { date: '2026-12-25', name: 'Christmas', ...listed },
+  { date: '2027-01-26', name: 'Republic Day', ...expected },
+  { date: '2027-04-14', name: 'Ambedkar Jayanti', ...expected },
+  { date: '2027-05-01', name: 'Maharashtra Day', ...expected },
+  { date: '2027-08-15', name: 'Independence Day', ...expected },
+  { date: '2027-10-02', name: 'Gandhi Jayanti', ...expected },
+  { date: '2027-12-25', name: 'Christmas', ...expected },
 ];
 
-/** The holiday of a day in India, null on any other day. */
-export function holidayOn(date: IsoDate): HolidayId | null {
-  return holidays.find((holiday) => holiday.date === date)?.id ?? null;
+/** The holiday of a day, weekends included; null on any other day. */
+export function holidayOn(date: IsoDate, exchange: Exchange = 'nse'): MarketDay | null {
+  const row = rowOf(date, exchange);
+  return row && row.trading !== 'open' ? row : null;
+}
+
+/** Whether the exchange holds a full session. The hour of Diwali is none: nothing expires or settles in it. */
+export function isTradingDay(date: IsoDate, exchange: Exchange = 'nse'): boolean {
+  const row = rowOf(date, exchange);
+  if (row) return row.trading === 'open';
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
+
+function rowOf(date: IsoDate, exchange: Exchange): MarketDay | null {
+  return marketDays.find((day) => day.date === date && day.exchanges.includes(exchange)) ?? null;
 }

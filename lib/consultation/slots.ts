@@ -1,5 +1,5 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { holidayOn, type HolidayId } from '@/lib/calendar/holidays';
+import { holidayOn } from '@/lib/calendar/holidays';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { ConsultationSettings } from './settings';
 
@@ -13,7 +13,7 @@ export type OfferedDay = {
   /** Beginnings of free sessions, earliest first. */
   starts: readonly Date[];
   /** Why there are none: closed, a holiday, all taken, or too near; null where there are some. */
-  without: 'closed' | HolidayId | 'full' | 'too-near' | null;
+  without: 'closed' | { holiday: string } | 'full' | 'too-near' | null;
 };
 
 const minuteMs = 60_000;
@@ -67,7 +67,7 @@ export function offeredDay(
   const { rules } = offer;
   const openings = offer.hours[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? [];
   const holiday = holidayOn(date);
-  if (holiday) return without(holiday);
+  if (holiday) return without({ holiday: holiday.name });
   const isAhead = daysAhead(offer, now).includes(date);
   if (openings.length === 0 || offer.closedDays.includes(date) || !isAhead)
     return without('closed');

@@ -2,6 +2,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Holding } from '@/lib/holdings/holding';
+import { instalmentDay } from '@/lib/sip/instalment-day';
 import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
 import { paymentsOf } from '@/lib/sip/schedule';
 
@@ -14,14 +15,17 @@ export type PlanProgress = {
   endsOn: IsoDate;
 };
 
-/** How far a plan has come by its own calendar: it begins on the day on which it was saved. */
+/**
+ * How far a plan has come by its own calendar: it begins on the day on which it was saved, and an instalment counts on
+ * the business day on which it is invested.
+ */
 export function progressOf(
   { plan, updatedAt }: Pick<SavedPlanSummary, 'plan' | 'updatedAt'>,
   today: IsoDate,
 ): PlanProgress {
   const start = dateInIndia(updatedAt);
   const payments = paymentsOf(plan);
-  const paid = payments.filter((_, month) => shiftMonths(start, month) <= today);
+  const paid = payments.filter((_, month) => instalmentDay(start, month).investedOn <= today);
   const hasBegun = daysBetween(start, today) >= 0;
   return {
     paidMonths: paid.length,

@@ -4,7 +4,7 @@ import { bookingUid } from '@/lib/consultation/booking-calendar';
 import { bookingPath } from '@/lib/consultation/paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { inSpan, type AgendaEntry, type DaySpan } from './agenda-entry';
+import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 
 /** Booked sessions. The uid is that of the booking's own calendar file: one entry in the calendar, not two. */
 export function sessionDates(
@@ -21,6 +21,7 @@ export function sessionDates(
       moment: { startsAt: booking.startsAt, minutes: booking.minutes },
       title: fill(dashboard.agendaTitle, { kind: kinds[booking.kind].name }),
       detail: fill(dashboard.agendaDetail, { minutes: booking.minutes }),
+      dependsOnHolidays: false,
       path: bookingPath(booking.id),
     }));
   return inSpan(entries, span);

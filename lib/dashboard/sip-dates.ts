@@ -1,13 +1,16 @@
-import { dateInIndia } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
+import { instalmentDay } from '@/lib/sip/instalment-day';
 import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
 import { paymentsOf } from '@/lib/sip/schedule';
-import { inSpan, type AgendaEntry, type DaySpan } from './agenda-entry';
 
-/** The instalments of saved plans: a plan begins on the day on which it was last saved. A pause has no entry. */
+/**
+ * The instalments of saved plans: a plan begins on the day on which it was last saved. A pause has no entry. The uid
+ * names the day of the month, which stays when a holiday moves the instalment.
+ */
 export function sipDates(
   plans: readonly SavedPlanSummary[],
   span: DaySpan,
@@ -17,15 +20,18 @@ export function sipDates(
     const start = dateInIndia(updatedAt);
     return paymentsOf(plan).flatMap((rupees, month): AgendaEntry[] => {
       if (rupees <= 0) return [];
-      const date = shiftMonths(start, month);
+      const { dueOn, investedOn } = instalmentDay(start, month);
+      const ofPlan = title ? fill(words.named, { title }) : words.untitled;
+      const moved = fill(words.moved, { due: formatDate(dueOn) });
       return [
         {
-          uid: `sip-${id}-${date}`,
+          uid: `sip-${id}-${dueOn}`,
           series: `sip-${id}`,
-          date,
+          date: investedOn,
           moment: null,
           title: fill(words.title, { amount: formatRupees(rupees) }),
-          detail: title ? fill(words.named, { title }) : words.untitled,
+          detail: dueOn === investedOn ? ofPlan : `${ofPlan} ${moved}`,
+          dependsOnHolidays: true,
           path,
         },
       ];

@@ -3,7 +3,14 @@ import { lawOutside, nseCircular, sebiCircular } from './citation';
 import { circularSummaries, readAt } from './readings';
 
 export type IndexContract =
-  'NIFTY' | 'BANKNIFTY' | 'FINNIFTY' | 'MIDCPNIFTY' | 'NIFTYNXT50' | 'NIFTYFPI';
+  | 'NIFTY'
+  | 'BANKNIFTY'
+  | 'FINNIFTY'
+  | 'MIDCPNIFTY'
+  | 'NIFTYNXT50'
+  | 'NIFTYFPI'
+  | 'SENSEX'
+  | 'BANKEX';
 
 export type LotSize = { units: number };
 
@@ -55,7 +62,27 @@ export const indexLots: Readonly<Record<IndexContract, readonly DatedRow<LotSize
       }),
     },
   ],
+  SENSEX: [lotAtBse('lot-sensex-2024-11-20', 20)],
+  BANKEX: [lotAtBse('lot-bankex-2024-11-20', 30)],
 };
+
+/** The band of SEBI's circular led to these sizes; contracts of October 2026 still had them. */
+function lotAtBse(id: string, units: number): DatedRow<LotSize> {
+  return {
+    id,
+    from: '2024-11-20',
+    to: null,
+    value: { units },
+    ...sebiCircular(
+      'SEBI/HO/MRD/TPD-1/P/CIR/2024/132',
+      '2024-10-01',
+      readAt(
+        'share.market on the revised lots; recorded contracts of April to October 2026',
+        '2026-11-23',
+      ),
+    ),
+  };
+}
 
 function lotSince2026(id: string, units: number): DatedRow<LotSize> {
   return {

@@ -1,8 +1,9 @@
+import type { Exchange } from '@/lib/calendar/holidays';
 import type { DatedRow } from './dated-row';
 import { lawOutside, nseCircular } from './citation';
 import { brokerCharges, circularSummaries } from './readings';
 
-export type Exchange = 'nse' | 'bse';
+export type { Exchange };
 
 export type ExchangeSegment = 'equity' | 'futures' | 'options';
 

@@ -6,6 +6,7 @@ import { charts } from './en/charts';
 import { consultation } from './en/consultation';
 import { crypto } from './en/crypto';
 import { dashboard } from './en/dashboard';
+import { dates } from './en/dates';
 import { deliveryPolicy } from './en/delivery-policy';
 import { display } from './en/display';
 import { education } from './en/education';
@@ -73,6 +74,7 @@ const en = {
   consultation,
   crypto,
   dashboard,
+  dates,
   deliveryPolicy,
   display,
   education,

@@ -1,35 +1,28 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { rowOn } from '@/lib/law/dated-row';
+import { contractExpiries } from '@/lib/law/contract-expiries';
 import type { Exchange } from '@/lib/law/exchange-charges';
-import { expiryDays } from '@/lib/law/expiry-days';
+import type { Underlying } from './typed-strategy';
 
 const weeks = 17;
 const weeklyCount = 5;
 
 /**
- * The coming days on which contracts expire, ascending: of the exchange's weekly index the next five weeks, of all
- * others and after that the last such weekday of each month. Holidays are not known, on which it is the trading day
- * before. Empty before the first row of law.
+ * The days after today on which contracts expire, ascending: of an index with weekly contracts the next five, of all
+ * others and after those the monthly ones of 17 weeks. Today's own expiry is left out: nothing is planned for it.
+ * @param exchange of a stock; an index has one exchange.
  */
 export function comingExpiries(
   today: IsoDate,
-  underlying: string,
+  underlying: Underlying,
   exchange: Exchange = 'nse',
 ): readonly IsoDate[] {
-  const row = rowOn(expiryDays[exchange], today);
-  if (!row) return [];
-  const { isoWeekday, weeklyIndex } = row.value;
+  const contract = underlying === 'own' ? (`${exchange}-stocks` as const) : underlying;
   const start = dayNumberOf(today) + 1;
-  // 1 Jan 1970 was a Thursday, the fourth day of the week.
-  const weekday = ((start + 3) % 7) + 1;
-  const first = start + ((isoWeekday - weekday + 7) % 7);
-  return Array.from({ length: weeks }, (_, week) => first + week * 7)
-    .filter((day, week) => {
-      const isLastOfMonth = monthOf(day) !== monthOf(day + 7);
-      return isLastOfMonth || (underlying === weeklyIndex && week < weeklyCount);
-    })
-    .map(dateOfDayNumber);
+  const span = { from: dateOfDayNumber(start), to: dateOfDayNumber(start + weeks * 7 - 1) };
+  return contractExpiries(contract, span)
+    .filter(({ isMonthly }, index) => isMonthly || index < weeklyCount)
+    .map(({ date }) => date);
 }
 
 /** An expiry that leaves a week of time and one at least four weeks later, as presets start from. */
@@ -38,8 +31,4 @@ export function presetExpiries(expiries: readonly IsoDate[], today: IsoDate) {
   const expiry = from(dayNumberOf(today) + 7) ?? dateOfDayNumber(dayNumberOf(today) + 7);
   const later = from(dayNumberOf(expiry) + 28) ?? dateOfDayNumber(dayNumberOf(expiry) + 28);
   return { expiry, laterExpiry: later };
-}
-
-function monthOf(day: number): string {
-  return dateOfDayNumber(day).slice(0, 7);
 }

@@ -10,7 +10,14 @@ import { mostLegs, type Leg } from './leg';
 import type { OddsConvention } from './outcome-odds';
 import { unitValuer } from './strategy-value';
 import type { Brokerage } from './trade-charges';
-import type { FieldKey, LegField, TypedLeg, TypedStrategy, Underlying } from './typed-strategy';
+import {
+  exchangeOf,
+  type FieldKey,
+  type LegField,
+  type TypedLeg,
+  type TypedStrategy,
+  type Underlying,
+} from './typed-strategy';
 import { yearsUntil, type DayCount } from './year-fraction';
 
 /** What the fields mean: legs and everything that they are valued in. Fractions a year, as everywhere. */
@@ -96,7 +103,8 @@ function readMarket(typed: TypedStrategy, keep: Keep<FieldKey>): Market | null {
   if (date === null || spot === null || strikeStep === null || unitsPerLot === null) return null;
   if (rate === null || dividendYield === null || volatility === null) return null;
   if (brokerageRupees === null) return null;
-  const { underlying, dayCount, anchor, exchange } = typed;
+  const { underlying, dayCount, anchor } = typed;
+  const exchange = exchangeOf(underlying, typed.exchange);
   return {
     ...{ underlying, dayCount, anchor, exchange },
     ...{ date, spot, strikeStep, rate, dividendYield, volatility, brokerageRupees, unitsPerLot },

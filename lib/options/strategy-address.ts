@@ -6,6 +6,7 @@ import { readQuery, writeQuery, type ReadQuery } from './query';
 import { readStrategy, type Market, type Strategy } from './read-strategy';
 import { typedLegOf, typedNewLeg, typedPreset } from './typed-legs';
 import {
+  exchangeOf,
   legFields,
   startStrategy,
   underlyings,
@@ -101,8 +102,9 @@ function withSettings(start: TypedStrategy, query: URLSearchParams): TypedStrate
   const text = (name: keyof typeof formKeys) =>
     query.get(formKeys[name])?.slice(0, longestText) ?? String(start[name]);
   const given = (name: keyof typeof choices) => query.get(formKeys[name]);
+  const underlying = oneOf(choices.underlying, given('underlying'), start.underlying);
   return {
-    underlying: oneOf(choices.underlying, given('underlying'), start.underlying),
+    underlying,
     units: text('units'),
     spot: text('spot'),
     step: text('step'),
@@ -112,7 +114,7 @@ function withSettings(start: TypedStrategy, query: URLSearchParams): TypedStrate
     volatility: text('volatility'),
     dayCount: oneOf(choices.dayCount, given('dayCount'), start.dayCount),
     anchor: oneOf(choices.anchor, given('anchor'), start.anchor),
-    exchange: oneOf(choices.exchange, given('exchange'), start.exchange),
+    exchange: exchangeOf(underlying, oneOf(choices.exchange, given('exchange'), start.exchange)),
     brokerage: text('brokerage'),
     legs: [],
   };

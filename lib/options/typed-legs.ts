@@ -41,8 +41,8 @@ function percentText(fraction: number): string {
 
 /** A ready-made strategy as it is typed: its premiums to the tick, its volatilities those that they imply. */
 export function typedPreset(id: PresetId, market: Market): readonly TypedLeg[] {
-  const { underlying, date, spot, strikeStep, unitsPerLot, volatility } = market;
-  const expiries = presetExpiries(comingExpiries(date, underlying), date);
+  const { underlying, exchange, date, spot, strikeStep, unitsPerLot, volatility } = market;
+  const expiries = presetExpiries(comingExpiries(date, underlying, exchange), date);
   const known = volatility === 'per-leg' ? exampleVolatility : volatility;
   const { rate, dividendYield, dayCount } = market;
   const setting = { spot, strikeStep, unitsPerLot, date, rate, dividendYield, dayCount };

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { indexLots, type IndexContract } from '@/lib/law/contract-lots';
 import type { Exchange } from '@/lib/law/exchange-charges';
+import { expiryDays } from '@/lib/law/expiry-days';
 import type { Leg } from './leg';
 import type { OddsConvention } from './outcome-odds';
 import type { DayCount } from './year-fraction';
@@ -9,6 +10,11 @@ import type { DayCount } from './year-fraction';
 export type Underlying = IndexContract | 'own';
 
 export const underlyings = [...(Object.keys(indexLots) as IndexContract[]), 'own'] as const;
+
+/** An index is traded on one exchange, whatever was typed; anything else where it is said to be. */
+export function exchangeOf(underlying: Underlying, typed: Exchange): Exchange {
+  return underlying === 'own' ? typed : (expiryDays[underlying].at(-1)?.value.exchange ?? typed);
+}
 
 /** A leg as it stands in its fields. What is left blank is worked out: the premium from the volatility or the reverse. */
 export type TypedLeg = {

@@ -1,53 +1,44 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/dashboard/agenda-entry';
-import { expiryDates } from '@/lib/dashboard/expiry-dates';
+import { publicEntries } from '@/components/agenda/public-entries';
+import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { sessionDates } from '@/lib/dashboard/session-dates';
 import { sipDates } from '@/lib/dashboard/sip-dates';
-import { taxDates } from '@/lib/dashboard/tax-dates';
 import { listMyBookings } from '@/lib/consultation/store';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
 import type { Viewer } from './card';
 
-const { consultation, dashboard } = messages();
-const { agenda } = dashboard;
+const words = messages();
 
-type AgendaSource = (
+type PersonalSource = (
   span: DaySpan,
   viewer: Pick<Viewer, 'items' | 'kind'>,
 ) => readonly AgendaEntry[] | Promise<readonly AgendaEntry[]>;
 
-/** Who has dates to tell. A room adds its own by one line here; an entry's uid stays the same for ever. */
-const agendaSources: readonly AgendaSource[] = [
-  (span) => taxDates(span, agenda.tax),
-  (span) => expiryDates(span, agenda.expiry),
+/** Who has dates of one person. A room adds its own by one line here; an entry's uid stays the same for ever. */
+const personalSources: readonly PersonalSource[] = [
   (span, { items }) =>
     sipDates(
       (items ?? []).flatMap((item) => summariseSavedPlan(item) ?? []),
       span,
-      agenda.sip,
+      words.dashboard.agenda.sip,
     ),
   async (span, { kind }) => {
     const mine = kind === 'member' ? await listMyBookings() : null;
-    return mine?.ok ? sessionDates(mine.value, span, consultation) : [];
+    return mine?.ok ? sessionDates(mine.value, span, words.consultation) : [];
   },
 ];
 
-/** All dates of the days from `today` on, nearest first. A source that fails takes no other with it. */
+/** The dates of everybody and the viewer's own, earliest first. A source that fails takes no other with it. */
 export async function readAgenda(
-  viewer: Pick<Viewer, 'items' | 'kind' | 'today'>,
-  days: number,
-): Promise<AgendaEntry[]> {
-  const span = {
-    from: viewer.today,
-    to: dateOfDayNumber(dayNumberOf(viewer.today) + days),
-  };
-  const told = await Promise.allSettled(agendaSources.map(async (source) => source(span, viewer)));
-  for (const one of told) {
+  viewer: Pick<Viewer, 'items' | 'kind'>,
+  span: DaySpan,
+): Promise<{ forAll: AgendaEntry[]; own: AgendaEntry[] }> {
+  const read = await Promise.allSettled(
+    personalSources.map(async (source) => source(span, viewer)),
+  );
+  for (const one of read) {
     if (one.status === 'rejected') console.error('A source of dates failed:', one.reason);
   }
-  return inSpan(
-    told.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
-    span,
-  );
+  const own = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  return { forAll: publicEntries(span, words), own: inSpan(own, span) };
 }

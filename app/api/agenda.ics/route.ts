@@ -1,15 +1,16 @@
 import { refusal } from '@/app/api/shelf-refusal';
 import { readAgenda } from '@/app/(shell)/analytics/agenda-sources';
+import { withHolidayNote } from '@/components/agenda/public-entries';
+import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
+import { inSpan, spanFrom } from '@/lib/agenda/agenda-entry';
+import { fileDays } from '@/lib/agenda/public-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { agendaCalendar } from '@/lib/dashboard/agenda-calendar';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
 
-const { agenda } = messages().dashboard;
-
-const daysAhead = 400;
+const words = messages();
 
 /** The dates of the next year as a file; a member's own among them. */
 export async function GET(request: Request): Promise<Response> {
@@ -18,22 +19,18 @@ export async function GET(request: Request): Promise<Response> {
   const now = new Date();
   const shelf = await listMySavedItems();
   if (!shelf.ok && shelf.problem === 'unavailable') return refusal(shelf.problem);
-  const entries = await readAgenda(
-    {
-      kind: shelf.ok ? 'member' : 'guest',
-      items: shelf.ok ? shelf.value : [],
-      today: dateInIndia(now),
-    },
-    daysAhead,
+  const span = spanFrom(dateInIndia(now), fileDays);
+  const { forAll, own } = await readAgenda(
+    { kind: shelf.ok ? 'member' : 'guest', items: shelf.ok ? shelf.value : [] },
+    span,
   );
-  return new Response(
-    agendaCalendar(entries, { name: agenda.calendarName, siteUrl: env.siteUrl, now }),
-    {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'attachment; filename="arthayatra-dates.ics"',
-        'cache-control': 'private, no-store',
-      },
+  const entries = withHolidayNote(inSpan([...forAll, ...own], span), words);
+  const { calendarName: name } = words.dashboard.agenda;
+  return new Response(agendaCalendar(entries, { name, siteUrl: env.siteUrl, now }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="arthayatra-dates.ics"',
+      'cache-control': 'private, no-store',
     },
-  );
+  });
 }

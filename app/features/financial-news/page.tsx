@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { renderingTurn } from '@/app/rendering-turn';
+import { holidaysKnownText, publicEntries } from '@/components/agenda/public-entries';
 import { DateList } from '@/components/news/date-list';
 import { FeedLinks } from '@/components/news/feed-links';
 import { LaterList } from '@/components/news/later-list';
@@ -17,12 +18,14 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
+import { nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
+import { pageDays, shownDates } from '@/lib/agenda/public-dates';
+import { isMpcUnknown } from '@/lib/agenda/release-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
-import { calendarDays, calendarFrom } from '@/lib/news/calendar';
 import { storyWindowHours } from '@/lib/news/cluster';
 import { filterStories, storyPage } from '@/lib/news/filter-stories';
 import { newsListPath, newsPath, viewIds, type NewsQuery } from '@/lib/news/news-path';
@@ -35,8 +38,8 @@ import { readMyShelf } from '@/lib/news/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { knownNames } from './known-names';
 
-const { navigation, news: words, sources } = messages();
-const nextDates = 8;
+const allWords = messages();
+const { navigation, news: words, sources } = allWords;
 const offered = new Set(menuPages(menu(navigation)).flatMap(({ url }) => url ?? []));
 
 export const metadata: Metadata = {
@@ -232,20 +235,34 @@ function Stories({
 }
 
 function Dates({ now }: { now: Date }) {
-  const dates = calendarFrom(dateInIndia(now));
+  const today = dateInIndia(now);
+  const entries = publicEntries(spanFrom(today, pageDays), allWords);
+  const next = nearestOfEach(entries, shownDates);
   const { calendar } = words;
+  const notes = [
+    isMpcUnknown(today) ? allWords.dates.mpcUnknown : null,
+    holidaysKnownText(entries, allWords),
+    allWords.lawSources.secondary,
+  ];
   return (
     <Card
       id="dates"
       title={calendar.title}
       titleId="dates-title"
-      description={fill(calendar.text, { days: calendarDays })}
+      description={fill(calendar.text, { days: pageDays })}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <DateList dates={dates.slice(0, nextDates)} words={calendar} />
+        <DateList entries={next} />
         <Disclosure title={calendar.more}>
-          <DateList dates={dates.slice(nextDates)} words={calendar} />
+          <DateList entries={entries.filter((entry) => !next.includes(entry))} />
         </Disclosure>
+        {notes.map((note) =>
+          note ? (
+            <p key={note} className="text-sm text-ink-soft">
+              {note}
+            </p>
+          ) : null,
+        )}
         <a
           href="/api/news/calendar.ics"
           download="arthayatra-dates.ics"

@@ -96,7 +96,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
             value,
             label: value === 'own' ? form.market.own : value,
           }))}
-          expiries={comingExpiries(today, typed.underlying)}
+          expiries={comingExpiries(today, typed.underlying, typed.exchange)}
           messages={options}
           trades={await memberTrades()}
           panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}

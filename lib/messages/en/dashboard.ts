@@ -147,27 +147,11 @@ export const dashboard = {
     download: 'Take all dates along (ICS)',
     downloadHint: 'For any calendar. Dates read again are updated, not doubled.',
     calendarName: 'Arthayatra: dates',
-    tax: {
-      advanceTitle: 'Advance tax: {percent}% paid by today',
-      advanceDetail: 'Of the year’s tax after TDS; section {section}. Due from ₹10,000 a year.',
-      returns: {
-        withoutBusiness: 'Income tax return {year}: last day without business income',
-        businessWithoutAudit: 'Income tax return {year}: last day with business, without audit',
-        audited: 'Income tax return {year}: last day with audit',
-        belated: 'Income tax return {year}: last day to file late',
-        revised: 'Income tax return {year}: last day to revise',
-      },
-      returnDetail: 'Section {section}. An extension would move it; this is the date in the law.',
-    },
-    expiry: {
-      weekly: '{index} options expire (weekly)',
-      monthly: '{index} options expire (monthly)',
-      detail: 'By weekday; on a holiday, the trading day before.',
-    },
     sip: {
       title: 'SIP instalment of {amount}',
       named: 'Of your plan “{title}”.',
       untitled: 'Of a plan without a name.',
+      moved: 'Due on {due}, which is no business day: it is invested on the next one.',
     },
   },
   outcomes: {

@@ -1,3 +1,4 @@
+import { dates } from './dates';
 import { lawSources } from './law-sources';
 
 export const options = {
@@ -257,11 +258,15 @@ export const options = {
     sources: lawSources,
     lot: 'Lot of {name}',
     units: '{units} units',
-    expiry: 'Expiry day, {exchange}',
+    expiry: 'Expiry of {contracts}',
+    nseStocks: 'stocks at the NSE',
+    bseStocks: 'stocks at the BSE',
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    expiryValue: '{weekday}; weekly contracts: {weekly} only',
-    holiday:
-      'On a holiday contracts expire on the trading day before. We hold no list of holidays, so check the day.',
+    weekly: '{exchange}, every {weekday}; next: {next}',
+    monthly: '{exchange}, last {weekday} of the month; next: {next}',
+    moved: '{date} (not {ruleDay}: {holiday})',
+    holiday: 'On a holiday contracts expire on the trading day before.',
+    holidaysKnown: dates.holidaysKnown,
     due: 'A newer revision is due for: {rules}. Lots are reviewed every half year, expiry days and charges change by circular. Check with the exchange before you rely on them.',
     dueMark: 'newer one due',
     rules: {

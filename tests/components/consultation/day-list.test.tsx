@@ -13,7 +13,7 @@ const changeWait = jest.fn();
 
 const days: OfferedDay[] = [
   { date: '2026-11-23', starts: [], without: 'too-near' },
-  { date: '2026-11-24', starts: [], without: 'guru-nanak-jayanti' },
+  { date: '2026-11-24', starts: [], without: { holiday: 'Guru Nanak Jayanti' } },
   { date: '2026-11-25', starts: [new Date('2026-11-25T04:30:00Z')], without: null },
   { date: '2026-11-26', starts: [], without: 'full' },
   { date: '2026-11-27', starts: [], without: 'full' },

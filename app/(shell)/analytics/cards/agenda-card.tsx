@@ -1,26 +1,35 @@
+import { holidaysKnownText } from '@/components/agenda/public-entries';
 import { AgendaList } from '@/components/dashboard/agenda-list';
-import { nearestOfEach } from '@/lib/dashboard/agenda-entry';
+import { inSpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
+import { pageDays, shownDates } from '@/lib/agenda/public-dates';
 import { messages } from '@/lib/messages';
 import { readAgenda } from '../agenda-sources';
 import { defineCard } from '../card';
 
-const { dashboard } = messages();
+const words = messages();
+const { dashboard } = words;
 
-const daysAhead = 120;
-const shownDates = 6;
+/** Beside those of everybody, which are the first of the page of news. */
+const shownOwnDates = 4;
 
 export const agendaCard = defineCard({
   id: 'agenda',
   title: dashboard.titles.agenda,
   width: 'half',
   audience: 'everyone',
-  lines: 16,
-  load: async (viewer) => nearestOfEach(await readAgenda(viewer, daysAhead), shownDates),
+  lines: 26,
+  load: async (viewer) => {
+    const span = spanFrom(viewer.today, pageDays);
+    const { forAll, own } = await readAgenda(viewer, span);
+    const shown = [...nearestOfEach(forAll, shownDates), ...nearestOfEach(own, shownOwnDates)];
+    return inSpan(shown, span);
+  },
   show: (entries, { today }) => (
     <AgendaList
       entries={entries}
       today={today}
       icsPath="/api/agenda.ics"
+      notes={[holidaysKnownText(entries, words), words.lawSources.secondary]}
       words={dashboard.agenda}
     />
   ),

@@ -1,30 +1,26 @@
 import { connection } from 'next/server';
-import { basisText } from '@/components/news/date-words';
+import { publicEntries, withHolidayNote } from '@/components/agenda/public-entries';
+import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
+import { spanFrom } from '@/lib/agenda/agenda-entry';
+import { fileDays } from '@/lib/agenda/public-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
-import { calendarFrom } from '@/lib/news/calendar';
-import { calendarFile } from '@/lib/news/calendar-ics';
 
-const { calendar: words } = messages().news;
+const words = messages();
 
-/** Economic and tax dates for any calendar; what has no known day is left out. */
+/** Tax dates, expiries and releases for any calendar: the same entries as in the dashboard's file. */
 export async function GET(): Promise<Response> {
   await connection();
   const now = new Date();
-  const dates = calendarFrom(dateInIndia(now)).flatMap(({ id, date, what, values, basis }) =>
-    date
-      ? [
-          {
-            id,
-            date,
-            summary: fill(words.kinds[what], values),
-            description: basisText(basis, words),
-          },
-        ]
-      : [],
-  );
-  return new Response(calendarFile(words.name, dates, now), {
+  const entries = publicEntries(spanFrom(dateInIndia(now), fileDays), words);
+  const { name } = words.news.calendar;
+  const file = agendaCalendar(withHolidayNote(entries, words), {
+    name,
+    siteUrl: env.siteUrl,
+    now,
+  });
+  return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'public, max-age=3600',

@@ -30,11 +30,11 @@ test('a day begins at its hours in India and a session ends within them', () => 
 test.each([
   ['2026-11-22', 'closed'],
   ['2026-11-23', 'too-near'],
-  ['2026-11-24', 'guru-nanak-jayanti'],
+  ['2026-11-24', { holiday: 'Guru Nanak Jayanti' }],
   ['2026-11-27', 'closed'],
   ['2026-11-29', 'closed'],
   ['2026-12-22', 'closed'],
-  ['2026-12-25', 'christmas'],
+  ['2026-12-25', { holiday: 'Christmas' }],
 ] as const)('%s has no times: %s', (date, reason) => {
   expect(offeredDay(date, 30, offer, nothing, now)).toEqual({ date, starts: [], without: reason });
 });

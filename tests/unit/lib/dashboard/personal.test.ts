@@ -47,7 +47,9 @@ test('all plans are held against the purchases of funds since the first', () => 
       lots: [lot('2026-01-01', 99_999), lot('2026-09-21', 10_000), lot('2026-10-21', 12_000)],
     },
   ];
-  expect(onTrackOf([plan('2026-09-21')], funds, today)).toEqual({
+  // 21 November is a Saturday: the third instalment is invested on Monday.
+  expect(onTrackOf([plan('2026-09-21')], funds, today)?.expectedRupees).toBe(20_000);
+  expect(onTrackOf([plan('2026-09-21')], funds, '2026-11-23')).toEqual({
     expectedRupees: 30_000,
     boughtRupees: 22_000,
     aheadRupees: -8000,
@@ -68,6 +70,27 @@ test('instalments stand in the agenda with the same uid for ever', () => {
   ]);
   expect(dates[0]?.title).toBe('SIP instalment of ₹10,000');
 });
+
+test.each([
+  // Guru Nanak Jayanti, Christmas on a Friday, a Saturday.
+  ['2026-09-24', '2026-11-01', '2026-11-25', '24 Nov 2026'],
+  ['2026-09-25', '2026-12-01', '2026-12-28', '25 Dec 2026'],
+  ['2026-09-28', '2026-11-01', '2026-11-30', '28 Nov 2026'],
+] as const)(
+  'an instalment of a plan of %s moves to the next business day, says so and has its uid',
+  (savedOn, from, investedOn, due) => {
+    const [first] = sipDates(
+      [plan(savedOn)],
+      { from, to: '2026-12-31' },
+      messages().dashboard.agenda.sip,
+    );
+    const dueOn = new Date(`${due} UTC`).toISOString().slice(0, 10);
+    expect(first).toMatchObject({ date: investedOn, uid: `sip-${id}-${dueOn}` });
+    expect(first?.detail).toContain(
+      `Due on ${due}, which is no business day: it is invested on the next one.`,
+    );
+  },
+);
 
 const held: PricedHolding = {
   assetClass: 'fund',

@@ -73,14 +73,26 @@ test.each([
   ['NIFTYNXT50', today, 25],
   ['NIFTYFPI', '2026-08-11', undefined],
   ['NIFTYFPI', today, 1100],
+  ['SENSEX', today, 20],
+  ['BANKEX', today, 30],
 ] as const)('a lot of %s on %s is %p', (index, date, units) => {
   expect(rowOn(indexLots[index], date)?.value.units).toBe(units);
 });
 
-test('contracts expire on Tuesday at the NSE and on Thursday at the BSE', () => {
-  expect(rowHolding(expiryDays.nse, today).value).toEqual({ isoWeekday: 2, weeklyIndex: 'NIFTY' });
-  expect(rowHolding(expiryDays.bse, today).value).toEqual({ isoWeekday: 4, weeklyIndex: 'SENSEX' });
-  expect(rowOn(expiryDays.nse, '2025-08-31')).toBeNull();
+test.each([
+  ['NIFTY', 'nse', 2, 'weekly'],
+  ['BANKNIFTY', 'nse', 2, 'monthly'],
+  ['FINNIFTY', 'nse', 2, 'monthly'],
+  ['MIDCPNIFTY', 'nse', 2, 'monthly'],
+  ['NIFTYNXT50', 'nse', 2, 'monthly'],
+  ['NIFTYFPI', 'nse', 2, 'monthly'],
+  ['SENSEX', 'bse', 4, 'weekly'],
+  ['BANKEX', 'bse', 4, 'monthly'],
+  ['nse-stocks', 'nse', 2, 'monthly'],
+  ['bse-stocks', 'bse', 4, 'monthly'],
+] as const)('%s expires at the %s on weekday %p, %s', (contract, exchange, isoWeekday, cycle) => {
+  expect(rowHolding(expiryDays[contract], today).value).toEqual({ exchange, isoWeekday, cycle });
+  expect(rowOn(expiryDays[contract], '2025-08-31')).toBeNull();
 });
 
 test('a contract is worth 15 to 20 lakh when it is introduced', () => {

@@ -2,7 +2,10 @@ import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { AgendaEntry } from './agenda-entry';
 
-/** The agenda as a file of RFC 5545. A whole day ends before the next one begins (section 3.6.1). */
+/** A calendar that subscribes asks again after so many seconds. */
+const refreshSeconds = 12 * 3_600;
+
+/** Dates as a file of RFC 5545. A whole day ends before the next one begins (section 3.6.1). */
 export function agendaCalendar(
   entries: readonly AgendaEntry[],
   { name, siteUrl, now }: { name: string; siteUrl: string; now: Date },
@@ -10,6 +13,7 @@ export function agendaCalendar(
   const { host } = new URL(siteUrl);
   const calendar = new ICalCalendar({
     name,
+    ttl: refreshSeconds,
     prodId: { company: 'Arthayatra', product: 'Agenda', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });

@@ -1,3 +1,4 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 /** One date of the agenda. */
@@ -11,6 +12,8 @@ export type AgendaEntry = {
   moment: { startsAt: Date; minutes: number } | null;
   title: string;
   detail: string;
+  /** A trading holiday that is not published yet could move it. */
+  dependsOnHolidays: boolean;
   /** The page of this site that has to do with it. */
   path: string;
 };
@@ -18,15 +21,23 @@ export type AgendaEntry = {
 /** From the first to the last day, both included. */
 export type DaySpan = { from: IsoDate; to: IsoDate };
 
-/** The entries of a span, earliest first; on one day in the order of their titles. */
-export function inSpan(entries: readonly AgendaEntry[], { from, to }: DaySpan): AgendaEntry[] {
+/** A day and so many days after it. */
+export function spanFrom(today: IsoDate, days: number): DaySpan {
+  return { from: today, to: dateOfDayNumber(dayNumberOf(today) + days) };
+}
+
+/** The dates of a span, earliest first; on one day by the time at which they begin, then by their uids. */
+export function inSpan<Entry extends Pick<AgendaEntry, 'uid' | 'date'> & Partial<AgendaEntry>>(
+  entries: readonly Entry[],
+  { from, to }: DaySpan,
+): Entry[] {
   return entries
     .filter(({ date }) => from <= date && date <= to)
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-function keyOf({ date, moment, title }: AgendaEntry): string {
-  return `${date} ${moment ? moment.startsAt.toISOString() : ''} ${title}`;
+function keyOf({ date, moment, uid }: Pick<AgendaEntry, 'uid' | 'date'> & Partial<AgendaEntry>) {
+  return `${date} ${moment ? moment.startsAt.toISOString() : ''} ${uid}`;
 }
 
 /** The nearest date of each series before the second of any: weekly expiries do not push a return out of sight. */

@@ -1,0 +1,68 @@
+import { lawCitationText } from '@/components/sources/law-citation-text';
+import type { AgendaEntry, DaySpan } from '@/lib/agenda/agenda-entry';
+import type { PublicDate } from '@/lib/agenda/public-date';
+import { publicDates } from '@/lib/agenda/public-dates';
+import { holidaysKnownTo } from '@/lib/calendar/holidays';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+export type DateWords = Pick<Messages, 'dates' | 'lawSources'>;
+
+/** The dates that are the same for everybody, in words: every page and file of the site prints these. */
+export function publicEntries(span: DaySpan, words: DateWords): AgendaEntry[] {
+  return publicDates(span).map((date) => ({
+    uid: date.uid,
+    series: date.series,
+    date: date.date,
+    moment: null,
+    title: fill(words.dates.kinds[date.kind], date.values),
+    detail: detailOf(date, words),
+    dependsOnHolidays: date.dependsOnHolidays,
+    path: date.path,
+  }));
+}
+
+function detailOf(date: PublicDate, words: DateWords): string {
+  const { kind, moved, basis } = date;
+  const { dates } = words;
+  const parts = [
+    kind === 'advance-tax' ? fill(dates.advanceDetail, date.values) : '',
+    moved ? fill(dates.moved, { from: formatDate(moved.from), holiday: moved.holiday }) : '',
+    basisText(basis, words),
+    kind.startsWith('return-') ? dates.returnDetail : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function basisText(basis: PublicDate['basis'], { dates, lawSources }: DateWords): string {
+  switch (basis.by) {
+    case 'law':
+      return fill(dates.basis.law, { citation: lawCitationText(basis.law.source, lawSources) });
+    case 'announced':
+      return fill(dates.basis.announced, { source: basis.source, readIn: basis.readIn });
+    case 'usual':
+      return fill(dates.basis.usual, { source: basis.source });
+  }
+}
+
+/** That holidays are not known so far ahead; null where every date that they can move is within the known years. */
+export function holidaysKnownText(
+  entries: readonly Pick<AgendaEntry, 'date' | 'dependsOnHolidays'>[],
+  { dates }: Pick<Messages, 'dates'>,
+): string | null {
+  return entries.some(({ date, dependsOnHolidays }) => dependsOnHolidays && date > holidaysKnownTo)
+    ? fill(dates.holidaysKnown, { date: formatDate(holidaysKnownTo) })
+    : null;
+}
+
+/** The same entries for a file, in which each says for itself that a holiday may move it. */
+export function withHolidayNote(
+  entries: readonly AgendaEntry[],
+  words: Pick<Messages, 'dates'>,
+): AgendaEntry[] {
+  return entries.map((entry) => {
+    const note = holidaysKnownText([entry], words);
+    return note ? { ...entry, detail: `${entry.detail} ${note}` } : entry;
+  });
+}

@@ -1,0 +1,39 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { LawReference } from '@/lib/law/dated-row';
+import type { ReturnDates } from '@/lib/law/return-dates';
+import type { ReleaseId } from './release-days';
+
+export type PublicDateKind =
+  | 'advance-tax'
+  | `return-${keyof ReturnDates}`
+  | 'weekly-expiry'
+  | 'monthly-expiry'
+  | 'mpc'
+  | ReleaseId;
+
+/** A date that is the same for everybody. Its words stand in `lib/messages/en/dates.ts`. */
+export type PublicDate = {
+  /**
+   * Names the date for ever, by the day of the rule or the period that it belongs to: a calendar that reads a
+   * corrected file moves its entry instead of adding a second one.
+   */
+  uid: string;
+  /** What it is one of: of each series the nearest date matters most. */
+  series: string;
+  kind: PublicDateKind;
+  date: IsoDate;
+  /** What the words of its kind need. */
+  values: Readonly<Record<string, string>>;
+  /** The day by the rule and the holiday on it, where that moved the date; else null. */
+  moved: { from: IsoDate; holiday: string } | null;
+  /** A holiday that is not published yet could move it. */
+  dependsOnHolidays: boolean;
+  basis:
+    | { by: 'law'; law: LawReference }
+    /** Named by who decides it. */
+    | { by: 'announced'; source: string; readIn: string; readOn: IsoDate }
+    /** The usual day; who publishes decides. */
+    | { by: 'usual'; source: string };
+  /** The page of this site that has to do with it. */
+  path: string;
+};

@@ -1,0 +1,19 @@
+import { dateOfDayNumber, dayNumberOf } from './day-count';
+import { isTradingDay, type Exchange } from './holidays';
+import type { IsoDate } from './iso-date';
+
+/** The day itself, or the last day before it on which the exchange trades. */
+export function tradingDayOnOrBefore(date: IsoDate, exchange: Exchange = 'nse'): IsoDate {
+  return nearestTradingDay(date, exchange, -1);
+}
+
+/** The day itself, or the first day after it on which the exchange trades. */
+export function tradingDayOnOrAfter(date: IsoDate, exchange: Exchange = 'nse'): IsoDate {
+  return nearestTradingDay(date, exchange, 1);
+}
+
+function nearestTradingDay(date: IsoDate, exchange: Exchange, step: 1 | -1): IsoDate {
+  let day = dayNumberOf(date);
+  while (!isTradingDay(dateOfDayNumber(day), exchange)) day += step;
+  return dateOfDayNumber(day);
+}

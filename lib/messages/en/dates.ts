@@ -1,0 +1,31 @@
+/** Dates that are the same for everybody: their names, and how each is known. */
+export const dates = {
+  kinds: {
+    'advance-tax': 'Advance tax: {percent}% paid by today',
+    'return-withoutBusiness': 'Income tax return {year}: last day without business income',
+    'return-businessWithoutAudit':
+      'Income tax return {year}: last day with business, without audit',
+    'return-audited': 'Income tax return {year}: last day with audit',
+    'return-belated': 'Income tax return {year}: last day to file late',
+    'return-revised': 'Income tax return {year}: last day to revise',
+    'weekly-expiry': '{exchange} weekly expiry: {contracts}',
+    'monthly-expiry': '{exchange} monthly expiry: {contracts}',
+    mpc: 'RBI decision on the repo rate',
+    'tds-deposit': 'Deposit of tax deducted in the month before',
+    'gstr-3b': 'GSTR-3B of the month before, monthly filers',
+    cpi: 'Retail inflation (CPI) of the month before',
+    iip: 'Industrial production (IIP)',
+    'gst-collection': 'GST collection of the month before',
+    budget: 'Union Budget',
+  },
+  advanceDetail: 'Of the year’s tax after TDS; due from {least} a year.',
+  returnDetail: 'An extension would move it; none is known to us.',
+  moved: 'Not on {from}, which is a holiday ({holiday}).',
+  basis: {
+    law: 'By {citation}.',
+    announced: 'Announced: {source}. Read in {readIn}.',
+    usual: 'Usual day; check with {source}.',
+  },
+  mpcUnknown: 'The days of RBI’s next decisions are not known to us: RBI names them in March.',
+  holidaysKnown: 'Trading holidays are known up to {date}; later dates may move.',
+} as const;

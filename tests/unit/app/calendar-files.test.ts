@@ -1,0 +1,63 @@
+import { GET as getAgenda } from '@/app/api/agenda.ics/route';
+import { GET as getNewsCalendar } from '@/app/api/news/calendar.ics/route';
+import { listMySavedItems } from '@/lib/saved/store';
+
+jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
+jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://example.in' } }));
+jest.mock('@/lib/saved/store', () => ({ listMySavedItems: jest.fn() }));
+jest.mock('@/lib/consultation/store', () => ({ listMyBookings: jest.fn() }));
+
+type CalendarEntry = { uid: string; day: string; summary: string; description: string };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
+  jest.mocked(listMySavedItems).mockResolvedValue({ ok: false, problem: 'guest' } as never);
+});
+afterEach(() => jest.useRealTimers());
+
+/** The entries of a file, its folded lines joined (RFC 5545, section 3.1). */
+async function entriesOf(response: Response): Promise<CalendarEntry[]> {
+  expect(response.status).toBe(200);
+  const text = (await response.text()).replaceAll('\r\n ', '');
+  return text
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => {
+      const field = (name: string) =>
+        new RegExp(`^${name}[^:\r\n]*:(.*)\r$`, 'm').exec(event)?.[1] ?? '';
+      return {
+        uid: field('UID'),
+        day: field('DTSTART'),
+        summary: field('SUMMARY'),
+        description: field('DESCRIPTION'),
+      };
+    });
+}
+
+test('both files hold the same dates with the same uids, words and sources', async () => {
+  const agenda = await entriesOf(await getAgenda());
+  const news = await entriesOf(await getNewsCalendar());
+  expect(agenda).toEqual(news);
+  expect(agenda.length).toBeGreaterThan(100);
+  expect(new Set(agenda.map(({ uid }) => uid)).size).toBe(agenda.length);
+});
+
+test('a corrected date stands under the uid of the entry that was wrong', async () => {
+  const entries = await entriesOf(await getAgenda());
+  const november = entries.find(({ uid }) => uid === 'expiry-nifty-2026-11-24@example.in');
+  expect(november).toMatchObject({ day: '20261123' });
+  expect(november?.description).toContain('Guru Nanak Jayanti');
+  expect(november?.description).not.toContain('may move');
+  const january = entries.find(({ uid }) => uid === 'expiry-nifty-2027-01-26@example.in');
+  expect(january).toMatchObject({ day: '20270125' });
+  expect(january?.description).toContain('known up to 31 Dec 2026\\; later dates may move');
+});
+
+test('rates and returns are in both, each with its source', async () => {
+  const entries = await entriesOf(await getNewsCalendar());
+  const days = (uid: string) =>
+    entries.filter((entry) => entry.uid.startsWith(uid)).map(({ day }) => day);
+  expect(days('mpc-')).toEqual(['20261204', '20270205']);
+  expect(days('return-2025-belated')).toEqual(['20261231']);
+  expect(entries.every(({ description }) => description.length > 10)).toBe(true);
+});
