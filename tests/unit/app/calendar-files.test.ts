@@ -4,8 +4,11 @@ import { listMySavedItems } from '@/lib/saved/store';
 
 jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://example.in' } }));
+jest.mock('@/lib/limits/file-limit-store', () => ({ refuseFile: () => Promise.resolve(null) }));
 jest.mock('@/lib/saved/store', () => ({ listMySavedItems: jest.fn() }));
 jest.mock('@/lib/consultation/store', () => ({ listMyBookings: jest.fn() }));
+
+const request = new Request('https://example.in/api/agenda.ics');
 
 type CalendarEntry = { uid: string; day: string; summary: string; description: string };
 
@@ -35,7 +38,7 @@ async function entriesOf(response: Response): Promise<CalendarEntry[]> {
 }
 
 test('both files hold the same dates with the same uids, words and sources', async () => {
-  const agenda = await entriesOf(await getAgenda());
+  const agenda = await entriesOf(await getAgenda(request));
   const news = await entriesOf(await getNewsCalendar());
   expect(agenda).toEqual(news);
   expect(agenda.length).toBeGreaterThan(100);
@@ -43,7 +46,7 @@ test('both files hold the same dates with the same uids, words and sources', asy
 });
 
 test('a corrected date stands under the uid of the entry that was wrong', async () => {
-  const entries = await entriesOf(await getAgenda());
+  const entries = await entriesOf(await getAgenda(request));
   const november = entries.find(({ uid }) => uid === 'expiry-nifty-2026-11-24@example.in');
   expect(november).toMatchObject({ day: '20261123' });
   expect(november?.description).toContain('Guru Nanak Jayanti');
