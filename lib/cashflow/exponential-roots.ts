@@ -3,7 +3,8 @@ export type ExponentialTerm = { factor: number; time: number };
 
 /** Relative to the sum of the terms' sizes: what is smaller than this at a turning point touches zero there. */
 const touching = 1e-14;
-const maxReach = 2_000;
+/** A sum is scaled by its largest term, so that nothing overflows out there. */
+const maxReach = 1_000_000;
 /** More halvings than the digits of a number between two others. */
 const maxSteps = 200;
 

@@ -105,6 +105,17 @@ describe('several rates', () => {
   });
 });
 
+test('the growth of a few days within years is found', () => {
+  const growths = periodReturns([
+    flow('1995-01-01', -1),
+    flow('1995-01-02', 1),
+    flow('1997-12-13', 7),
+    flow('1997-12-14', -1),
+  ]);
+  // Below the largest rate lies one near ln 7 a day downwards, where the last two flows alone decide.
+  expect(growths.ok && growths.value.percents).toHaveLength(2);
+});
+
 describe('what is refused', () => {
   it.each([
     ['nothing', [], 'too-few'],
