@@ -1,7 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
-import { formatMoment } from '@/lib/calendar/moment-in-india';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
+import type { DateKind } from '@/lib/news/item';
+import { printedDate } from '@/lib/news/printed-date';
 
 export type CardHeadline = {
   id: string;
@@ -11,6 +12,7 @@ export type CardHeadline = {
   source: string;
   /** An ISO instant; null where the outlet gives no time. */
   publishedAt: string | null;
+  dateKind?: DateKind;
   language: 'en' | 'hi';
 };
 
@@ -31,7 +33,7 @@ export function Headlines({
         <p className="text-ink-soft">{words.none}</p>
       ) : (
         <ul className="grid gap-3">
-          {headlines.map(({ id, title, link, source, publishedAt, language }) => (
+          {headlines.map(({ id, title, link, source, language, ...dated }) => (
             <li key={id} className="grid gap-0.5">
               <span lang={language}>
                 {link ? (
@@ -48,8 +50,10 @@ export function Headlines({
               </span>
               <span className="text-sm text-ink-soft">
                 {source},{' '}
-                {publishedAt ? (
-                  <time dateTime={publishedAt}>{formatMoment(new Date(publishedAt))}</time>
+                {dated.publishedAt ? (
+                  <time dateTime={dated.publishedAt}>
+                    {printedDate(dated, { firstSeen: words.firstSeen, noTime: notKnown })}
+                  </time>
                 ) : (
                   notKnown
                 )}

@@ -1,9 +1,9 @@
 'use client';
 
-import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { OutletId } from '@/lib/news/outlet';
+import { printedDate } from '@/lib/news/printed-date';
 import { HeadlineLink } from './headline-link';
 import { ShelfButton } from './shelf-button';
 import { useShelf } from './shelf-provider';
@@ -12,11 +12,11 @@ import { useShelf } from './shelf-provider';
 export function LaterList({
   outletNames,
   words,
-  noTime,
+  dateWords,
 }: {
   outletNames: Readonly<Record<OutletId, string>>;
   words: Messages['news']['later'];
-  noTime: string;
+  dateWords: { firstSeen: string; noTime: string };
 }) {
   const { shelf, isMember } = useShelf();
   return (
@@ -27,7 +27,7 @@ export function LaterList({
         <p>{words.none}</p>
       ) : (
         <ul className="grid divide-y divide-line">
-          {shelf.later.map(({ id, title, link, language, outlet, publishedAt }) => (
+          {shelf.later.map(({ id, title, link, language, outlet, ...dated }) => (
             <li key={id} className="grid gap-1 py-4 first:pt-0">
               <HeadlineLink
                 storyId={id}
@@ -38,10 +38,10 @@ export function LaterList({
               />
               <p className="text-sm text-ink-soft">
                 <span className="font-semibold">{outletNames[outlet]}</span>{' '}
-                {publishedAt ? (
-                  <time dateTime={publishedAt}>{formatMoment(new Date(publishedAt))}</time>
+                {dated.publishedAt ? (
+                  <time dateTime={dated.publishedAt}>{printedDate(dated, dateWords)}</time>
                 ) : (
-                  noTime
+                  dateWords.noTime
                 )}
               </p>
               <div className="-mx-2">

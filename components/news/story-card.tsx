@@ -126,7 +126,7 @@ function Told({
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
       <span className="font-semibold">{outletName(item.outlet, isSample)}</span>
       {item.author ? <span>{fill(words.by, { author: item.author })}</span> : null}
-      <ToldAt publishedAt={item.publishedAt} now={now} words={words} />
+      <ToldAt headline={item} now={now} words={words} />
       {isRegulator(item.outlet) ? <Badge tone="accent">{words.primary}</Badge> : null}
       {item.isTip ? <Badge tone="warn">{words.tip}</Badge> : null}
       {item.isCopy ? <Badge>{words.copy}</Badge> : null}
@@ -136,6 +136,7 @@ function Told({
   );
 }
 
-function keptOf({ id, title, link, outlet, publishedAt, language }: StoryItem): KeptHeadline {
-  return { id, title, link, outlet, publishedAt, language };
+function keptOf(item: StoryItem): KeptHeadline {
+  const { id, title, link, outlet, publishedAt, dateKind, language } = item;
+  return { id, title, link, outlet, publishedAt, ...(dateKind ? { dateKind } : {}), language };
 }

@@ -1,36 +1,48 @@
 import { Badge } from '@/components/ui/badge';
-import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { printedDate, type Dated } from '@/lib/news/printed-date';
 
-/** When a headline was told: the exact time in India, and how long that is ago. */
+type AgeWords = Messages['news']['story']['age'];
+
+/** When a headline was published: the exact time in India or the day, and how long that is ago. */
 export function ToldAt({
-  publishedAt,
+  headline,
   now,
   words,
 }: {
-  /** An ISO instant; null where the outlet gives no time. */
-  publishedAt: string | null;
+  headline: Dated;
   now: Date;
   words: Messages['news']['story'];
 }) {
+  const { publishedAt, dateKind } = headline;
   if (publishedAt === null) return <span>{words.noTime}</span>;
   const at = new Date(publishedAt);
   return (
     <>
-      <time dateTime={publishedAt} className="tabular-nums">
-        {formatMoment(at)}
+      <time dateTime={dateKind === 'day' ? dateInIndia(at) : publishedAt} className="tabular-nums">
+        {printedDate(headline, words)}
       </time>
-      <Badge>{ageText(now.getTime() - at.getTime(), words.age)}</Badge>
+      <Badge>
+        {dateKind === 'day'
+          ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(dateInIndia(at)), words.age)
+          : ageText(now.getTime() - at.getTime(), words.age)}
+      </Badge>
     </>
   );
 }
 
-function ageText(ms: number, words: Messages['news']['story']['age']): string {
+function ageText(ms: number, words: AgeWords): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 2) return words.now;
   if (minutes < 60) return fill(words.minutes, { count: minutes });
   if (minutes < 24 * 60) return fill(words.hours, { count: Math.floor(minutes / 60) });
-  const days = Math.floor(minutes / (24 * 60));
+  return daysText(Math.floor(minutes / (24 * 60)), words);
+}
+
+function daysText(days: number, words: AgeWords): string {
+  if (days < 1) return days < 0 ? words.tomorrow : words.today;
   return days === 1 ? words.day : fill(words.days, { count: days });
 }

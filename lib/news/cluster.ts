@@ -1,11 +1,20 @@
 import { termsOf, type HeadlineTerms } from './headline-terms';
+import type { DateKind } from './item';
 import { leastShared, likenessOf } from './same-story';
+import { groupSameTitles } from './same-title';
 
-type Headline = { title: string; publishedAt: string | null };
+type Headline = {
+  title: string;
+  publishedAt: string | null;
+  dateKind?: DateKind;
+  /** Same words of one outlet are one story; left out where it does not matter who wrote. */
+  outlet?: string;
+};
 
 /** Headlines that lie further apart in time tell two stories, however alike they are. */
 export const storyWindowHours = 36;
 const windowMs = storyWindowHours * 3_600_000;
+const noonMs = 12 * 3_600_000;
 /** Two stories become one where their headlines are on average this alike. */
 const leastLikeness = 0.5;
 /** A pair below this likeness is not looked at again. */
@@ -16,21 +25,37 @@ type Edge = { one: number; other: number; likeness: number };
 /**
  * Groups headlines that tell one story: pairs that share terms are compared (lib/news/same-story.ts), then the most
  * alike groups are joined as long as they are alike on average, so that a chain of neighbours does not become one
- * story. A headline without a time is compared with every other.
+ * story. Same words of one outlet are joined first, because they may be too few to be compared. A headline without a
+ * time is compared with every other, one of a first sight also with every earlier one.
  *
  * @returns the indexes of each group, in the order of the headlines.
  */
 export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
-  const terms = headlines.map(({ title }) => termsOf(title));
-  const timesMs = headlines.map(({ publishedAt }) =>
-    publishedAt ? Date.parse(publishedAt) : null,
+  const timesMs = headlines.map(likelyMs);
+  const groups = groupSameTitles(headlines, timesMs, windowMs);
+  const leads = groups.map(([lead]) => lead!);
+  const edges = edgesOf(
+    leads.map((lead) => termsOf(headlines[lead]!.title)),
+    leads.map((lead) => timesMs[lead]!),
+    leads.map((lead) => headlines[lead]!.dateKind === 'first-seen'),
   );
-  const edges = edgesOf(terms, timesMs);
-  return joined(headlines.length, edges);
+  return joined(leads.length, edges)
+    .map((story) => story.flatMap((group) => groups[group]!).sort((a, b) => a - b))
+    .sort((a, b) => a[0]! - b[0]!);
+}
+
+/** A day without a time stands for its noon, so that neither of its ends is far away. */
+function likelyMs({ publishedAt, dateKind }: Headline): number | null {
+  if (publishedAt === null) return null;
+  return Date.parse(publishedAt) + (dateKind === 'day' ? noonMs : 0);
 }
 
 /** Pairs within the window that share enough to be compared, the most alike first. */
-function edgesOf(terms: readonly HeadlineTerms[], timesMs: readonly (number | null)[]): Edge[] {
+function edgesOf(
+  terms: readonly HeadlineTerms[],
+  timesMs: readonly (number | null)[],
+  areFirstSights: readonly boolean[],
+): Edge[] {
   // In the order of time, so that looking back ends with the window; those without a time look back to all.
   const order = terms
     .map((_, index) => index)
@@ -40,7 +65,8 @@ function edgesOf(terms: readonly HeadlineTerms[], timesMs: readonly (number | nu
   const edges: Edge[] = [];
   for (const index of order) {
     const own = terms[index]!;
-    const oldestMs = (timesMs[index] ?? -Infinity) - windowMs;
+    // What was first seen at a time may have been published at any time before.
+    const oldestMs = areFirstSights[index] ? -Infinity : (timesMs[index] ?? -Infinity) - windowMs;
     const touched: number[] = [];
     for (const [term, weight] of own.weights) {
       const known = holders.get(term) ?? [];

@@ -1,5 +1,6 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { outletName } from './outlet';
+import { printedDate } from './printed-date';
 import type { Story } from './story';
 
 export type OutgoingFeed = {
@@ -9,6 +10,8 @@ export type OutgoingFeed = {
   /** The page with the same filter. */
   pagePath: string;
   isSample: boolean;
+  /** Of a headline whose outlet gives no date. */
+  firstSeen: string;
 };
 
 const mostStories = 50;
@@ -20,11 +23,12 @@ export function rssOf(stories: readonly Story[], feed: OutgoingFeed): string {
     description: feed.description,
     link: feed.siteUrl + feed.pagePath,
     language: 'en-in',
-    items: entriesOf(stories, feed).map(({ id, title, link, source, publishedAt }) => ({
+    items: entriesOf(stories, feed).map(({ id, title, link, source, published, summary }) => ({
       title,
       ...(link ? { link } : {}),
+      ...(summary ? { description: summary } : {}),
       guid: { value: id, isPermaLink: false },
-      ...(publishedAt ? { pubDate: new Date(publishedAt) } : {}),
+      ...(published ? { pubDate: published } : {}),
       dc: { creators: [source] },
     })),
   });
@@ -37,29 +41,38 @@ export function jsonFeedOf(stories: readonly Story[], feed: OutgoingFeed): strin
     description: feed.description,
     home_page_url: feed.siteUrl + feed.pagePath,
     language: 'en-IN',
-    items: entriesOf(stories, feed).map(({ id, title, link, source, publishedAt, language }) => ({
-      id,
-      title,
-      content_text: title,
-      language,
-      ...(link ? { url: link } : {}),
-      ...(publishedAt ? { date_published: new Date(publishedAt) } : {}),
-      authors: [{ name: source }],
-    })),
+    items: entriesOf(stories, feed).map(
+      ({ id, title, link, source, published, summary, language }) => ({
+        id,
+        title,
+        content_text: title,
+        language,
+        ...(link ? { url: link } : {}),
+        ...(summary ? { summary } : {}),
+        ...(published ? { date_published: published } : {}),
+        authors: [{ name: source }],
+      }),
+    ),
   });
   return JSON.stringify(generated);
 }
 
-function entriesOf(stories: readonly Story[], { siteUrl, isSample }: OutgoingFeed) {
-  return stories.slice(0, mostStories).flatMap(({ items: [item] }) =>
-    item
-      ? [
-          {
-            ...item,
-            id: `${siteUrl}/news/${item.id}`,
-            source: outletName(item.outlet, isSample),
-          },
-        ]
-      : [],
-  );
+function entriesOf(
+  stories: readonly Story[],
+  { siteUrl, isSample, firstSeen }: Pick<OutgoingFeed, 'siteUrl' | 'isSample' | 'firstSeen'>,
+) {
+  return stories.slice(0, mostStories).flatMap(({ items: [item] }) => {
+    if (!item) return [];
+    // A time of first sight is no date of publication, so that it stands in words.
+    const isFirstSeen = item.dateKind === 'first-seen';
+    return [
+      {
+        ...item,
+        id: `${siteUrl}/news/${item.id}`,
+        source: outletName(item.outlet, isSample),
+        published: item.publishedAt && !isFirstSeen ? new Date(item.publishedAt) : null,
+        summary: isFirstSeen ? printedDate(item, { firstSeen, noTime: '' }) : null,
+      },
+    ];
+  });
 }

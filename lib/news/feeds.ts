@@ -28,7 +28,7 @@ function newsFeed(
     key: `${provider.id}/${name}`,
     path,
     keptIn: 'cache',
-    version: 1,
+    version: 2,
     isEssential: true,
     canBeMissing: false,
     decode: decodeFeed,

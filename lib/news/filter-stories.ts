@@ -2,28 +2,39 @@ import { isMuted } from './muted';
 import { isRegulator, outlets } from './outlet';
 import type { NewsQuery } from './news-path';
 import { matchesSearch, readSearch } from './search-words';
-import { regrouped, type Story, type StoryItem } from './story';
+import { newestStoryFirst, regrouped, type Story, type StoryItem } from './story';
 
 export const storiesPerPage = 25;
+const dayMs = 86_400_000;
 
-/** The stories that a query asks for. Muted headlines leave their story; a story without any is not shown. */
+/**
+ * The stories that a query asks for, the newest first. Muted headlines leave their story; a story without any is not
+ * shown.
+ */
 export function filterStories(stories: readonly Story[], query: NewsQuery, now: Date): Story[] {
   const wanted = readSearch(query.search);
-  const sinceIso =
-    query.days === null ? null : new Date(now.getTime() - query.days * 86_400_000).toISOString();
-  return stories.flatMap((story) => {
+  const sinceMs = query.days === null ? null : now.getTime() - query.days * dayMs;
+  const shown = stories.flatMap((story) => {
     const kept = story.items.filter((item) => isShown(item, query));
     const left = kept.length === story.items.length ? story : regrouped(kept);
     if (!left) return [];
     if (query.topic && !left.topics.includes(query.topic)) return [];
     if (query.subject && !left.subjects.includes(query.subject)) return [];
     if (query.outlet && !left.items.some(({ outlet }) => outlet === query.outlet)) return [];
-    if (sinceIso !== null && (left.lastAt === null || left.lastAt < sinceIso)) return [];
+    if (sinceMs !== null && !left.items.some((item) => isSince(item, sinceMs))) return [];
     const isFound = left.items.some(({ title, outlet, author }) =>
       matchesSearch(`${title} ${outlets[outlet].name} ${author ?? ''}`, wanted),
     );
     return isFound ? [left] : [];
   });
+  // A story that lost its first headline is printed with the time of another.
+  return shown.sort(newestStoryFirst);
+}
+
+/** A day without a time lasts to its end. */
+function isSince({ publishedAt, dateKind }: StoryItem, sinceMs: number): boolean {
+  if (publishedAt === null) return false;
+  return Date.parse(publishedAt) + (dateKind === 'day' ? dayMs : 0) >= sinceMs;
 }
 
 function isShown(item: StoryItem, query: NewsQuery): boolean {

@@ -2,6 +2,9 @@ import type { OutletId } from './outlet';
 
 export type Language = 'en' | 'hi';
 
+/** `day`: the outlet gives the day alone; `first-seen`: it gives none, this is when this site first saw the headline. */
+export type DateKind = 'day' | 'first-seen';
+
 /** One headline of one outlet: what the law of copyright leaves to everybody, and nothing of the article. */
 export type NewsItem = {
   /** Small letters and digits; the same headline of the same outlet has the same id in every answer. */
@@ -12,8 +15,10 @@ export type NewsItem = {
   /** http or https; null where the feed gives no such address. */
   link: string | null;
   author: string | null;
-  /** An ISO instant; null where the feed gives no time that can be right. */
+  /** An ISO instant; null where the feed gives no time that can be right, and none was found for it yet. */
   publishedAt: string | null;
+  /** What `publishedAt` is where it is not the exact time that the outlet gives. */
+  dateKind?: DateKind;
   language: Language;
 };
 

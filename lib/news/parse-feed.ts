@@ -112,13 +112,15 @@ function itemOf(
   const text = cleanText(title ?? '');
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const link = firstOf(links, (each) => safeLink(decodeEntities(each), outlets[outlet].url));
+  const time = firstOf(times, (each) => readTime(each, now));
   return {
     id: itemId(outlet, link ?? text),
     outlet,
     title: text,
     link,
     author: authorOf(author),
-    publishedAt: firstOf(times, (each) => readTime(each, now)),
+    publishedAt: time?.at ?? null,
+    ...(time?.kind === 'day' ? { dateKind: 'day' } : {}),
     language: languageOf(text),
   };
 }

@@ -22,47 +22,66 @@ const zones: Readonly<Record<string, number>> = {
   pdt: -420,
 };
 const indiaMinutes = 330;
-/** A clock may be a little ahead; a headline of tomorrow is a mistake. */
-const furthestAheadMs = 2 * 3_600_000;
+const dayMs = 86_400_000;
+/** A clock may be a little ahead; a headline of tomorrow is a mistake. A day without a time may be tomorrow's. */
+const furthestAheadMs = { time: 2 * 3_600_000, day: dayMs };
 const earliestMs = Date.UTC(2000, 0, 1);
 
-const rfc822 =
-  /^(?:[a-z]{3,9},? )?(\d{1,2})[ -]([a-z]{3})[a-z]{0,9}[ -](\d{4}|\d\d),?(?: (\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?)? ?(.*)$/is;
-const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[t ](\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?)? ?(.*)$/is;
+const weekday =
+  '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const month =
+  '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)';
+const timeOfDay = '(\\d{1,2}):(\\d\\d)(?::(\\d\\d)(?:\\.\\d{1,9})?)?';
+/** A name, or an offset that may follow the name of UTC; a comment in brackets may follow, as RFC 822 allows. */
+const zone = '(z|[a-z]{2,3}|(?:gmt|utc)? ?[+-]\\d\\d:?\\d\\d)(?: \\([a-z]{2,5}\\))?';
+
+/** RFC 822 and its relatives: 21 Nov 2026 10:00 IST, 21-Nov-2026, and SEBI's 21 Nov, 2026 +0530. */
+const byName = new RegExp(
+  `^(?:${weekday},? )?(\\d{1,2})[ -]${month},?[ -](\\d{4}|\\d\\d),?(?: ${timeOfDay})?(?: ?${zone})?$`,
+  'i',
+);
+/** ISO 8601: 2026-11-21T10:00:00+05:30, and the day alone. */
+const byNumber = new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)(?:[t ]${timeOfDay})?(?: ?${zone})?$`, 'i');
+
+/** A moment as an ISO instant. Of a day without a time it is the day's beginning. */
+export type ReadTime = { at: string; kind: 'time' | 'day' };
 
 /**
- * The moment that a feed's date names, as an ISO instant. RFC 822 and ISO 8601; without a zone it is Indian time,
- * since every outlet here is Indian. @returns null for what is no date, or one that cannot be right.
+ * What a feed's date names. RFC 822, ISO 8601, and SEBI's "25 Sep, 2026 +0530"; without a zone it is Indian time,
+ * since every outlet here is Indian. Days of numbers alone (05/06/2026) are not read: their order is not certain.
+ * @returns null for what is no date, or one that cannot be right: before 2000, or in the future.
  */
-export function readTime(raw: string, now: Date): string | null {
+export function readTime(raw: string, now: Date): ReadTime | null {
   const text = readText(raw, maxBytes).replace(/\s+/g, ' ').trim();
-  const byName = rfc822.exec(text);
-  const byNumber = byName ? null : iso.exec(text);
-  const found = byName ?? byNumber;
-  if (!found) return null;
-  const [, one = '', two = '', three = '', hour = '0', minute = '0', second = '0', zone = ''] =
-    found;
-  const [year, month, day] = byName
-    ? [
-        Number(three.length === 2 ? `20${three}` : three),
-        months.indexOf(two.toLowerCase()),
-        Number(one),
-      ]
-    : [Number(one), Number(two) - 1, Number(three)];
-  const offset = zoneMinutes(zone.trim());
-  if (month < 0 || month > 11 || offset === null) return null;
-  const local = new Date(Date.UTC(year, month, day, Number(hour), Number(minute), Number(second)));
-  const isReal = local.getUTCDate() === day && Number(hour) < 24 && Number(minute) < 60;
+  const named = byName.exec(text);
+  const [, one = '', two = '', three = '', hour, minute = '0', second = '0', zoneText] =
+    named ?? byNumber.exec(text) ?? [];
+  if (!one) return null;
+  const day = Number(named ? one : three);
+  const monthIndex = named ? months.indexOf(two.toLowerCase().slice(0, 3)) : Number(two) - 1;
+  const year = named && three.length === 2 ? 2000 + Number(three) : Number(named ? three : one);
+  const kind = hour === undefined ? 'day' : 'time';
+  const parts = [Number(hour ?? 0), Number(minute), Number(second)] as const;
+  const local = new Date(Date.UTC(year, monthIndex, day, ...parts));
+  const isReal =
+    local.getUTCDate() === day &&
+    local.getUTCMonth() === monthIndex &&
+    parts[0] < 24 &&
+    parts[1] < 60 &&
+    parts[2] < 60;
+  const offset = zoneMinutes(zoneText);
+  if (!isReal || offset === null) return null;
   const ms = local.getTime() - offset * 60_000;
-  if (!isReal || ms < earliestMs || ms > now.getTime() + furthestAheadMs) return null;
-  return new Date(ms).toISOString();
+  if (ms < earliestMs || ms > now.getTime() + furthestAheadMs[kind]) return null;
+  return { at: new Date(ms).toISOString(), kind };
 }
 
-function zoneMinutes(zone: string): number | null {
-  if (zone === '') return indiaMinutes;
-  const known = zones[zone.toLowerCase()];
+function zoneMinutes(text: string | undefined): number | null {
+  if (text === undefined) return indiaMinutes;
+  const known = zones[text.toLowerCase()];
   if (known !== undefined) return known;
-  const [, sign, hours, minutes] = /^(?:gmt|utc)?\s*([+-])(\d\d):?(\d\d)\b/i.exec(zone) ?? [];
-  if (!sign) return null;
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text) ?? [];
+  // UTC+14:00 is the largest offset that a place has.
+  if (!sign || Number(hours) > 14 || Number(minutes) > 59) return null;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

@@ -2,8 +2,9 @@ const longest = 2_000;
 const tracking = /^(?:utm_|fbclid$|gclid$|igshid$|mc_[ce]id$)/i;
 
 /**
- * The address that a headline leads to, without what follows a reader around; null for what is none. Only http
- * and https leave this door: `javascript:` and `data:` would run on our page (security.md H-05).
+ * The address that a headline leads to, without what follows a reader around and without a fragment, which names a part
+ * of the same article; null for what is none. Only http and https are given: `javascript:` and `data:` would run on our
+ * page.
  */
 export function safeLink(raw: string, base: string): string | null {
   const text = raw.trim();
@@ -14,5 +15,6 @@ export function safeLink(raw: string, base: string): string | null {
   for (const key of [...url.searchParams.keys()]) {
     if (tracking.test(key)) url.searchParams.delete(key);
   }
+  url.hash = '';
   return url.href;
 }

@@ -1,4 +1,5 @@
 import { readText } from '@/lib/text/read-text';
+import type { DateKind } from './item';
 import { isMuted } from './muted';
 import { outletIds, type OutletId } from './outlet';
 
@@ -9,6 +10,7 @@ export type KeptHeadline = {
   link: string | null;
   outlet: OutletId;
   publishedAt: string | null;
+  dateKind?: DateKind;
   language: 'en' | 'hi';
 };
 
@@ -112,7 +114,7 @@ function united(own: Shelf, other: Shelf): Shelf {
 
 function readKept(value: unknown): KeptHeadline | null {
   if (!isRecord(value)) return null;
-  const { id, title, link, outlet, publishedAt, language } = value;
+  const { id, title, link, outlet, publishedAt, dateKind, language } = value;
   if (!isId(id) || typeof title !== 'string' || title === '' || !isOutlet(outlet)) return null;
   return {
     id,
@@ -125,6 +127,7 @@ function readKept(value: unknown): KeptHeadline | null {
       typeof publishedAt === 'string' && !Number.isNaN(Date.parse(publishedAt))
         ? publishedAt
         : null,
+    ...(dateKind === 'day' || dateKind === 'first-seen' ? { dateKind } : {}),
     language: language === 'hi' ? 'hi' : 'en',
   };
 }

@@ -6,7 +6,7 @@ import type { DataStatus, Loaded, Outage } from '@/lib/sources/sourced';
 import { newsFeeds, type NewsFeed } from './feeds';
 import type { NewsItem } from './item';
 import { outletIds, outletName, type OutletId } from './outlet';
-import { storiesOf, type Story } from './story';
+import { newestStoryFirst, regrouped, storiesOf, type Story } from './story';
 
 /** How one outlet is: what the strip on the page tells of it. */
 export type OutletHealth = {
@@ -37,6 +37,7 @@ export type Headline = {
   source: string;
   /** An ISO instant; null where the outlet gives no time. */
   publishedAt: string | null;
+  dateKind?: NewsItem['dateKind'];
   language: NewsItem['language'];
 };
 
@@ -65,20 +66,25 @@ export async function latestHeadlines(limit: number): Promise<Headline[]> {
   return headlines.slice(0, limit);
 }
 
-/** Every current story by its first headline, the newest first: for the search. */
+/** Every current story by its first headline that is no tip, the newest first: for the search. */
 export async function currentHeadlines(): Promise<Headline[]> {
   const { stories, isSample } = await loadNews();
-  return stories.flatMap(({ items }) => {
-    const item = items.find(({ isTip }) => !isTip);
-    return item ? [headlineOf(item, isSample)] : [];
-  });
+  return stories
+    .flatMap((story) => withoutTips(story) ?? [])
+    .sort(newestStoryFirst)
+    .flatMap(({ items: [item] }) => (item ? [headlineOf(item, isSample)] : []));
 }
 
-function headlineOf(
-  { id, title, link, outlet, publishedAt, language }: NewsItem,
-  isSample: boolean,
-) {
-  return { id, title, link, source: outletName(outlet, isSample), publishedAt, language };
+/** The story itself where it has no tip: most have none, and grouping anew costs. */
+function withoutTips(story: Story): Story | null {
+  const items = story.items.filter(({ isTip }) => !isTip);
+  return items.length === story.items.length ? story : regrouped(items);
+}
+
+function headlineOf(item: NewsItem, isSample: boolean): Headline {
+  const { id, title, link, outlet, publishedAt, dateKind, language } = item;
+  const source = outletName(outlet, isSample);
+  return { id, title, link, source, publishedAt, ...(dateKind ? { dateKind } : {}), language };
 }
 
 async function inTime(loading: Promise<Loaded<readonly NewsItem[]>>) {

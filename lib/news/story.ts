@@ -1,13 +1,14 @@
 import { clusterHeadlines } from './cluster';
 import type { NewsItem } from './item';
 import { isRegulator } from './outlet';
+import { plainWords } from './same-title';
 import { subjectsOf, topicsOf, type SubjectId, type TopicId } from './tags';
 import { isTipLike } from './tip-like';
 
 /** One headline within a story. */
 export type StoryItem = NewsItem & {
   isTip: boolean;
-  /** Another outlet of the story had the same words before: a copy of an agency's text. */
+  /** A headline of the story had the same words before, often those of an agency. */
   isCopy: boolean;
 };
 
@@ -19,6 +20,8 @@ export type Story = {
   items: readonly StoryItem[];
   topics: readonly TopicId[];
   subjects: readonly SubjectId[];
+  /** The time that is printed with the story, that of its first headline: stories stand in this order. */
+  publishedAt: string | null;
   /** When it was told first and last, ISO; null where no outlet gives a time. */
   firstAt: string | null;
   lastAt: string | null;
@@ -28,14 +31,13 @@ export type Story = {
 export function storiesOf(items: readonly NewsItem[]): Story[] {
   return clusterHeadlines(items)
     .map((group) => storyOf(group.map((index) => items[index]!)))
-    .sort(newestFirst);
+    .sort(newestStoryFirst);
 }
 
 function storyOf(items: readonly NewsItem[]): Story {
-  const ordered = [...items].sort(firstTold);
   const seen = new Set<string>();
-  const marked = ordered.map((item): StoryItem => {
-    const words = item.title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+  const marked = leadFirst(items).map((item): StoryItem => {
+    const words = plainWords(item.title);
     const isCopy = seen.has(words);
     seen.add(words);
     return { ...item, isCopy, isTip: isTipLike(item.title, isRegulator(item.outlet)) };
@@ -44,7 +46,8 @@ function storyOf(items: readonly NewsItem[]): Story {
 }
 
 /** A story of some of its headlines; null when none is left. */
-export function regrouped(items: readonly StoryItem[]): Story | null {
+export function regrouped(unordered: readonly StoryItem[]): Story | null {
+  const items = leadFirst(unordered);
   const [lead] = items;
   if (!lead) return null;
   const text = items.map(({ title }) => title).join(' \n ');
@@ -54,21 +57,28 @@ export function regrouped(items: readonly StoryItem[]): Story | null {
     items,
     topics: topicsOf(text),
     subjects: subjectsOf(text),
+    publishedAt: lead.publishedAt,
     firstAt: times[0] ?? null,
     lastAt: times.at(-1) ?? null,
   };
 }
 
-function firstTold(one: NewsItem, other: NewsItem): number {
-  const byKind = Number(isRegulator(other.outlet)) - Number(isRegulator(one.outlet));
-  return byKind || compareTimes(one.publishedAt, other.publishedAt) || compare(one.id, other.id);
+/** The first of the regulators, or who was first; then the others in the order of time. */
+function leadFirst<Item extends NewsItem>(items: readonly Item[]): Item[] {
+  const inTime = [...items].sort(
+    (one, other) => compareTimes(one.publishedAt, other.publishedAt) || compare(one.id, other.id),
+  );
+  const primary = inTime.find(({ outlet }) => isRegulator(outlet));
+  return primary ? [primary, ...inTime.filter((item) => item !== primary)] : inTime;
 }
 
-function newestFirst(one: Story, other: Story): number {
-  if (one.lastAt === null || other.lastAt === null) {
-    return Number(one.lastAt === null) - Number(other.lastAt === null) || compare(one.id, other.id);
+/** The order of lists: by the printed time, what has none last. */
+export function newestStoryFirst(one: Story, other: Story): number {
+  const [at, otherAt] = [one.publishedAt, other.publishedAt];
+  if (at === null || otherAt === null) {
+    return Number(at === null) - Number(otherAt === null) || compare(one.id, other.id);
   }
-  return compare(other.lastAt, one.lastAt) || compare(one.id, other.id);
+  return compare(otherAt, at) || compare(one.id, other.id);
 }
 
 /** The earlier first; what has no time comes last. */

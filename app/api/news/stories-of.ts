@@ -29,6 +29,7 @@ export async function storiesOf(
       siteUrl: env.siteUrl,
       pagePath: newsListPath(query),
       isSample: news.isSample,
+      firstSeen: words.story.firstSeen,
     },
     // A reader keeps what it has when nothing answers; an empty feed would look as if all was gone.
     status: isDown ? 503 : 200,

@@ -96,7 +96,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                     <LaterList
                       outletNames={outletNames}
                       words={words.later}
-                      noTime={words.story.noTime}
+                      dateWords={{ firstSeen: words.story.firstSeen, noTime: words.story.noTime }}
                     />
                   ) : (
                     <Alert tone="warn">{words.later.unavailable}</Alert>

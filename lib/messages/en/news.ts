@@ -8,6 +8,7 @@ export const news = {
     none: 'No outlet answers right now. The news page says which, and since when.',
     all: 'All news',
     sample: 'Composed headlines of fictional outlets: sample data.',
+    firstSeen: 'first seen {date}',
   },
   views: {
     label: 'Which news',
@@ -96,8 +97,11 @@ export const news = {
     othersOne: 'Also told by one more',
     first: 'First told {time}',
     noTime: 'Time not given',
+    firstSeen: 'First seen {date}',
     age: {
       now: 'Just now',
+      today: 'Today',
+      tomorrow: 'Tomorrow',
       minutes: '{count} min ago',
       hours: '{count} h ago',
       days: '{count} days ago',

@@ -52,7 +52,7 @@ function page(memberShelf: Shelf | null, shown: readonly Story[] = list) {
           />
         ))}
       </ul>
-      <LaterList outletNames={names} words={words.later} noTime={words.story.noTime} />
+      <LaterList outletNames={names} words={words.later} dateWords={words.story} />
       <MutesPanel
         shown={shown.map(({ id, items }) => ({ id, headlines: items }))}
         outletNames={names}
@@ -86,6 +86,17 @@ it('shows source, exact time in India, age and language of a headline, and links
   expect(hindi).toHaveAttribute('lang', 'hi');
   expect(screen.queryByRole('link', { name: /जीएसटी/ })).not.toBeInTheDocument();
   expect(screen.getByText(words.story.noTime)).toBeInTheDocument();
+});
+
+it('prints a day as a day, and a first sight as such', () => {
+  const dated = stories(
+    headline('Tea exports rise', { publishedAt: '2026-11-18T18:30:00.000Z', dateKind: 'day' }),
+    headline('Housing sales steady', { dateKind: 'first-seen' }),
+  );
+  render(page(null, dated));
+  expect(screen.getByText('19 Nov 2026')).toHaveAttribute('datetime', '2026-11-19');
+  expect(screen.getByText('Yesterday')).toBeInTheDocument();
+  expect(screen.getByText('First seen 20 Nov 2026, 17:30 IST')).toBeInTheDocument();
 });
 
 it('a guest keeps, reads and mutes in this browser', async () => {

@@ -8,6 +8,7 @@ const feed: OutgoingFeed = {
   siteUrl: 'https://site.example',
   pagePath: '/features/financial-news?q=a&topic=tax',
   isSample: false,
+  firstSeen: 'First seen {date}',
 };
 const nasty = 'M&M <script>alert(1)</script> ]]> "quotes" \'5\' ₹ बैंक';
 
@@ -46,6 +47,17 @@ it('what has no link or time has none; composed headlines have fictional sources
   expect(items?.[0]).not.toHaveProperty('url');
   expect(items?.[0]).not.toHaveProperty('date_published');
   expect(items?.[0]?.authors).toEqual([{ name: 'Sagarika Post' }]);
+});
+
+it('a first sight is said in words, and is no date of publication', () => {
+  const list = stories(headline('Headline', { dateKind: 'first-seen' }));
+  const said = 'First seen 20 Nov 2026, 17:30 IST';
+  const [entry] = parseJsonFeed(jsonFeedOf(list, feed)).items ?? [];
+  expect(entry).toMatchObject({ summary: said });
+  expect(entry).not.toHaveProperty('date_published');
+  const [item] = parseRssFeed(rssOf(list, feed)).items ?? [];
+  expect(item).toMatchObject({ description: said });
+  expect(item).not.toHaveProperty('pubDate');
 });
 
 it('an empty list is still a feed', () => {

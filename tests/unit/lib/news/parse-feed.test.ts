@@ -228,6 +228,24 @@ describe('links', () => {
   });
 });
 
+it('a fragment leads into the same article: one headline, and an address without it', () => {
+  const parts = ['', '#share', '#comments'].map((part) =>
+    item('Headline', `<link>https://a.example/1${part}</link>`),
+  );
+  expect(parse(rss(parts.join(''))).data?.map(({ link }) => link)).toEqual(['https://a.example/1']);
+});
+
+it('a day without a time, as SEBI dates, is a day', () => {
+  const sebi = item(
+    'Order in the matter of Himadri Motors',
+    '<pubDate>25 Sep, 2026 +0530</pubDate>',
+  );
+  expect(only(rss(sebi))).toMatchObject({
+    publishedAt: '2026-09-24T18:30:00.000Z',
+    dateKind: 'day',
+  });
+});
+
 describe('titles are text', () => {
   it.each([
     ['A &lt;script&gt;alert(1)&lt;/script&gt; B', 'A B'],

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { filterStories, storiesPerPage, storyPage } from '@/lib/news/filter-stories';
 import type { NewsQuery } from '@/lib/news/news-path';
+import { outletIds } from '@/lib/news/outlet';
+import { printedDate } from '@/lib/news/printed-date';
 import { readNewsQuery } from '@/lib/news/query';
 import { headline, stories } from './story-of';
 
@@ -44,6 +47,91 @@ describe('a story', () => {
       'Tea exports rise',
     ]);
   });
+});
+
+describe('the order of the list', () => {
+  const titlesToMerge = ['Clarification', repo, 'Tea exports rise', 'SIP inflows at a high'];
+  const anyHeadline = fc
+    .record({
+      title: fc.constantFrom(...titlesToMerge, '5 stocks to buy for the short term'),
+      outlet: fc.constantFrom(...outletIds),
+      // Whole minutes, which is how times are printed.
+      minutes: fc.integer({ min: 0, max: 8 * 1440 }),
+      kind: fc.constantFrom('time', 'day', 'first-seen', 'none'),
+      link: fc.integer({ min: 0, max: 1_000_000 }),
+    })
+    .map(({ title, outlet, minutes, kind, link }) => {
+      const at = Date.parse('2026-11-12T18:30:00Z') + minutes * 60_000;
+      const dayMs = Math.floor((at - 66_600_000) / 86_400_000) * 86_400_000 + 66_600_000;
+      return headline(title, {
+        id: `i${link}`,
+        outlet,
+        publishedAt: kind === 'none' ? null : new Date(kind === 'day' ? dayMs : at).toISOString(),
+        ...(kind === 'day' || kind === 'first-seen' ? { dateKind: kind } : {}),
+      });
+    });
+  /** The moment that a printed date names; a day is its beginning. What has none comes last. */
+  const printedMs = (story: ReturnType<typeof stories>[number]) => {
+    const printed = printedDate(story.items[0]!, { firstSeen: '{date}', noTime: '' });
+    const [day, time = '00:00 IST'] = printed.split(', ');
+    return printed ? Date.parse(`${day} ${time.replace('IST', 'GMT+0530')}`) : -Infinity;
+  };
+
+  it('is that of the printed times, whatever is filtered, muted or left out as a tip', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyHeadline, { maxLength: 25 }),
+        fc.subarray([...outletIds]),
+        fc.constantFrom('all', 'regulators'),
+        fc.boolean(),
+        (list, mutedOutlets, view, showsTips) => {
+          const query = { ...all, mutedOutlets, view, showsTips } as NewsQuery;
+          const times = filterStories(stories(...list), query, now).map(printedMs);
+          expect(times).toEqual([...times].sort((one, other) => other - one));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is not that of a later report, whose time is not the one that is printed', () => {
+    const list = stories(
+      headline(repo, { outlet: 'rbi', publishedAt: '2026-11-20T04:30:00.000Z' }),
+      headline(repo, { outlet: 'livemint', publishedAt: '2026-11-20T12:00:00.000Z' }),
+      headline('Tea exports rise', { publishedAt: '2026-11-20T09:00:00.000Z' }),
+    );
+    expect(list.map(({ items }) => items[0]?.title)).toEqual(['Tea exports rise', repo]);
+  });
+});
+
+describe('same words of one outlet', () => {
+  const at = (hour: string, link: string, outlet: 'rbi' | 'livemint' = 'rbi') =>
+    headline('Clarification', {
+      id: link,
+      outlet,
+      publishedAt: `2026-11-${hour}:00:00.000Z`,
+      link: `https://a.example/${link}`,
+    });
+  it('are one story, however short; both headlines stay in it', () => {
+    const list = stories(at('20T09', 'a'), at('20T11', 'b'));
+    expect(list.map(({ items }) => items.map(({ id }) => id))).toEqual([['a', 'b']]);
+  });
+  it('are two stories of two outlets, or of two weeks', () => {
+    expect(stories(at('20T09', 'a'), at('20T11', 'b', 'livemint'))).toHaveLength(2);
+    expect(stories(at('13T09', 'a'), at('20T11', 'b'))).toHaveLength(2);
+  });
+});
+
+it('a day without a time counts until its end, and a first sight as a time', () => {
+  const day = headline('Tea exports rise', {
+    publishedAt: '2026-11-19T18:30:00.000Z',
+    dateKind: 'day',
+  });
+  const seen = headline('Housing sales steady', {
+    publishedAt: '2026-11-20T13:00:00.000Z',
+    dateKind: 'first-seen',
+  });
+  expect(titles({ days: 1 }, stories(day, seen))).toEqual([seen.title, day.title]);
 });
 
 describe('the filter', () => {
