@@ -3,6 +3,7 @@ import { businessLine, economicTimes, mint, pib, rbi, sebi } from '@/lib/sources
 import { decodeFeed } from './decode-feed';
 import type { NewsItem } from './item';
 import type { OutletId } from './outlet';
+import { withholdPansInMarkup } from './pan-in-markup';
 import { parseNewsFeed } from './parse-feed';
 
 const minute = 60;
@@ -31,7 +32,7 @@ function newsFeed(
     version: 2,
     isEssential: true,
     canBeMissing: false,
-    decode: decodeFeed,
+    decode: (bytes, contentType) => withholdPansInMarkup(decodeFeed(bytes, contentType)),
     read: (body, now) => parseNewsFeed(body, provider.id, now),
   };
 }

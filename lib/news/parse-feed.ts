@@ -3,6 +3,7 @@ import type { Reading } from '@/lib/sources/feed';
 import { cleanText, decodeEntities } from './clean-text';
 import { itemId, languageOf, type NewsItem } from './item';
 import { outlets, type OutletId } from './outlet';
+import { withholdPans } from './pan';
 import { readTime } from './read-time';
 import { safeLink } from './safe-link';
 
@@ -109,12 +110,13 @@ function itemOf(
   outlet: OutletId,
   now: Date,
 ): NewsItem | null {
-  const text = cleanText(title ?? '');
+  // Again, because markup may have divided a PAN in the feed as it was sent.
+  const text = withholdPans(cleanText(title ?? ''));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const link = firstOf(links, (each) => safeLink(decodeEntities(each), outlets[outlet].url));
   const time = firstOf(times, (each) => readTime(each, now));
   return {
-    id: itemId(outlet, link ?? text),
+    id: itemId(outlet, link ?? withholdPans(links.find(Boolean) ?? text)),
     outlet,
     title: text,
     link,
@@ -131,7 +133,7 @@ function nameOf(person: string | { name?: string } | undefined): string | undefi
 
 /** RSS asks for an address with the name in brackets; the name is what is shown. */
 function authorOf(raw: string | undefined): string | null {
-  const text = cleanText(raw ?? '');
+  const text = withholdPans(cleanText(raw ?? ''));
   const bracket = text.indexOf('(');
   const isNamed = text.endsWith(')') && /^[^\s@]+@[^\s@]+\s?$/.test(text.slice(0, bracket));
   const name = isNamed ? text.slice(bracket + 1, -1) : text;

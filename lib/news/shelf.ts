@@ -2,6 +2,7 @@ import { readText } from '@/lib/text/read-text';
 import type { DateKind } from './item';
 import { isMuted } from './muted';
 import { outletIds, type OutletId } from './outlet';
+import { namesPan, withholdPans } from './pan';
 
 /** A headline that somebody put aside: it stays when it has left its feed. */
 export type KeptHeadline = {
@@ -54,8 +55,11 @@ export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
     case 'unmute-outlet':
       return { ...shelf, mutedOutlets: without(shelf.mutedOutlets, change.outlet) };
     case 'keep': {
-      const others = shelf.later.filter(({ id }) => id !== change.headline.id);
-      return { ...shelf, later: [change.headline, ...others].slice(0, shelfLimits.later) };
+      // Read again, so that no change stores what a shelf may not hold.
+      const headline = readKept(change.headline);
+      if (!headline) return shelf;
+      const others = shelf.later.filter(({ id }) => id !== headline.id);
+      return { ...shelf, later: [headline, ...others].slice(0, shelfLimits.later) };
     }
     case 'drop':
       return { ...shelf, later: shelf.later.filter(({ id }) => id !== change.id) };
@@ -118,10 +122,15 @@ function readKept(value: unknown): KeptHeadline | null {
   if (!isId(id) || typeof title !== 'string' || title === '' || !isOutlet(outlet)) return null;
   return {
     id,
-    title: title.slice(0, 300),
+    title: withholdPans(title.slice(0, 300)),
     // It came from a browser: only what our own parser would let through becomes a link.
     link:
-      typeof link === 'string' && /^https?:\/\//.test(link) && link.length <= 2_000 ? link : null,
+      typeof link === 'string' &&
+      /^https?:\/\//.test(link) &&
+      link.length <= 2_000 &&
+      !namesPan(link)
+        ? link
+        : null,
     outlet,
     publishedAt:
       typeof publishedAt === 'string' && !Number.isNaN(Date.parse(publishedAt))

@@ -111,7 +111,7 @@ export const news = {
     copy: 'Same words',
     tip: 'Like a tip',
     hindi: 'Hindi',
-    noLink: 'no address given',
+    noLink: 'no link',
     by: 'by {author}',
     why: 'Why it matters',
   },

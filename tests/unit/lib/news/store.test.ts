@@ -54,6 +54,23 @@ it('a change builds on what the account has, not on what this device knew', asyn
   expect(shelf.ok && [...shelf.value.read].sort()).toEqual(['a', 'b']);
 });
 
+it('stores no PAN, whatever a browser sends and an earlier release stored', async () => {
+  const named = {
+    id: 'a',
+    title: 'Attachment notice to Himadri Rao (PAN: AAAAA0000A)',
+    link: 'https://sebi.example/notice-pan-aaaaa0000a-_1.html',
+    outlet: 'sebi',
+    publishedAt: null,
+    language: 'en',
+  } as const;
+  const document = db.doc('users/asha/news/shelf');
+  await document.set({ later: [{ ...named, id: 'b' }] });
+  await changeMyShelf({ kind: 'keep', headline: named });
+  const stored = JSON.stringify((await document.get()).data());
+  expect(stored).not.toMatch(/[a-z]{5}\d{4}[a-z]/i);
+  expect(stored.match(/PAN withheld/g)).toHaveLength(2);
+});
+
 it('a guest has none, and whoever was signed out is told so', async () => {
   answerWith({ ok: false, problem: 'signed-out' });
   jest.mocked(liveSession).mockResolvedValue({ kind: 'guest' });
