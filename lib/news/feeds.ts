@@ -9,6 +9,10 @@ import { parseNewsFeed } from './parse-feed';
 const minute = 60;
 const dayMs = 86_400_000;
 
+/** What the outlets are known to send with each item. */
+const datedFields = ['title', 'link', 'pubDate'];
+const undatedFields = ['title', 'link'];
+
 export type NewsFeed = Feed<readonly NewsItem[]> & { outlet: OutletId };
 
 /** The press writes every day: an answer whose newest headline is older came with status 200 and is stale. */
@@ -21,6 +25,7 @@ function newsFeed(
   name: string,
   path: string,
   rhythm: Pick<NewsFeed, 'freshForSeconds' | 'staleWhenOlderThanMs'>,
+  fields = datedFields,
 ): NewsFeed {
   return {
     ...rhythm,
@@ -33,7 +38,7 @@ function newsFeed(
     isEssential: true,
     canBeMissing: false,
     decode: (bytes, contentType) => withholdPansInMarkup(decodeFeed(bytes, contentType)),
-    read: (body, now) => parseNewsFeed(body, provider.id, now),
+    read: (body, now) => parseNewsFeed(body, provider.id, now, fields),
   };
 }
 
@@ -42,8 +47,8 @@ export const newsFeeds: readonly NewsFeed[] = [
   newsFeed(rbi, 'press-releases', '/pressreleases_rss.xml', regulator),
   newsFeed(rbi, 'notifications', '/notifications_rss.xml', regulator),
   newsFeed(sebi, 'all', '/sebirss.xml', regulator),
-  newsFeed(pib, 'english', '/RssMain.aspx?ModId=6&Lang=1&Regid=3', regulator),
-  newsFeed(pib, 'hindi', '/RssMain.aspx?ModId=6&Lang=2&Regid=3', regulator),
+  newsFeed(pib, 'english', '/RssMain.aspx?ModId=6&Lang=1&Regid=3', regulator, undatedFields),
+  newsFeed(pib, 'hindi', '/RssMain.aspx?ModId=6&Lang=2&Regid=3', regulator, undatedFields),
   newsFeed(economicTimes, 'markets', '/markets/rssfeeds/1977021501.cms', press),
   newsFeed(economicTimes, 'wealth', '/wealth/rssfeeds/837555174.cms', press),
   newsFeed(economicTimes, 'economy', '/news/economy/rssfeeds/1373380680.cms', press),

@@ -2,10 +2,12 @@ import { parseFeed as parseWithFeedsmith } from 'feedsmith';
 import type { Reading } from '@/lib/sources/feed';
 import { cleanText, decodeEntities } from './clean-text';
 import { itemId, languageOf, type NewsItem } from './item';
+import { createItemReport } from './item-report';
 import { outlets, type OutletId } from './outlet';
 import { withholdPans } from './pan';
 import { readTime } from './read-time';
 import { safeLink } from './safe-link';
+import { splitItems } from './split-items';
 
 /** A feed holds the newest twenty to a hundred; of a longer one the beginning is read. */
 const maxItems = 100;
@@ -20,8 +22,10 @@ type RawItem = {
 
 /**
  * Headlines of a feed: RSS 0.9 to 2.0, RDF or Atom, also with a byte order mark, entities that XML does not know
- * and something after its end. Reads title, link, author and time, never a description or a body.
+ * and something after its end. Reads title, link, author and time, never a description or a body. Item by item: one that
+ * is damaged is refused and counted, and the others stand.
  *
+ * @param expectedFields what the outlet is known to send with its items: the report says which of them are gone.
  * @throws for what is no feed (a page of HTML, a piece), for one that declares entities of its own (they can read
  * files or grow without end), and for one without a single headline: the last good answer is shown then.
  */
@@ -29,19 +33,31 @@ export function parseNewsFeed(
   body: string,
   outlet: OutletId,
   now: Date,
+  expectedFields: readonly string[] = [],
 ): Reading<readonly NewsItem[]> {
-  const seen = new Set<string>();
-  const items = rawItems(onlyTheFeed(body))
-    .slice(0, maxItems)
-    .flatMap((raw) => {
-      const item = itemOf(raw, outlet, now);
-      if (!item || seen.has(item.id)) return [];
-      seen.add(item.id);
-      return [item];
-    });
-  if (items.length === 0) throw new Error('a feed without a headline');
-  const times = items.flatMap(({ publishedAt }) => publishedAt ?? []).sort();
-  return { data: items, asOf: times.at(-1) ?? null };
+  const feed = splitItems(onlyTheFeed(body), maxItems);
+  const report = createItemReport(expectedFields);
+  const items = new Map<string, NewsItem>();
+  for (const text of feed.items) {
+    report.see(text);
+    const raw = text.fault === null ? rawItem(feed.feedOf(text)) : null;
+    const item = raw && itemOf(raw, outlet, now);
+    if (item) {
+      report.accept();
+      report.seeDate(
+        firstOf(raw.times, (each) => each),
+        item.publishedAt !== null,
+      );
+      // The same headline twice is one.
+      if (!items.has(item.id)) items.set(item.id, item);
+    } else {
+      report.refuse(text.fault ?? (raw ? 'no headline' : 'the item is no XML'));
+    }
+  }
+  if (items.size === 0) throw new Error('a feed without a headline');
+  const data = [...items.values()];
+  const times = data.flatMap(({ publishedAt }) => publishedAt ?? []).sort();
+  return { data, asOf: times.at(-1) ?? null, report: report.finish() };
 }
 
 /**
@@ -72,8 +88,17 @@ function withoutDoctype(text: string): string {
   return text.slice(0, start) + text.slice((end < 0 ? close : end) + 1);
 }
 
+/** The one item of a feed; null where it cannot be parsed. */
+function rawItem(xml: string): RawItem | null {
+  try {
+    return rawItems(xml)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
 function rawItems(xml: string): RawItem[] {
-  const parsed = parseWithFeedsmith(xml, { maxItems });
+  const parsed = parseWithFeedsmith(xml, { maxItems: 1 });
   switch (parsed.format) {
     case 'rss':
       return (parsed.feed.items ?? []).map(({ title, link, guid, pubDate, authors, dc, atom }) => ({

@@ -246,6 +246,58 @@ it('a day without a time, as SEBI dates, is a day', () => {
   });
 });
 
+describe('item by item', () => {
+  const good = (name: string) =>
+    item(name, `<link>https://a.example/${name}</link><pubDate>20 Nov 2026</pubDate>`);
+  const fields = ['title', 'link', 'pubDate'];
+  const read = (...items: string[]) => parseNewsFeed(rss(items.join('')), 'sebi', now, fields);
+  const titlesOf = (...items: string[]) => read(...items).data?.map(({ title }) => title);
+
+  it.each([
+    ['no end', '<item><title>X</title>', 'the item has no end'],
+    ['CDATA without an end', '<item><title><![CDATA[X</title></item>', 'the item is no XML'],
+    ['a quote without an end', '<item><title>X</title><link a="></item>', 'the item is no XML'],
+    ['twenty thousand elements in each other', `<item>${'<a>'.repeat(20_000)}</item>`, /./],
+    ['no headline', '<item><link>https://a.example/x</link></item>', 'no headline'],
+    ['a title of 10 MB', item('x'.repeat(10_000_000)), 'the item is too long'],
+    ['10 MB of spaces', item(' '.repeat(10_000_000)), 'the item is too long'],
+  ])('an item with %s is refused alone', (_, damaged, reason) => {
+    expect(titlesOf(good('A'), damaged, good('B'), good('C'))).toEqual(['A', 'B', 'C']);
+    const { report } = read(good('A'), damaged, good('B'), good('C'));
+    expect(report).toMatchObject({ rows: 4, refusedRows: 1, lostFields: [] });
+    expect(report?.firstReasons[0]).toEqual(expect.stringMatching(reason));
+  });
+
+  it('what stands between items, and a channel that ends early, loses none', () => {
+    expect(titlesOf(good('A'), `</channel>${' '.repeat(10_000_000)}<x>`, good('B'))).toEqual([
+      'A',
+      'B',
+    ]);
+  });
+
+  it('new and lost fields are named, the usual ones are not', () => {
+    const usual = '<description/><guid>1</guid><category>x</category><dc:creator>N</dc:creator>';
+    expect(read(good('A').replace('<pubDate>', `${usual}<pubDate>`)).report).toMatchObject({
+      newFields: [],
+      lostFields: [],
+      newWords: [],
+    });
+    const changed = '<item><title>A</title><url>https://a.example/1</url><b><i>x</i></b></item>';
+    expect(read(changed).report).toMatchObject({
+      newFields: ['url', 'b'],
+      lostFields: ['link', 'pubDate'],
+    });
+  });
+
+  it('a new way of writing dates is named without the date, one bad date is not', () => {
+    const dated = (date: string) => item('A', `<link>/1</link><pubDate>${date}</pubDate>`);
+    expect(read(dated('the 20th of Nov 2026')).report?.newWords).toEqual([
+      'date: aaa 99aa aa aaa 9999',
+    ]);
+    expect(read(good('A'), dated('20th Nov')).report?.newWords).toEqual([]);
+  });
+});
+
 describe('titles are text', () => {
   it.each([
     ['A &lt;script&gt;alert(1)&lt;/script&gt; B', 'A B'],

@@ -1,0 +1,80 @@
+/** An item of a feed as it was sent. `fault` says why it cannot be read by itself. */
+export type ItemText = { xml: string; fault: string | null };
+
+export type SplitFeed = {
+  items: readonly ItemText[];
+  /** A whole feed that holds this item alone, in the feed's own format. */
+  feedOf: (item: ItemText) => string;
+};
+
+/** Longer than any item with the whole text of its article. */
+const maxItemLength = 500_000;
+const itemStart = /<(item|entry)(?=[\s>/])/gi;
+const rootStart = /<(?:rss|feed|rdf:RDF)(?=[\s>])/i;
+
+/**
+ * Divides a feed into its items, so that one that is damaged is one that is refused: a parser of XML would lose the whole
+ * feed. What stands between items is left out. Linear in the text.
+ * @throws for what has no root of a feed.
+ */
+export function splitItems(xml: string, maxItems: number): SplitFeed {
+  const rootAt = xml.search(rootStart);
+  const rootEnd = rootAt < 0 ? -1 : xml.indexOf('>', rootAt);
+  if (rootEnd < 0) throw new Error('no feed');
+  const root = xml.slice(rootAt, rootEnd + 1);
+  const name = root.slice(1).split(/[\s>]/, 1)[0] ?? '';
+  const [before, after] = /^rss$/i.test(name) ? ['<channel>', '</channel>'] : ['', ''];
+  const starts = [...firstOf(xml.matchAll(itemStart), maxItems + 1)];
+  const items = starts
+    .slice(0, maxItems)
+    .map(({ index, 1: tag = '' }, place) =>
+      itemText(xml.slice(index, starts[place + 1]?.index ?? xml.length), tag),
+    );
+  return {
+    items,
+    feedOf: (item) => `${root}${before}${item.xml}${after}</${name}>`,
+  };
+}
+
+/** @param text from the item's beginning to that of the next. */
+function itemText(text: string, tag: string): ItemText {
+  const end = text.toLowerCase().indexOf(`</${tag.toLowerCase()}`);
+  if (end < 0) return { xml: '', fault: 'the item has no end' };
+  if (end > maxItemLength) return { xml: '', fault: 'the item is too long' };
+  return { xml: `${text.slice(0, end)}</${tag}>`, fault: null };
+}
+
+function* firstOf<Value>(values: Iterable<Value>, most: number): Generator<Value> {
+  let count = 0;
+  for (const value of values) {
+    if (count === most) return;
+    count += 1;
+    yield value;
+  }
+}
+
+const sections = [
+  ['<![CDATA[', ']]>'],
+  ['<!--', '-->'],
+] as const;
+
+/** The names of the elements that stand directly in an item. Linear in its length. */
+export function fieldsOf({ xml }: ItemText): Set<string> {
+  const names = new Set<string>();
+  let depth = 0;
+  let at = 0;
+  for (let open = xml.indexOf('<'); open >= 0; open = xml.indexOf('<', at)) {
+    const section = sections.find(([start]) => xml.startsWith(start, open));
+    const close = xml.indexOf(section ? section[1] : '>', open);
+    if (close < 0) break;
+    at = close + 1;
+    if (section) continue;
+    if (xml[open + 1] === '/') {
+      depth -= 1;
+      continue;
+    }
+    if (depth === 1) names.add(xml.slice(open + 1, Math.min(close, open + 80)).split(/[\s/>]/)[0]!);
+    if (xml[close - 1] !== '/') depth += 1;
+  }
+  return names;
+}
