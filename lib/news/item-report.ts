@@ -1,7 +1,6 @@
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import { cutToBytes } from '@/lib/text/read-text';
-import type { ItemText } from './split-items';
-import { fieldsOf } from './split-items';
+import { fieldsOf, type ItemText } from './split-items';
 
 /** What RSS 2.0 and the usual modules have in an item. Another field is reported, and is not read. */
 const knownFields = new Set([
@@ -55,9 +54,9 @@ export function createItemReport(expectedFields: readonly string[]) {
         if (!knownFields.has(field)) report.noteNewField(field);
       }
     },
-    /** @param raw the date as the feed writes it; undefined where an item has none. */
-    seeDate(raw: string | undefined, isRead: boolean): void {
-      if (raw === undefined) return;
+    /** @param raw the date as the feed writes it; null where an item has none. */
+    seeDate(raw: string | null, isRead: boolean): void {
+      if (raw === null) return;
       dates += 1;
       if (isRead) return;
       unreadDates += 1;

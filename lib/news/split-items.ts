@@ -7,8 +7,8 @@ export type SplitFeed = {
   feedOf: (item: ItemText) => string;
 };
 
-/** Longer than any item with the whole text of its article. */
-const maxItemLength = 500_000;
+/** As much as an outlet may send at all. */
+const maxItemLength = 2_000_000;
 const itemStart = /<(item|entry)(?=[\s>/])/gi;
 const rootStart = /<(?:rss|feed|rdf:RDF)(?=[\s>])/i;
 

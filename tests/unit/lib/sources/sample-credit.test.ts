@@ -117,6 +117,7 @@ describe('what leaves the site with sample figures in it', () => {
       siteUrl: 'https://site.example',
       pagePath: '/features/financial-news',
       isSample: true,
+      firstSeen: messages().news.story.firstSeen,
     };
     const stories = storiesOf(items);
     for (const text of [rssOf(stories, out), jsonFeedOf(stories, out)]) {
