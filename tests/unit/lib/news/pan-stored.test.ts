@@ -48,6 +48,7 @@ it('stores, caches and gives no PAN; every headline stays', async () => {
     lastGood,
     keepAlive: () => undefined,
     now: () => new Date('2026-11-21T12:00:00Z'),
+    log: (finding) => cached.push(finding),
   });
   const answer = await load(sebi!);
   const stored = [...lastGood.files.values()].map((file) => file.body);
