@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { holidaysKnownTo } from '@/lib/calendar/holidays';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { dayName } from '@/lib/consultation/day-name';
 import type { KindId } from '@/lib/consultation/kinds';
 import type { OfferedDay } from '@/lib/consultation/slots';
@@ -30,45 +31,53 @@ export function DayList({
   words: Words;
 }) {
   const shown = days.filter(({ without }) => without !== 'closed' && without !== 'too-near');
+  const isPastKnownHolidays = shown.some(({ date }) => date > holidaysKnownTo);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2">
-      {shown.map(({ date, starts, without }) => {
-        const count = starts.length;
-        return (
-          <li key={date} className="grid content-start">
-            {without === null ? (
-              <RouteLink
-                href={pathOf(date)}
-                className={`grid min-h-11 content-center rounded border px-3 py-2 hover:border-accent hover:bg-accent-soft ${
-                  date === chosen ? 'border-accent bg-accent-soft' : 'border-control bg-surface'
-                }`}
-              >
-                <span className="font-semibold text-accent underline underline-offset-4">
-                  {dayName(date)}
-                </span>
-                <span className="text-sm text-ink-soft">
-                  {count === 1 ? words.dayStep.one : fill(words.dayStep.many, { count })}
-                </span>
-              </RouteLink>
-            ) : (
-              <div className="grid min-h-11 content-center rounded border border-line bg-surface-sunken px-3 py-2 text-ink-soft">
-                <span>{dayName(date)}</span>
-                <span className="text-sm">{reason(without, words)}</span>
-                {without === 'full' && waitedFor ? (
-                  <WaitForm
-                    day={date}
-                    kind={kind}
-                    isWaiting={waitedFor.includes(date)}
-                    action={changeWait}
-                    words={words}
-                  />
-                ) : null}
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2">
+        {shown.map(({ date, starts, without }) => {
+          const count = starts.length;
+          return (
+            <li key={date} className="grid content-start">
+              {without === null ? (
+                <RouteLink
+                  href={pathOf(date)}
+                  className={`grid min-h-11 content-center rounded border px-3 py-2 hover:border-accent hover:bg-accent-soft ${
+                    date === chosen ? 'border-accent bg-accent-soft' : 'border-control bg-surface'
+                  }`}
+                >
+                  <span className="font-semibold text-accent underline underline-offset-4">
+                    {dayName(date)}
+                  </span>
+                  <span className="text-sm text-ink-soft">
+                    {count === 1 ? words.dayStep.one : fill(words.dayStep.many, { count })}
+                  </span>
+                </RouteLink>
+              ) : (
+                <div className="grid min-h-11 content-center rounded border border-line bg-surface-sunken px-3 py-2 text-ink-soft">
+                  <span>{dayName(date)}</span>
+                  <span className="text-sm">{reason(without, words)}</span>
+                  {without === 'full' && waitedFor ? (
+                    <WaitForm
+                      day={date}
+                      kind={kind}
+                      isWaiting={waitedFor.includes(date)}
+                      action={changeWait}
+                      words={words}
+                    />
+                  ) : null}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isPastKnownHolidays ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          {fill(words.dayStep.holidaysKnown, { date: formatDate(holidaysKnownTo) })}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
 
-/** Weekdays after `from`, up to and including `to`: business days, as far as no holiday list is known. */
+/** Weekdays after `from`, up to and including `to`, holidays among them. */
 export function weekdaysBetween(from: IsoDate, to: IsoDate): number {
   let count = 0;
   for (let day = dayNumberOf(from) + 1; day <= dayNumberOf(to); day += 1) {

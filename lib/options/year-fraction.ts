@@ -1,7 +1,7 @@
 import { daysBetween, weekdaysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
-/** Calendar days over 365, or weekdays over 252 as far as no list of holidays is known. */
+/** Calendar days over 365, or weekdays over 252; holidays that fall on weekdays are counted as days of trading. */
 export type DayCount = 'calendar-365' | 'weekdays-252';
 
 /** Years until a day, 0 on the day itself; negative or 0 after it. */

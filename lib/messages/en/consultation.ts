@@ -51,6 +51,7 @@ export const consultation = {
   dayStep: {
     title: '2. Choose a day',
     intro: 'Days and times are those of India.',
+    holidaysKnown: 'Holidays are known up to {date}; a later day may turn out to be one.',
     one: '1 time free',
     many: '{count} times free',
     wait: 'Tell me when a time comes free on {day}',

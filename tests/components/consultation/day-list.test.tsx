@@ -41,6 +41,27 @@ test('days are a plain list: free ones lead on, a holiday has its name, a full o
   expect(screen.getByRole('link')).toHaveAttribute('href', '/?day=2026-11-25');
 });
 
+test.each([
+  ['2026-12-31', false],
+  ['2027-01-04', true],
+] as const)('days up to %s: that later holidays are not known stands there: %p', (date, isSaid) => {
+  render(
+    <DayList
+      days={[{ date, starts: [new Date(`${date}T04:30:00Z`)], without: null }]}
+      kind="first-talk"
+      chosen={null}
+      waitedFor={null}
+      pathOf={(day) => `/?day=${day}`}
+      changeWait={changeWait}
+      words={words}
+    />,
+  );
+  const note = screen.queryByText(
+    'Holidays are known up to 31 Dec 2026; a later day may turn out to be one.',
+  );
+  expect(note !== null).toBe(isSaid);
+});
+
 test('a day waited for leads to its free time, or can be given up', () => {
   render(
     <WaitList

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { publicEntries } from '@/components/agenda/public-entries';
+import { AgendaList } from '@/components/dashboard/agenda-list';
+import { DateList } from '@/components/news/date-list';
+import { nearestOfEach } from '@/lib/agenda/agenda-entry';
+import { shownDates } from '@/lib/agenda/public-dates';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { messages } from '@/lib/messages';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+const words = messages();
+const entries = nearestOfEach(
+  publicEntries({ from: '2026-11-21', to: '2027-03-21' }, words),
+  shownDates,
+);
+
+test('the dashboard and the page of news print the same dates, words and sources', () => {
+  const { unmount } = render(
+    <AgendaList
+      entries={entries}
+      today="2026-11-21"
+      icsPath="/api/agenda.ics"
+      notes={[null, 'A note']}
+      words={words.dashboard.agenda}
+    />,
+  );
+  const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(screen.getByText('A note')).toBeInTheDocument();
+  unmount();
+  render(<DateList entries={entries} />);
+  const days = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(card).toHaveLength(shownDates);
+  entries.forEach(({ date, title, detail }, index) => {
+    expect(days[index]).toBe(formatDate(date));
+    expect(texts[index]).toBe(`${title}${detail}`);
+    expect(card[index]).toContain(`${title}${detail}`);
+    expect(formatDate(date)).toContain(card[index]?.split(/in \d|today|tomorrow/)[0]);
+  });
+});
