@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
-import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
+import { printedDate, type Dated } from '@/lib/news/printed-date';
 import { ageOf } from '@/lib/sources/age';
 import type { Outage } from '@/lib/sources/sourced';
 
@@ -13,7 +13,8 @@ export type OutletState = {
   problem: Outage | null;
   headlines: number;
   lastReceivedAt: string | null;
-  newestAt: string | null;
+  newest: Dated;
+  isFormatChanged: boolean;
 };
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent', down: 'bad' } as const;
@@ -36,7 +37,7 @@ export function OutletsStrip({
   };
   return (
     <ul className="grid gap-3 text-sm">
-      {outlets.map(({ outlet, name, state, problem, headlines, lastReceivedAt, newestAt }) => (
+      {outlets.map(({ outlet, name, state, problem, headlines, lastReceivedAt, ...rest }) => (
         <li key={outlet} className="grid gap-0.5">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="font-semibold">{name}</span>
@@ -47,8 +48,10 @@ export function OutletsStrip({
             {lastReceivedAt ? fill(words.ago, { age: age(lastReceivedAt) }) : notKnown}
           </span>
           <span className="text-ink-soft">
-            {words.newest}: {newestAt ? formatMoment(new Date(newestAt)) : notKnown}
+            {words.newest}:{' '}
+            {printedDate(rest.newest, { firstSeen: words.firstSeen, noTime: notKnown })}
           </span>
+          {rest.isFormatChanged ? <span className="text-warn">{words.formatChanged}</span> : null}
           {problem ? (
             <span className="text-warn">
               {words.problem}: {sourceWords.panel.problems[problem]}

@@ -4,6 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { newsListPath, type NewsQuery } from '@/lib/news/news-path';
 import { isRegulator, outletName } from '@/lib/news/outlet';
+import { datedOf } from '@/lib/news/printed-date';
 import type { Reason } from '@/lib/news/reasons';
 import type { KeptHeadline } from '@/lib/news/shelf';
 import type { Story, StoryItem } from '@/lib/news/story';
@@ -137,6 +138,6 @@ function Told({
 }
 
 function keptOf(item: StoryItem): KeptHeadline {
-  const { id, title, link, outlet, publishedAt, dateKind, language } = item;
-  return { id, title, link, outlet, publishedAt, ...(dateKind ? { dateKind } : {}), language };
+  const { id, title, link, outlet, language } = item;
+  return { id, title, link, outlet, ...datedOf(item), language };
 }

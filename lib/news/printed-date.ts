@@ -5,6 +5,10 @@ import type { NewsItem } from './item';
 
 export type Dated = Pick<NewsItem, 'publishedAt' | 'dateKind'>;
 
+export function datedOf({ publishedAt, dateKind }: Dated): Dated {
+  return { publishedAt, ...(dateKind ? { dateKind } : {}) };
+}
+
 /**
  * When a headline was published, as every page prints it: 21 Nov 2026, 14:05 IST; the day alone where the outlet gives
  * no time; when it was first seen where the outlet gives no date.

@@ -1,11 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
 import { env } from '@/lib/env';
+import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { DataStatus, Loaded, Outage } from '@/lib/sources/sourced';
 import { newsFeeds, type NewsFeed } from './feeds';
+import { sightsOf } from './first-sights-store';
 import type { NewsItem } from './item';
 import { outletIds, outletName, type OutletId } from './outlet';
+import { datedOf, type Dated } from './printed-date';
 import { newestStoryFirst, regrouped, storiesOf, type Story } from './story';
 
 /** How one outlet is: what the strip on the page tells of it. */
@@ -19,7 +22,9 @@ export type OutletHealth = {
   headlines: number;
   /** ISO instants; null where there is none. */
   lastReceivedAt: string | null;
-  newestAt: string | null;
+  newest: Dated;
+  /** Whether one of its feeds is written otherwise than this release knows. */
+  isFormatChanged: boolean;
 };
 
 export type News = {
@@ -51,7 +56,10 @@ type Answer = { feed: NewsFeed; loaded: Loaded<readonly NewsItem[]> };
 /** What the page lists: every outlet that answers, same stories once. Read once for each request. */
 export const loadNews = cache(async (now: Date = new Date()): Promise<News> => {
   const answers = await Promise.all(
-    newsFeeds.map(async (feed): Promise<Answer> => ({ feed, loaded: await inTime(load(feed)) })),
+    newsFeeds.map(async (feed): Promise<Answer> => ({
+      feed,
+      loaded: await dated(feed, await inTime(load(feed))),
+    })),
   );
   return {
     stories: storiesOnce(answers, now),
@@ -82,9 +90,8 @@ function withoutTips(story: Story): Story | null {
 }
 
 function headlineOf(item: NewsItem, isSample: boolean): Headline {
-  const { id, title, link, outlet, publishedAt, dateKind, language } = item;
-  const source = outletName(outlet, isSample);
-  return { id, title, link, source, publishedAt, ...(dateKind ? { dateKind } : {}), language };
+  const { id, title, link, outlet, language } = item;
+  return { id, title, link, source: outletName(outlet, isSample), ...datedOf(item), language };
 }
 
 async function inTime(loading: Promise<Loaded<readonly NewsItem[]>>) {
@@ -99,16 +106,42 @@ async function inTime(loading: Promise<Loaded<readonly NewsItem[]>>) {
   }
 }
 
+/** A headline without a date carries the time when this site first saw it. */
+async function dated(feed: NewsFeed, loaded: Answer['loaded']): Promise<Answer['loaded']> {
+  if (!loaded.ok) return loaded;
+  const undated = loaded.value.data.filter(({ publishedAt }) => publishedAt === null);
+  if (undated.length === 0) return loaded;
+  const sights = await sightsOf(
+    feed.key,
+    undated.map(({ id }) => id),
+  );
+  const data = loaded.value.data.map((item): NewsItem => {
+    const seenAt = item.publishedAt === null ? sights.get(item.id) : undefined;
+    return seenAt === undefined ? item : { ...item, publishedAt: seenAt, dateKind: 'first-seen' };
+  });
+  return success({ ...loaded.value, data });
+}
+
 /** The stories of the last set of answers: grouping them anew for each visitor would be the page's largest cost. */
 let grouped: { key: string; stories: readonly Story[] } | null = null;
 
 function storiesOnce(answers: readonly Answer[], now: Date): readonly Story[] {
   const key = answers
-    .map(({ feed, loaded }) => `${feed.key}@${loaded.ok ? loaded.value.fetchedAt : '-'}`)
+    .map(({ feed, loaded }) =>
+      loaded.ok
+        ? `${feed.key}@${loaded.value.fetchedAt} ${firstSightsIn(loaded)}`
+        : `${feed.key}@-`,
+    )
     .join('|')
     .concat(now.toISOString().slice(0, 13));
   if (grouped?.key !== key) grouped = { key, stories: storiesOf(currentItems(answers, now)) };
   return grouped.stories;
+}
+
+/** An earlier sight that another instance had may come after the answer. */
+function firstSightsIn({ value: { data } }: Extract<Answer['loaded'], { ok: true }>): string {
+  const times = data.filter(({ dateKind }) => dateKind === 'first-seen');
+  return [...new Set(times.map(({ publishedAt }) => publishedAt))].sort().join();
 }
 
 /** Each headline once: an outlet repeats them in several feeds. */
@@ -129,7 +162,10 @@ function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
   const good = own.flatMap(({ loaded }) => (loaded.ok ? [loaded.value] : []));
   const failed = own.flatMap(({ loaded }) => (loaded.ok ? [] : [loaded.problem]))[0];
   const items = new Map(good.flatMap(({ data }) => data.map((item) => [item.id, item] as const)));
-  const times = [...items.values()].flatMap(({ publishedAt }) => publishedAt ?? []).sort();
+  const newest = [...items.values()].reduce<Dated>(
+    (best, item) => ((item.publishedAt ?? '') > (best.publishedAt ?? '') ? item : best),
+    { publishedAt: null },
+  );
   const worst = good.find(({ status }) => status === 'stale') ?? good[0];
   return {
     outlet,
@@ -143,6 +179,7 @@ function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
         .map(({ fetchedAt }) => fetchedAt)
         .sort()
         .at(-1) ?? null,
-    newestAt: times.at(-1) ?? null,
+    newest: datedOf(newest),
+    isFormatChanged: good.some((answer) => answer.isFormatChanged ?? false),
   };
 }

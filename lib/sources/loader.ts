@@ -12,6 +12,7 @@ import { isFresh, type Kept } from './kept-answer';
 import { createKnownAnswers, type Keys } from './known-answers';
 import type { LastGood } from './last-good';
 import { createQuestions } from './questions';
+import { isFormatChanged } from './read-report';
 import { createRefusals } from './refusals';
 import { SourceError, asSourceError } from './source-error';
 import { sampleCredit, type DataStatus, type Loaded, type Sourced } from './sourced';
@@ -105,6 +106,7 @@ export function createLoader(parts: LoaderParts) {
       ...(report && report.refusedRows > 0
         ? { unread: { refusedRows: report.refusedRows, rows: report.rows } }
         : {}),
+      ...(report && isFormatChanged(report) ? { isFormatChanged: true } : {}),
     };
     return success(sourced);
   }

@@ -29,6 +29,8 @@ export type Sourced<T> = {
   status: DataStatus;
   /** How many rows of the answer could not be read; left out where all could. */
   unread?: UnreadRows;
+  /** The provider writes otherwise than this release knows; left out where it does not. */
+  isFormatChanged?: true;
 };
 
 /** So many of so many rows were left out of the figures. */

@@ -187,6 +187,8 @@ export const news = {
     received: 'Received',
     ago: '{age} ago',
     newest: 'Newest headline',
+    firstSeen: 'first seen {date}',
+    formatChanged: 'Format changed: some headlines may be missing.',
     problem: 'Problem',
     sample: 'Sample data: composed headlines under fictional names. None of it happened.',
     down: 'No outlet answers right now.',

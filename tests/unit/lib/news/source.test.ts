@@ -6,6 +6,16 @@ import type { DataStatus } from '@/lib/sources/sourced';
 import { headline } from './story-of';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.mock('@/lib/news/first-sights-store', () => {
+  const { createFirstSights } =
+    jest.requireActual<typeof import('@/lib/news/first-sights')>('@/lib/news/first-sights');
+  const store = {
+    read: async () => ({ sights: new Map([['known', '2026-10-01T00:00:00.000Z']]), version: '1' }),
+    write: async () => true,
+  };
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  return { sightsOf: createFirstSights(store, now, () => undefined) };
+});
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -64,13 +74,14 @@ it('says how every outlet is: live, stale by its worst feed, or down', async () 
     problem: null,
     headlines: 2,
     lastReceivedAt: '2026-11-21T11:55:00.000Z',
-    newestAt: '2026-11-20T12:00:00.000Z',
+    newest: { publishedAt: '2026-11-20T12:00:00.000Z' },
+    isFormatChanged: false,
   });
   expect(await stateOf('livemint')).toMatchObject({ state: 'stale', problem: null });
   expect(await stateOf('sebi')).toMatchObject({
     state: 'down',
     problem: 'refused',
-    newestAt: null,
+    newest: { publishedAt: null },
   });
 });
 
@@ -80,8 +91,49 @@ it('a feed that was left behind with status 200 brings no headlines of years ago
   expect((await loadNews(now)).stories).toEqual([]);
   expect(await stateOf('livemint')).toMatchObject({
     state: 'stale',
-    newestAt: '2024-04-23T03:30:00.000Z',
+    newest: { publishedAt: '2024-04-23T03:30:00.000Z' },
   });
+});
+
+it('what has no date carries the time when it was first seen, stands by it and ages out', async () => {
+  const undated = (id: string, title: string) =>
+    headline(title, { id, outlet: 'pib', publishedAt: null });
+  answers({
+    'livemint/markets': {
+      items: [headline('Tea exports rise', { publishedAt: '2026-11-21T11:00:00.000Z' })],
+    },
+    'pib/english': { items: [undated('new', 'Housing sales steady'), undated('known', 'Old')] },
+  });
+  const { stories } = await loadNews(now);
+  expect(stories.map(({ items: [item] }) => item)).toEqual([
+    expect.objectContaining({
+      title: 'Housing sales steady',
+      publishedAt: now.toISOString(),
+      dateKind: 'first-seen',
+    }),
+    expect.objectContaining({ title: 'Tea exports rise' }),
+  ]);
+  expect(await stateOf('pib')).toMatchObject({ newest: { dateKind: 'first-seen' } });
+  const [first] = await latestHeadlines(1);
+  expect(first).toMatchObject({ dateKind: 'first-seen' });
+});
+
+it('an outlet whose format has changed says so', async () => {
+  const items = [headline('A rule is made', { outlet: 'sebi' })];
+  jest
+    .mocked(load)
+    .mockImplementation(async ({ key }) =>
+      key === 'sebi/all'
+        ? (success({
+            data: items,
+            status: 'live',
+            fetchedAt: 'y',
+            asOf: 'y',
+            isFormatChanged: true,
+          }) as never)
+        : failure('refused'),
+    );
+  expect(await stateOf('sebi')).toMatchObject({ state: 'live', isFormatChanged: true });
 });
 
 it('one outlet that hangs holds nobody', async () => {

@@ -1,0 +1,101 @@
+import { within } from '@/lib/sources/within';
+
+/** When each headline without a date was first seen, by its id: ISO instants. */
+export type Sights = ReadonlyMap<string, string>;
+
+/** Where sights are shared by all instances of the site. Both calls throw when it does not answer. */
+export type SightStore = {
+  /** `version` names the state that was read: a write on top of another one is refused. */
+  read: (key: string) => Promise<{ sights: Sights; version: string }>;
+  /** @returns false where somebody has written since. */
+  write: (key: string, sights: Sights, version: string) => Promise<boolean>;
+};
+
+/** A feed sends a hundred headlines at most; older ones are remembered for a while, in case they come again. */
+export const maxSights = 500;
+/** Longer than a headline stays on the page. */
+export const sightDays = 60;
+const dayMs = 86_400_000;
+/** A visitor waits no longer for the store than this. */
+const patienceMs = 800;
+const retryMs = 60_000;
+const maxWrites = 3;
+
+type Memory = { sights: Sights; isSaved: boolean; triedAtMs: number };
+
+/** The sights of two instances, the earlier of each. */
+export function mergeSights(one: Sights, other: Sights): Sights {
+  const merged = new Map(one);
+  for (const [id, at] of other) {
+    const known = merged.get(id);
+    if (known === undefined || at < known) merged.set(id, at);
+  }
+  return merged;
+}
+
+/** What is worth remembering: all that the feed has now, and of the rest the newest of the last 60 days. */
+export function boundSights(sights: Sights, current: ReadonlySet<string>, now: Date): Sights {
+  const sinceIso = new Date(now.getTime() - sightDays * dayMs).toISOString();
+  const own = [...sights].filter(([id]) => current.has(id));
+  const rest = [...sights]
+    .filter(([id, at]) => !current.has(id) && at >= sinceIso)
+    .sort(([, at], [, otherAt]) => (at < otherAt ? 1 : -1));
+  return new Map([...own, ...rest].slice(0, maxSights));
+}
+
+/**
+ * When headlines without a date were first seen by any instance. Once known, a time is answered from memory; the store
+ * is asked for headlines that are new. While it does not answer, the time of this instance stands in.
+ */
+export function createFirstSights(
+  store: SightStore,
+  now: () => Date,
+  keepAlive: (work: Promise<unknown>) => void,
+) {
+  const memories = new Map<string, Memory>();
+  const underWay = new Map<string, Promise<Sights>>();
+
+  const memoryOf = (key: string): Memory =>
+    memories.get(key) ?? { sights: new Map(), isSaved: true, triedAtMs: -Infinity };
+
+  /** Reads, merges and writes; again where another instance wrote in between. */
+  async function share(key: string, own: Sights, current: ReadonlySet<string>): Promise<Sights> {
+    let shared = own;
+    for (let tries = 0; tries < maxWrites; tries += 1) {
+      const { sights: stored, version } = await store.read(key);
+      shared = boundSights(mergeSights(stored, shared), current, now());
+      const isNew = [...current].some((id) => stored.get(id) !== shared.get(id));
+      if (!isNew || (await store.write(key, shared, version))) return shared;
+    }
+    return shared;
+  }
+
+  async function refresh(key: string, ids: readonly string[]): Promise<Sights> {
+    const current = new Set(ids);
+    const seenAt = now().toISOString();
+    const own = mergeSights(memoryOf(key).sights, new Map(ids.map((id) => [id, seenAt])));
+    const triedAtMs = now().getTime();
+    try {
+      const sights = await share(key, own, current);
+      memories.set(key, { sights, isSaved: true, triedAtMs });
+      return sights;
+    } catch {
+      const sights = boundSights(own, current, now());
+      memories.set(key, { sights, isSaved: false, triedAtMs });
+      return sights;
+    }
+  }
+
+  return async function sightsOf(key: string, ids: readonly string[]): Promise<Sights> {
+    const { sights, isSaved, triedAtMs } = memoryOf(key);
+    const isKnown = ids.every((id) => sights.has(id));
+    if (isKnown && (isSaved || now().getTime() - triedAtMs < retryMs)) return sights;
+    const work = underWay.get(key) ?? refresh(key, ids).finally(() => underWay.delete(key));
+    underWay.set(key, work);
+    keepAlive(work);
+    const known = (await within(work, patienceMs)) ?? sights;
+    const seenAt = now().toISOString();
+    const unknown = ids.filter((id) => !known.has(id));
+    return new Map([...known, ...unknown.map((id) => [id, seenAt] as const)]);
+  };
+}
