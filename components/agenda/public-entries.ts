@@ -39,8 +39,8 @@ function basisText(basis: PublicDate['basis'], { dates, lawSources }: DateWords)
   switch (basis.by) {
     case 'law':
       return fill(dates.basis.law, { citation: lawCitationText(basis.law.source, lawSources) });
-    case 'announced':
-      return fill(dates.basis.announced, { source: basis.source, readIn: basis.readIn });
+    case 'published':
+      return fill(dates.basis.published, { source: basis.source, readIn: basis.readIn });
     case 'usual':
       return fill(dates.basis.usual, { source: basis.source });
   }

@@ -1,3 +1,4 @@
+import type { MarketDay } from '@/lib/calendar/holidays';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { ReturnDates } from '@/lib/law/return-dates';
@@ -8,6 +9,7 @@ export type PublicDateKind =
   | `return-${keyof ReturnDates}`
   | 'weekly-expiry'
   | 'monthly-expiry'
+  | `market-${MarketDay['trading']}`
   | 'mpc'
   | ReleaseId;
 
@@ -30,8 +32,8 @@ export type PublicDate = {
   dependsOnHolidays: boolean;
   basis:
     | { by: 'law'; law: LawReference }
-    /** Named by who decides it. */
-    | { by: 'announced'; source: string; readIn: string; readOn: IsoDate }
+    /** A list of days, by who decides them, and where it was read. */
+    | { by: 'published'; source: string; readIn: string }
     /** The usual day; who publishes decides. */
     | { by: 'usual'; source: string };
   /** The page of this site that has to do with it. */

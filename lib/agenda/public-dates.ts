@@ -1,5 +1,6 @@
 import { inSpan, type DaySpan } from './agenda-entry';
 import { expiryDates } from './expiry-dates';
+import { marketDayDates } from './market-day-dates';
 import type { PublicDate } from './public-date';
 import { mpcDates, releaseDates } from './release-dates';
 import { taxDates } from './tax-dates';
@@ -11,10 +12,16 @@ export const fileDays = 400;
 /** So many dates stand in a first list, the nearest of each series among them. */
 export const shownDates = 8;
 
-/** Every date of the site that is the same for everybody, earliest first: tax, returns, expiries, figures, rates. */
+/** Every date of the site that is the same for everybody, earliest first: tax, expiries, days without trading, figures, rates. */
 export function publicDates(span: DaySpan): PublicDate[] {
   return inSpan(
-    [...taxDates(span), ...expiryDates(span), ...releaseDates(span), ...mpcDates()],
+    [
+      ...taxDates(span),
+      ...expiryDates(span),
+      ...marketDayDates(),
+      ...releaseDates(span),
+      ...mpcDates(),
+    ],
     span,
   );
 }

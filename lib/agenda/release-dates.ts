@@ -36,7 +36,7 @@ function firstOfMonth(date: IsoDate): IsoDate {
 export function mpcDates(): PublicDate[] {
   return mpcDays.map((date) => ({
     ...{ uid: `mpc-${date.slice(0, 7)}`, series: 'mpc', kind: 'mpc', date, values: {} },
-    ...{ basis: { by: 'announced', ...mpcSource }, ...plain },
+    ...{ basis: { by: 'published', ...mpcSource }, ...plain },
   }));
 }
 

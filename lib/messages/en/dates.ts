@@ -10,6 +10,9 @@ export const dates = {
     'return-revised': 'Income tax return {year}: last day to revise',
     'weekly-expiry': '{exchange} weekly expiry: {contracts}',
     'monthly-expiry': '{exchange} monthly expiry: {contracts}',
+    'market-closed': '{exchanges} closed: {name}',
+    'market-muhurat': 'Muhurat trading for one hour, {exchanges}: {name}',
+    'market-open': '{exchanges} open at a weekend: {name}',
     mpc: 'RBI decision on the repo rate',
     'tds-deposit': 'Deposit of tax deducted in the month before',
     'gstr-3b': 'GSTR-3B of the month before, monthly filers',
@@ -23,7 +26,7 @@ export const dates = {
   moved: 'Not on {from}, which is a holiday ({holiday}).',
   basis: {
     law: 'By {citation}.',
-    announced: 'Announced: {source}. Read in {readIn}.',
+    published: '{source}. Read in: {readIn}.',
     usual: 'Usual day; check with {source}.',
   },
   mpcUnknown: 'The days of RBI’s next decisions are not known to us: RBI names them in March.',

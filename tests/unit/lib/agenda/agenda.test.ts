@@ -51,9 +51,9 @@ test('of each series the nearest comes first, in the order of days: rate, instal
   const entries = publicEntries({ from: '2026-11-21', to: '2027-03-21' }, words);
   expect(nearestOfEach(entries, shownDates).map(({ date, uid }) => `${date} ${uid}`)).toEqual([
     '2026-11-23 expiry-nifty-2026-11-24',
+    '2026-11-24 market-day-2026-11-24',
     '2026-11-26 expiry-sensex-2026-11-26',
     '2026-11-28 iip-2026-11',
-    '2026-12-01 expiry-nifty-2026-12-01',
     '2026-12-04 mpc-2026-12',
     '2026-12-07 tds-deposit-2026-12',
     '2026-12-15 advance-tax-2026-12-15',

@@ -107,11 +107,32 @@ test('the repo rate is announced on the days that the Reserve Bank named', () =>
   );
   expect(next).toMatchObject({
     uid: 'mpc-2026-12',
-    detail: expect.stringContaining('Announced: Reserve Bank of India') as string,
+    detail: expect.stringContaining('Reserve Bank of India, Meeting Schedule') as string,
   });
   expect(isMpcUnknown('2027-02-05')).toBe(false);
   expect(isMpcUnknown('2027-02-06')).toBe(true);
   for (const day of mpcDays) expect(isTradingDay(day)).toBe(true);
+});
+
+test('weekdays without trading and weekends with a session are listed with their source', () => {
+  const listed = publicEntries({ from: '2026-01-01', to: '2027-12-31' }, words).filter(
+    ({ series }) => series === 'market-day',
+  );
+  const titles = listed.map(({ date, title }) => `${date} ${title}`);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      '2026-01-15 NSE, BSE closed: Municipal elections in Maharashtra',
+      '2026-02-01 NSE, BSE open at a weekend: Union Budget',
+      '2026-11-08 Muhurat trading for one hour, NSE, BSE: Diwali',
+      '2026-11-24 NSE, BSE closed: Guru Nanak Jayanti',
+      '2027-01-26 NSE, BSE closed: Republic Day',
+    ]),
+  );
+  // 15 August 2026 is a Saturday.
+  expect(titles.join()).not.toContain('Independence Day');
+  const detail = (day: string) => listed.find(({ date }) => date === day)?.detail;
+  expect(detail('2026-11-24')).toContain('NSE circular CMTR71775');
+  expect(detail('2027-01-26')).toContain('the list of 2027 is not published yet');
 });
 
 test('usual days name who decides; tax deducted in March is due on 30 April', () => {
