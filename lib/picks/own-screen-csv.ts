@@ -1,4 +1,5 @@
 import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import type { RecordedList, RecordStamp } from './record-entry';
 import type { RatioNumber, ScreenResult } from './screen';
 
 export type ScreenCsvWords = {
@@ -6,6 +7,10 @@ export type ScreenCsvWords = {
   asOf: string;
   newestHash: string;
   noHash: string;
+  /** The universe of this file, and that of the record's newest list. */
+  universe: string;
+  recordUniverse: string;
+  universes: Readonly<Record<RecordedList['universeKind'], string>>;
   notAdvice: string;
   sample: string;
   place: string;
@@ -22,18 +27,20 @@ export type ScreenCsvWords = {
  * What a screen passed, each comparison with its two sides, its margin and the day of the number; above it the rule and
  * the newest hash of the record, so that a file can be held against the record later. Texts that a spreadsheet would
  * run as a formula are made harmless.
- * @param newestHash null while nothing is on record.
+ * @param newest null while nothing is on record.
  */
 export function ownScreenCsv(
   { ruleText, asOf, passed }: ScreenResult,
-  { newestHash, isSample }: { newestHash: string | null; isSample: boolean },
+  { newest, isSample }: { newest: RecordStamp | null; isSample: boolean },
   words: ScreenCsvWords,
 ): string {
   const comparisons = passed[0]?.reasons ?? [];
   const head: CsvCell[][] = [
     [words.rule, ruleText],
     [words.asOf, asOf],
-    [words.newestHash, newestHash ?? words.noHash],
+    [words.universe, words.universes[isSample ? 'sample' : 'imported']],
+    [words.newestHash, newest?.hash ?? words.noHash],
+    ...(newest ? [[words.recordUniverse, words.universes[newest.universeKind]]] : []),
     [words.notAdvice],
     ...(isSample ? [[words.sample]] : []),
     [],

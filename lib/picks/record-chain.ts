@@ -40,8 +40,12 @@ export function nextEntry(list: RecordedList, newest: RecordEntry | null): Recor
   return { ...content, hash: hashOf(content) };
 }
 
-export function stampOf({ sequence, hash, list: { ranOn } }: RecordEntry): RecordStamp {
-  return { sequence, hash, ranOn };
+export function stampOf({
+  sequence,
+  hash,
+  list: { ranOn, universeKind },
+}: RecordEntry): RecordStamp {
+  return { sequence, hash, ranOn, universeKind };
 }
 
 /**

@@ -85,4 +85,5 @@ export const recordEntrySchema = z.strictObject({
 export type RecordEntry = z.infer<typeof recordEntrySchema>;
 
 /** What may be told to anybody: it names no company and no screen. */
-export type RecordStamp = Pick<RecordEntry, 'sequence' | 'hash'> & { ranOn: IsoDate };
+export type RecordStamp = Pick<RecordEntry, 'sequence' | 'hash'> &
+  Pick<RecordedList, 'ranOn' | 'universeKind'>;

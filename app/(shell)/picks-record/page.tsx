@@ -52,6 +52,7 @@ async function newest() {
     const facts = [
       { term: words.facts.lists, value: String(stamp.sequence) },
       { term: words.facts.ranOn, value: formatDate(stamp.ranOn) },
+      { term: words.facts.universe, value: words.universes[stamp.universeKind] },
     ];
     const hash = { term: words.facts.hash, value: stamp.hash };
     return <NewestFingerprint title={words.newest} facts={facts} hash={hash} />;

@@ -54,6 +54,11 @@ export function RunsTable({
               cell: ({ list }) => formatNumber(list.companies),
             },
             {
+              id: 'universe',
+              title: words.universe,
+              cell: ({ list }) => words.universes[list.universeKind],
+            },
+            {
               id: 'undecided',
               title: words.undecided,
               isNumber: true,

@@ -33,7 +33,8 @@ export function VerificationNote({
         <p className="mt-2">
           {words.newest} (
           {fill(words.newestNote, { sequence: newest.sequence, day: formatDate(newest.ranOn) })}
-          ): <code className="wrap-anywhere">{newest.hash}</code>
+          ): <code className="wrap-anywhere">{newest.hash}</code>.{' '}
+          {fill(words.universe, { universe: words.universes[newest.universeKind] })}
         </p>
       ) : null}
       <p className="mt-2">

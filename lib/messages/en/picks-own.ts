@@ -1,3 +1,5 @@
+import { recordUniverses } from './picks-record';
+
 /** A member's own screen, the record and its back-test, and what a member keeps about a share. */
 export const picksOwn = {
   own: {
@@ -112,6 +114,9 @@ export const picksOwn = {
       asOf: 'As of',
       newestHash: 'Newest hash of the record',
       noHash: 'nothing is on record yet',
+      recordUniverse: 'Universe of that list',
+      universe: 'Universe of this file',
+      universes: recordUniverses,
       notAdvice:
         'No target and no advice to buy, sell or hold. The publisher is not registered with SEBI.',
       sample: 'Sample data: composed companies under fictional names',
@@ -161,6 +166,8 @@ export const picksOwn = {
       afterwards: 'What comes after that link was not judged.',
       newest: 'Newest hash',
       newestNote: 'List {sequence}, {day}',
+      universe: 'Universe of that list: {universe}.',
+      universes: recordUniverses,
       elsewhere:
         'The newest hash also stands on a public page and in every CSV: whoever kept an older one can see whether the record still contains it.',
       publicPage: 'The public page',
@@ -175,6 +182,8 @@ export const picksOwn = {
       sequence: 'List',
       passed: 'Picked',
       companies: 'Looked at',
+      universe: 'Universe',
+      universes: recordUniverses,
       undecided: 'Not judged',
       hash: 'Hash',
       list: 'The list of {day}',

@@ -1,13 +1,21 @@
+/** What the lists of the record were picked from. */
+export const recordUniverses = {
+  sample: 'Sample universe: invented companies, sample figures',
+  imported: 'Imported universe: companies and prices from files of the NSE',
+} as const;
+
 /** The public page of the record's newest fingerprint. It names no company and no screen: those are for members. */
 export const picksRecord = {
   description:
     'The newest fingerprint of the record of our stock screens, so that anybody can tell whether an old list was changed.',
   lead: 'Members see stock screens whose lists are put on record, dated, losers included. Here is the newest fingerprint of that record, for everybody to keep.',
   newest: 'Newest fingerprint',
+  universes: recordUniverses,
   sample: 'Sample data: these screens run on composed companies under fictional names.',
   facts: {
     lists: 'Lists on record',
     ranOn: 'Newest list of',
+    universe: 'Universe of that list',
     hash: 'Fingerprint (SHA-256)',
   },
   none: 'No list is on record yet',

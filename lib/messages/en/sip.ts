@@ -4,7 +4,7 @@ import { lawSources } from './law-sources';
 export const sip = {
   language: 'en',
   page: {
-    lead: 'What a monthly investment comes to: after tax, after costs and in today’s rupees, with the arithmetic in the open. Nothing that you type is kept unless you save it.',
+    lead: 'What a monthly investment comes to: after tax, after costs and in today’s rupees, with the arithmetic in the open. This browser remembers your last plan so that the dashboard can show it; clearing the site’s data in the browser deletes it. Your account holds a plan only if you save it there.',
     description:
       'SIP calculator with step-up, top-ups, pauses, goals, tax, costs and inflation: three plans side by side, every year and month, and the formula shown.',
   },

@@ -16,11 +16,14 @@ const hash = '0123456789abcdef'.repeat(4);
 const page = async () => renderToStaticMarkup(await PicksRecordPage());
 
 test('shows how many lists there are, of when the newest is, and its whole hash', async () => {
-  jest.mocked(readNewestStamp).mockResolvedValue({ sequence: 48, hash, ranOn: '2026-11-21' });
+  jest
+    .mocked(readNewestStamp)
+    .mockResolvedValue({ sequence: 48, hash, ranOn: '2026-11-21', universeKind: 'sample' });
   const html = await page();
   expect(html).toContain(`>${hash}</code>`);
   expect(html).toContain('>48<');
   expect(html).toContain('>21 Nov 2026<');
+  expect(html).toContain(words.universes.sample);
   expect(html).toContain(words.sample);
 });
 

@@ -24,15 +24,20 @@ const result: ScreenResult = {
 
 test('carries the newest hash, the rule and the dates, and no formula', () => {
   const hash = 'ab'.repeat(32);
-  const lines = ownScreenCsv(result, { newestHash: hash, isSample: true }, words).split('\r\n');
+  const newest = { sequence: 4, hash, ranOn: '2026-11-14', universeKind: 'imported' } as const;
+  const lines = ownScreenCsv(result, { newest, isSample: true }, words).split('\r\n');
   expect(lines).toContain(`${words.newestHash},${hash}`);
+  // Which universe: that of the file, and that of the list whose hash it carries.
+  expect(lines.join('\n')).toContain(`${words.universe},`);
+  expect(lines.join('\n')).toMatch(/Universe of this file,.*Sample universe/);
+  expect(lines.join('\n')).toMatch(/Universe of that list,.*Imported universe/);
   expect(lines).toContain(`${words.rule},Momentum >= -5%`);
   expect(lines).toContain(words.sample);
   expect(lines.at(-1)).toBe(`1,"'=HYPERLINK(""http://x"")","'@SUM",INE1,S,0,-2.5,2.5,2026-10-20`);
 });
 
 test('says that nothing is on record yet', () => {
-  const text = ownScreenCsv(result, { newestHash: null, isSample: false }, words);
+  const text = ownScreenCsv(result, { newest: null, isSample: false }, words);
   expect(text).toContain(`${words.newestHash},${words.noHash}`);
   expect(text).not.toContain(words.sample);
 });

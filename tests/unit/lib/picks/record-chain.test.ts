@@ -30,7 +30,12 @@ test('a hash can be worked out with nothing but the entry and SHA-256', () => {
 
 test('an untouched chain is intact, also an empty one', () => {
   const newest = stampOf(chain[3]!);
-  expect(newest).toEqual({ sequence: 4, hash: chain[3]!.hash, ranOn: '2026-11-14' });
+  expect(newest).toEqual({
+    sequence: 4,
+    hash: chain[3]!.hash,
+    ranOn: '2026-11-14',
+    universeKind: chain[3]!.list.universeKind,
+  });
   expect(verifyChain(chain)).toEqual({ isIntact: true, entries: 4, newest });
   expect(verifyChain([])).toEqual({ isIntact: true, entries: 0, newest: null });
 });

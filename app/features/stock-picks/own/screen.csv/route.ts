@@ -33,7 +33,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
   const text = ownScreenCsv(
     runScreen(screen, rows, market.asOf),
-    { newestHash: stamp?.hash ?? null, isSample: market.universe.kind === 'sample' },
+    { newest: stamp, isSample: market.universe.kind === 'sample' },
     csv,
   );
   return csvResponse('own-screen.csv', text);
