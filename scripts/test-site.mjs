@@ -5,7 +5,7 @@ import { step } from './progress.mjs';
 import { serve } from './serve.mjs';
 
 /** A port of its own keeps the tests' build the same from run to run, and clear of a demo. */
-const testPort = 3210;
+const testPort = Number(process.env.E2E_PORT ?? 3210);
 
 /**
  * The production build on local Firebase in memory, for browser tests.
@@ -15,12 +15,13 @@ export async function startTestSite({ chromium }) {
   const upstream = await step('Starting the stand-in for the providers of figures', startSample);
   const site = await prepareSite({ wantedPort: testPort, figures: upstream.environment });
   await step('Building the site, unless nothing changed', () => buildWhenStale(site.environment));
-  await step('Starting the server', () =>
+  const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );
   return {
     ...site.environment,
     E2E_BASE_URL: site.siteUrl,
+    E2E_SERVER_PID: String(server.pid),
     E2E_UPSTREAM_URL: upstream.url,
     CHROMIUM_PATH: chromium,
   };

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { createAccount } from '../e2e/fixtures/auth-emulator';
+import { CookieJar } from '../e2e/fixtures/cookie-jar';
+import { hostileShapes } from '../factories/hostile-shapes';
+import { hostileCases, type HostileCase } from './cases';
+import { processorMs, residentMiB } from './processor-time';
+import { actionIds, requestsOf, type HostileRequest } from './requests';
+import { secondVisitor, send, type Answer } from './send';
+
+/**
+ * Sends hostile texts into every entry of the site, one request at a time, and reads off the server what each costs.
+ * `HOSTILE_INPUT=all` (npm run check:deep) sends each shape at three sizes; otherwise each goes at its largest size.
+ */
+const isWhole = process.env.HOSTILE_INPUT === 'all';
+const serverPid = Number(process.env.E2E_SERVER_PID);
+
+/** More than a plain request of the same entry may cost, in milliseconds of processor. */
+const mostExtraMs = 50;
+/** What a second visitor waits at most for a small page meanwhile. */
+const mostWaitMs = 200;
+const mostGrowthMiB = 50;
+
+const addressSizes = isWhole ? [70, 700, 7_000] : [7_000];
+const bodySizes = isWhole ? [1_000, 30_000, 1_000_000] : [1_000_000];
+
+/** Limits of requests count by member: with many members, what is behind a limit is reached too. */
+const memberCount = 24;
+const members: string[] = [];
+let ids = new Map<string, string>();
+let restingMiB = 0;
+
+test.beforeAll(async () => {
+  ids = actionIds();
+  for (let index = 0; index < memberCount; index += 1) members.push(await signedInCookie());
+  // Whatever the server loads once is loaded before anything is measured.
+  for (const [entry, hostile] of Object.entries(hostileCases)) {
+    if (entry.endsWith('#signOutEverywhere')) continue;
+    for (const request of requestsOf(entry, hostile, '1', ids.get(entry))) {
+      await send(request, { cookie: cookieFor(hostile, 0) });
+    }
+  }
+  restingMiB = residentMiB(serverPid);
+});
+
+test('the build has the server actions that the cases name, and no other', () => {
+  const built = [...ids.keys()].sort();
+  const named = Object.keys(hostileCases).filter((entry) => entry.includes('actions.ts#'));
+  expect(built).toEqual(named.sort());
+});
+
+for (const [entry, hostile] of Object.entries(hostileCases)) {
+  test(`${entry} answers hostile texts in time`, async () => {
+    const problems: string[] = [];
+    const plainMs = await cheapest(() => costOf(entry, hostile, '1', 0));
+    const visitor = secondVisitor('/api/support/wall/mine');
+    const sizes = hostile.body || hostile.plainArguments ? bodySizes : addressSizes;
+    const costs: number[] = [];
+    for (const size of sizes) {
+      const characters = Math.ceil(size / Math.max(1, hostile.fields?.length ?? 1));
+      let sum = 0;
+      for (const [index, shape] of hostileShapes.entries()) {
+        const { ms, found } = await costOf(entry, hostile, shape.make(characters), index);
+        problems.push(...found.map((what) => `${shape.name}, ${String(size)}: ${what}`));
+        sum += ms;
+        if (ms - plainMs.ms <= mostExtraMs) continue;
+        // A collection of garbage may fall into one request: what is dear each time is dear.
+        const again = await cheapest(() => costOf(entry, hostile, shape.make(characters), index));
+        const extra = Math.round(again.ms - plainMs.ms);
+        if (extra > mostExtraMs) {
+          problems.push(`${shape.name}, ${String(size)} characters: ${String(extra)} ms more`);
+        }
+      }
+      costs.push(sum / hostileShapes.length);
+    }
+    const waitMs = await visitor.stop();
+    if (waitMs > mostWaitMs)
+      problems.push(`a second visitor waited ${String(Math.round(waitMs))} ms`);
+    problems.push(...growthProblems(costs, sizes));
+    const mean = costs.map((ms) => ms.toFixed(1)).join(', ');
+    test.info().annotations.push({
+      type: 'cost',
+      description: `plain ${plainMs.ms.toFixed(1)} ms; hostile ${mean} ms; other visitor ${waitMs.toFixed(0)} ms`,
+    });
+    expect(problems).toEqual([]);
+  });
+}
+
+test('memory is where it was', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  const grown = Math.round(residentMiB(serverPid) - restingMiB);
+  test.info().annotations.push({ type: 'memory', description: `${String(grown)} MiB more` });
+  expect(grown).toBeLessThanOrEqual(mostGrowthMiB);
+});
+
+type Cost = { ms: number; found: string[] };
+
+/** What the dearest of an entry's requests costs with this text, and what is wrong with the answers. */
+async function costOf(
+  entry: string,
+  hostile: HostileCase,
+  text: string,
+  turn: number,
+): Promise<Cost> {
+  const found: string[] = [];
+  let ms = 0;
+  const cookie = entry.endsWith('#signOutEverywhere')
+    ? await signedInCookie()
+    : cookieFor(hostile, turn);
+  for (const request of requestsOf(entry, hostile, text, ids.get(entry))) {
+    const before = processorMs(serverPid);
+    const answer = await send(request, { cookie }).catch((error: unknown) => String(error));
+    ms = Math.max(ms, processorMs(serverPid) - before);
+    found.push(...problemsOf(request, answer));
+  }
+  return { ms, found };
+}
+
+function problemsOf({ place }: HostileRequest, answer: Answer | string): string[] {
+  // A server that refuses a body for its length may close the line before all of it is sent.
+  if (typeof answer === 'string')
+    return /EPIPE|ECONNRESET/.test(answer) ? [] : [`${place}: ${answer}`];
+  const { status, headers } = answer;
+  const missing = ['x-content-type-options', 'content-security-policy', 'referrer-policy'].filter(
+    (name) => !headers[name],
+  );
+  return [
+    ...(status >= 500 && status !== 503 ? [`${place}: ${String(status)}`] : []),
+    ...missing.map((name) => `${place}: ${String(status)} without ${name}`),
+  ];
+}
+
+async function cheapest(measure: () => Promise<Cost>): Promise<Cost> {
+  const costs = [await measure(), await measure(), await measure()];
+  return costs.sort((one, other) => one.ms - other.ms)[0]!;
+}
+
+/** Ten times the text may cost ten times as much, with room for what every request costs. */
+function growthProblems(costs: readonly number[], sizes: readonly number[]): string[] {
+  return costs.flatMap((cost, index) => {
+    const [before, size] = [costs[index - 1], sizes[index - 1]];
+    if (before === undefined || size === undefined) return [];
+    const most = before * (sizes[index]! / size) + 5;
+    return cost <= most ? [] : [`cost grew from ${before.toFixed(1)} to ${cost.toFixed(1)} ms`];
+  });
+}
+
+function cookieFor({ isMember }: HostileCase, turn: number): string | undefined {
+  return isMember ? members[turn % members.length] : undefined;
+}
+
+async function signedInCookie(): Promise<string> {
+  const jar = await CookieJar.signedIn(await createAccount());
+  return jar
+    .names()
+    .map((name) => `${name}=${jar.get(name) ?? ''}`)
+    .join('; ');
+}

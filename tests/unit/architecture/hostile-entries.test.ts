@@ -1,0 +1,14 @@
+import { hostileCases } from '../../hostile/cases';
+import { findEntries, findFileReaders } from '../../hostile/entries';
+
+test('each entry for text from outside has a hostile case, and each case has its entry', () => {
+  expect(Object.keys(hostileCases).sort()).toEqual(findEntries());
+});
+
+test('a file that somebody chose is read in these places, each of which cuts it by bytes first', () => {
+  expect(findFileReaders()).toEqual([
+    'app/api/enquiries/route.ts',
+    'components/options/chain/chain-file.tsx',
+    'lib/dashboard/actions.ts',
+  ]);
+});
