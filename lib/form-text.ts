@@ -1,6 +1,11 @@
 import { cutToBytes } from '@/lib/text/read-text';
 
+/**
+ * Forms as actions and routes are handed them. Anybody may call an action with something else than its form: what is
+ * no form has no fields, so that the action answers as for an empty one.
+ */
 type FormEntries = Pick<FormData, 'get'>;
+type FormLists = Pick<FormData, 'getAll'>;
 
 /**
  * A field as it was typed, at most `maxBytes` bytes of it; empty where a file or no such field is. `maxBytes` is more
@@ -8,8 +13,18 @@ type FormEntries = Pick<FormData, 'get'>;
  * password must stay as it is: the field's reader does that.
  */
 export function textOf(form: FormEntries, name: string, maxBytes: number): string {
-  // An action can be called by script with anything in a form's place.
-  return cutText(can(form, 'get') ? form.get(name) : null, maxBytes);
+  return cutText(entryOf(form, name), maxBytes);
+}
+
+/** Whether a form has the field, such as the name of the button that sent it. */
+export function hasField(form: FormEntries, name: string): boolean {
+  return entryOf(form, name) !== null;
+}
+
+/** The file that was chosen, or null for none. Its size is the sender's to choose: look at it before reading. */
+export function fileOf(form: FormEntries, name: string): File | null {
+  const entry = entryOf(form, name);
+  return entry instanceof File ? entry : null;
 }
 
 /** A field of one line, such as an amount, a day or a name from a list. */
@@ -24,20 +39,27 @@ export function hiddenTextOf(form: FormEntries, name: string): string {
 
 /** Of a field that may stand several times: at most `maxCount` values, each at most `maxBytes` bytes of it. */
 export function textsOf(
-  form: Pick<FormData, 'getAll'>,
+  form: FormLists,
   name: string,
   { maxCount, maxBytes }: { maxCount: number; maxBytes: number },
 ): string[] {
-  const values = can(form, 'getAll') ? form.getAll(name) : [];
-  return values.slice(0, maxCount).map((value) => cutText(value, maxBytes));
-}
-
-function can(value: unknown, method: string): boolean {
-  return (
-    typeof (value as Partial<Record<string, unknown>> | null | undefined)?.[method] === 'function'
-  );
+  return (canList(form) ? form.getAll(name) : [])
+    .slice(0, maxCount)
+    .map((value) => cutText(value, maxBytes));
 }
 
 function cutText(value: FormDataEntryValue | null, maxBytes: number): string {
   return typeof value === 'string' ? cutToBytes(value, maxBytes) : '';
+}
+
+function entryOf(form: FormEntries, name: string): FormDataEntryValue | null {
+  return canGet(form) ? form.get(name) : null;
+}
+
+function canGet(form: unknown): form is FormEntries {
+  return typeof (form as Partial<FormEntries> | null | undefined)?.get === 'function';
+}
+
+function canList(form: unknown): form is FormLists {
+  return typeof (form as Partial<FormLists> | null | undefined)?.getAll === 'function';
 }

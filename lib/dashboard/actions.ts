@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/source';
-import { shortTextOf } from '@/lib/form-text';
+import { fileOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import type { AssetClass } from '@/lib/holdings/holding';
@@ -80,9 +80,8 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
   const may = await checkMaySave('import');
   if (!may.ok) return { status: may.problem, problems: [], count: 0 };
-  const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0)
-    return { status: 'no-file', problems: [], count: 0 };
+  const file = fileOf(form, 'file');
+  if (!file || file.size === 0) return { status: 'no-file', problems: [], count: 0 };
   if (file.size > csvLimits.bytes) return { status: 'too-large', problems: [], count: 0 };
   const known = await knownFor(classes);
   const { lots, problems } = readHoldingsCsv(

@@ -1,3 +1,4 @@
+import { fileOf, hasField, textOf as fieldText } from '@/lib/form-text';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readText } from '@/lib/text/read-text';
 import {
@@ -36,8 +37,10 @@ type Posted = readonly (readonly [GoalField, FormDataEntryValue | undefined])[];
 
 function readPosted(form: FormData): Posted {
   return goalFields.map((field) => {
-    const value = form.get(field) ?? undefined;
-    return [field, typeof value === 'string' ? readText(value, maxFieldBytes) : value];
+    const typed = hasField(form, field)
+      ? readText(fieldText(form, field, maxFieldBytes), maxFieldBytes)
+      : undefined;
+    return [field, fileOf(form, field) ?? typed];
   });
 }
 

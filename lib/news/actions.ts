@@ -1,7 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { shortTextOf, textOf } from '@/lib/form-text';
+import { hasField, shortTextOf, textOf } from '@/lib/form-text';
 import type { Result } from '@/lib/result';
 import { failure } from '@/lib/result';
 import { readChange } from './read-change';
@@ -30,7 +30,7 @@ export async function changeShelfByForm(form: FormData): Promise<void> {
 function changeOf(form: FormData): unknown {
   const fields = Object.fromEntries(
     ['word', 'outlet']
-      .filter((name) => form.has(name))
+      .filter((name) => hasField(form, name))
       .map((name) => [name, shortTextOf(form, name)]),
   );
   try {

@@ -158,6 +158,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     ...json('/api/login', ['consentVersion', 'endsOthers']),
     headers: ['authorization', 'user-agent'],
   },
+  'app/api/login/attempt/route.ts#POST': json('/api/login/attempt', ['email', 'outcome', 'kind']),
   'app/api/logout/route.ts#POST': { path: '/api/logout', body: 'json', headers: ['cookie'] },
   'app/api/me/route.ts#GET': { path: '/api/me', headers: ['cookie', 'accept-language'] },
   'app/api/news/calendar.ics/route.ts#GET': guest('/api/news/calendar.ics'),
@@ -185,6 +186,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/api/vitals/route.ts#POST': json('/api/vitals', ['page', 'vitals', 'name']),
   'app/features/consultation/actions.ts#cancelBooking': form(consultation, changeFields),
   'app/features/consultation/actions.ts#changeWait': form(consultation, ['day', 'kind', 'stop']),
+  'app/features/consultation/actions.ts#confirmAddress': form(consultation, bookingFields),
   'app/features/consultation/actions.ts#keepNotes': form(consultation, changeFields),
   'app/features/consultation/actions.ts#moveBooking': form(consultation, changeFields),
   'app/features/consultation/actions.ts#postBooking': form(consultation, [

@@ -25,7 +25,7 @@ import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/path
 import { readSlotId } from '@/lib/consultation/slots';
 import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
 import { indiaZone, readZone } from '@/lib/consultation/zone';
-import { hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
+import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
@@ -67,8 +67,8 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
 
 /** The same as a plain form post, also of its other buttons: one saves a draft, one sends the confirmation mail. */
 export async function postBooking(_: BookAnswer, form: FormData): Promise<BookAnswer> {
-  if (form.has('draft')) return saveDraft(form);
-  if (form.has('confirmation')) return confirmAddress(form);
+  if (hasField(form, 'draft')) return saveDraft(form);
+  if (hasField(form, 'confirmation')) return confirmAddress(form);
   const answer = await sendBooking(form);
   if (answer.path) redirect(answer.path);
   return answer;
@@ -166,7 +166,7 @@ export async function changeWait(form: FormData): Promise<void> {
   }
   if (!isDay(day) || !kind) redirect(consultationPath);
   if (!(await turnOf(member.value.uid)).ok) back('failed');
-  if (form.has('stop')) back((await stopWaiting(day)).ok ? 'removed' : 'failed');
+  if (hasField(form, 'stop')) back((await stopWaiting(day)).ok ? 'removed' : 'failed');
   const added = await waitForDay({ day, kind }, new Date());
   if (added.ok) return back('added');
   if (added.problem === 'too-many') back('tooMany');
