@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuseUnreadableRequests, statusOfUnreadable } from '@/lib/security/node-server';
+import {
+  refuseUnreadableRequests,
+  shortenUserAgent,
+  statusOfUnreadable,
+} from '@/lib/security/node-server';
 
 test.each([
   ['GET', '/analytics', null],
@@ -63,4 +67,13 @@ describe('a server', () => {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     });
   });
+});
+
+test('a user agent is cut before Next looks for crawlers in it', () => {
+  const headers = { 'user-agent': 'a'.repeat(12_000) };
+  shortenUserAgent({ headers });
+  expect(headers['user-agent']).toHaveLength(512);
+  const crawler = { 'user-agent': 'Googlebot/2.1' };
+  shortenUserAgent({ headers: crawler });
+  expect(crawler['user-agent']).toBe('Googlebot/2.1');
 });
