@@ -31,6 +31,12 @@ outcomes.push(
   }),
 );
 outcomes.push(
+  await parts.part('Hostile input', async () => {
+    if (environment) return parts.hostileInput(environment);
+    throw new Error('Not run, because there is no site to send it to.');
+  }),
+);
+outcomes.push(
   await parts.part('Initial JavaScript', async () => {
     if (environment) return parts.initialJavascript(environment);
     throw new Error('Not run, because there is no site to measure.');

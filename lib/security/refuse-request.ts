@@ -19,6 +19,8 @@ export type Refusal = {
   allow?: string;
 };
 
+/** The longest path of the site has some 120; a query may hold a whole option strategy. */
+const maxPathCharacters = 1_000;
 const maxAddressCharacters = 8_000;
 const withBody = ['POST', 'PUT', 'PATCH'];
 
@@ -56,7 +58,7 @@ function refusalOfMethod({ method, canonical, path, headers }: RequestHead): Ref
 }
 
 function refusalOfAddress({ path, search }: RequestHead): Refusal | null {
-  return path.length + search.length > maxAddressCharacters
+  return path.length > maxPathCharacters || path.length + search.length > maxAddressCharacters
     ? { status: 414, problem: 'address-too-long' }
     : null;
 }

@@ -66,6 +66,10 @@ export function browserTests(environment, parameters = []) {
   });
 }
 
+/** Hostile texts into every entry of the site, one request at a time (tests/hostile). */
+export const hostileInput = (environment) =>
+  browserTests(environment, ['--config', join(root, 'tests', 'hostile', 'playwright.config.ts')]);
+
 /** Every page against its budget (bench/budgets.mjs). */
 export const initialJavascript = (env) =>
   passes(process.execPath, [join(root, 'bench', 'initial-javascript.mjs')], env);

@@ -48,7 +48,7 @@ export function requestsOf(
   const plainPath = hostile.path.replace('{text}', 'x');
   const requests: HostileRequest[] = [];
   if (hostile.path.includes('{text}')) {
-    const part = addressPart(text, 6_000) || 'x';
+    const part = addressPart(text, 900) || 'x';
     requests.push({ ...base, place: 'path', path: hostile.path.replace('{text}', part) });
   }
   const keys = hostile.keys ?? [];

@@ -54,7 +54,8 @@ export function send(
 
 /** Asks for a small page again and again, as a second visitor would, until it is stopped. */
 export function secondVisitor(path: string) {
-  const through = newAgent();
+  // A connection for each visit: none is closed by the server just as it is used again.
+  const through = new Agent({ keepAlive: false });
   const slowest = { milliseconds: 0 };
   let isOver = false;
   const visits = (async () => {
