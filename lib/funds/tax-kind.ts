@@ -20,7 +20,7 @@ export type ExpectedTax = { taxClass: TaxClass; doubt: null } | { taxClass: null
 
 /** Thematic and index funds of foreign shares stand in the same categories as those of Indian ones. */
 const foreignWords =
-  /\b(nasdaq|s&p 500|nyse|fang|msci|hang seng|u\.?s\.?|usa|america|asian?|asean|china|chinese|japan|taiwan|brazil|europe|european|world|international|overseas|global|emerging markets)\b/i;
+  /\b(nasdaq|s&p 500|nyse|fang|msci(?! india\b)|hang seng|u\.?s\.?|usa|america|asian?|asean|china|chinese|japan|taiwan|brazil|europe|european|world|international|overseas|global|emerging markets)\b/i;
 
 export function expectedTax({ category, name }: Pick<Scheme, 'category' | 'name'>): ExpectedTax {
   const tax = findCategory(category)?.tax ?? 'unknown-category';

@@ -67,6 +67,9 @@ it.each([
   ['Index Funds - Equity Funds', 'Udaharan Nasdaq 100 Index Fund', null, 'foreign-name'],
   ['Index Funds - Equity Funds', 'Udaharan US Equity Index Fund', null, 'foreign-name'],
   ['Index Funds - Equity Funds', 'Udaharan Industrials Index Fund', 'equity', null],
+  // MSCI counts markets all over the world; this index is of Indian shares.
+  ['Exchange Traded Funds (ETFs) - Equity ETF', 'Udaharan MSCI India ETF', 'equity', null],
+  ['Exchange Traded Funds (ETFs) - Equity ETF', 'Udaharan MSCI World ETF', null, 'foreign-name'],
   ['Elastic Funds', 'Udaharan Elastic Fund', null, 'unknown-category'],
 ])('%s, %s: taxed as %p, or not known for %p', (category, name, taxClass, doubt) => {
   expect(expectedTax({ category, name })).toEqual({ taxClass, doubt });
