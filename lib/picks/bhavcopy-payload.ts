@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { isDay } from '@/lib/calendar/is-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
 
 /** The close of a share on a day, as traded. */
 export type DayClose = {
@@ -14,6 +15,20 @@ export type DayClose = {
 const maxRefusedShare = 0.01;
 const lakhsPerCrore = 100;
 
+/** Columns of the file that the site does not use. */
+const unusedColumns = [
+  'PREV_CLOSE',
+  'OPEN_PRICE',
+  'HIGH_PRICE',
+  'LOW_PRICE',
+  'LAST_PRICE',
+  'AVG_PRICE',
+  'TTL_TRD_QNTY',
+  'NO_OF_TRADES',
+  'DELIV_QTY',
+  'DELIV_PER',
+];
+
 /** Shares in normal trading and those for delivery only (surveillance); bonds, funds and units are other series. */
 const shareSeries = new Set(['EQ', 'BE', 'BZ']);
 
@@ -22,9 +37,14 @@ const shareSeries = new Set(['EQ', 'BE', 'BZ']);
  * DATE1 (03-Jul-2026), PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY,
  * TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER; a space before each cell, dashes for what is not there. It has no
  * ISIN: shares are found by symbol.
- * @param day the day that was asked for. @throws when the file has another shape or speaks of another day.
+ * @param day the day that was asked for. @param report counts the rows of shares, those refused, and new columns.
+ * @throws when the file has another shape or speaks of another day.
  */
-export function parseBhavcopy(text: string, day: IsoDate): DayClose[] {
+export function parseBhavcopy(
+  text: string,
+  day: IsoDate,
+  report: ReadReportBuilder = createReadReport(),
+): DayClose[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
   const header = (data[0] ?? []).map((name) => name.trim().toUpperCase());
   const at = (name: string) => {
@@ -39,12 +59,17 @@ export function parseBhavcopy(text: string, day: IsoDate): DayClose[] {
     close: at('CLOSE_PRICE'),
     turnover: at('TURNOVER_LACS'),
   };
+  const known = ['SYMBOL', 'SERIES', 'DATE1', 'CLOSE_PRICE', 'TURNOVER_LACS', ...unusedColumns];
+  header.filter((name) => !known.includes(name)).forEach(report.noteNewField);
   const closes = new Map<string, DayClose>();
-  let refused = 0;
   for (const cells of data.slice(1)) {
     const cell = (name: keyof typeof columns) => cells[columns[name]]?.trim() ?? '';
-    if (cells.length !== header.length || readDate(cell('date')) === null) {
-      refused += 1;
+    if (cells.length !== header.length) {
+      report.refuse('another number of columns');
+      continue;
+    }
+    if (readDate(cell('date')) === null) {
+      report.refuse('an unreadable date');
       continue;
     }
     if (readDate(cell('date')) !== day) throw new Error(`Bhavcopy: a row of ${cell('date')}`);
@@ -53,14 +78,18 @@ export function parseBhavcopy(text: string, day: IsoDate): DayClose[] {
     const closeRupees = amountIn(cell('close'));
     const turnover = amountIn(cell('turnover'));
     if (!symbol || !closeRupees || closes.has(symbol)) {
-      refused += 1;
+      report.refuse(!symbol ? 'no symbol' : closeRupees ? 'the same share twice' : 'no price');
       continue;
     }
     const tradedCrore = turnover === null ? null : turnover / lakhsPerCrore;
     closes.set(symbol, { symbol, closeRupees, tradedCrore });
+    report.accept();
   }
+  const { refusedRows } = report.finish();
   if (closes.size === 0) throw new Error('Bhavcopy: no shares');
-  if (refused > data.length * maxRefusedShare) throw new Error(`Bhavcopy: ${refused} bad lines`);
+  if (refusedRows > data.length * maxRefusedShare) {
+    throw new Error(`Bhavcopy: ${refusedRows} bad lines`);
+  }
   return [...closes.values()];
 }
 

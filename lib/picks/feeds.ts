@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Feed } from '@/lib/sources/feed';
 import { nse } from '@/lib/sources/providers';
+import { createReadReport } from '@/lib/sources/read-report';
 import { parseBhavcopy, type DayClose } from './bhavcopy-payload';
 
 const month = 30 * 24 * 3_600;
@@ -27,9 +28,10 @@ export function bhavcopyFeed(day: IsoDate): Feed<readonly DayClose[]> {
     staleWhenOlderThanMs: null,
     isFragment: (next, known) => next.length < known.length * 0.9,
     read: (body) => {
-      const closes = parseBhavcopy(body, day);
+      const report = createReadReport();
+      const closes = parseBhavcopy(body, day, report);
       if (closes.length < minShares) throw new Error('a piece of the list');
-      return { data: closes, asOf: day };
+      return { data: closes, asOf: day, report: report.finish() };
     },
   };
 }

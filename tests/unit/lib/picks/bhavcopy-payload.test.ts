@@ -43,6 +43,21 @@ test('a file with other columns is refused', () => {
   expect(() => parseBhavcopy('', day)).toThrow('no column SYMBOL');
 });
 
+test('the feed says how many rows of shares were refused and why, and which columns are new', () => {
+  const rows = Array.from({ length: 1_600 }, (_, at) => `${row(`UDA${at}`)}, 1`);
+  const file = [`${header}, VWAP`, ...rows, `${row('UDA0')}, 1`, `${row('UDAGB', 'GB')}, 1`];
+  const { data, report } = bhavcopyFeed(day).read(file.join('\r\n'), new Date('2026-11-20'));
+  expect(data).toHaveLength(1_600);
+  expect(report).toEqual({
+    rows: 1_601,
+    refusedRows: 1,
+    firstReasons: ['the same share twice'],
+    newFields: ['VWAP'],
+    lostFields: [],
+    newWords: [],
+  });
+});
+
 test('each day has its own address', () => {
   expect(bhavcopyFeed('2026-07-03').path).toBe('/products/content/sec_bhavdata_full_03072026.csv');
 });
