@@ -9,15 +9,15 @@ import { fundFeeds, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
 import { newsFeeds } from '@/lib/news/feeds';
 import { bhavcopyFeed } from '@/lib/picks/feeds';
 import { priceLagOn } from '@/lib/picks/price-lag';
-import type { Feed, Provider } from '@/lib/sources/feed';
+import type { Provider } from '@/lib/sources/feed';
 import { readKept, type Kept } from '@/lib/sources/kept-answer';
 import { providerHeaders } from '@/lib/sources/provider-headers';
 import { readAnswer } from '@/lib/sources/read-answer';
 import { isFormatChanged, type ReadReport } from '@/lib/sources/read-report';
 import { createRequestPolicy } from '@/lib/sources/request-policy';
 import { asSourceError } from '@/lib/sources/source-error';
+import { feedOfKey, type AnyFeed } from './feed-of-key';
 
-type AnyFeed = Feed<unknown>;
 type Settings = Readonly<Record<string, string | undefined>>;
 
 export type FeedCheck = {
@@ -150,7 +150,8 @@ async function checkFeed(
 
 /**
  * The same checks over saved answers, without a network. A file is called as `--save` calls it, `amfi__nav-all.txt` for
- * amfi/nav-all; with `@2026-01-24` before the ending it is read as on that day. What no feed is called after is named.
+ * amfi/nav-all; with `@2026-01-24` before the ending it is read as on that day. The feeds of one scheme, coin, category
+ * or day are called after it: `nse__bhavcopy__2026-09-16.txt`. A file that no feed is called after is listed as unknown.
  */
 export function replayFeeds(
   folder: string,
@@ -163,7 +164,7 @@ export function replayFeeds(
     const [, key = '', day] =
       /^([^@.]+(?:\.[^@.]+)*?)(?:@(\d{4}-\d{2}-\d{2}))?\.[a-z]+$/.exec(name) ?? [];
     const readAt = day ? new Date(`${day}T18:00:00Z`) : now;
-    const feed = feedOf(key.replaceAll('__', '/'), feedsToAsk(settings, readAt));
+    const feed = feedOfKey(key.replaceAll('__', '/'), feedsToAsk(settings, readAt), readAt);
     if (!feed) {
       unknownFiles.push(name);
       continue;
@@ -178,15 +179,6 @@ export function replayFeeds(
     checks.push({ ...check, milliseconds: Math.round(performance.now() - startedAt) });
   }
   return { checks, unknownFiles };
-}
-
-function feedOf(key: string, feeds: readonly AnyFeed[]): AnyFeed | null {
-  const known = feeds.find((feed) => feed.key === key);
-  if (known) return known;
-  const [, scheme] = /^mfapi\/history\/(\d{1,9})$/.exec(key) ?? [];
-  const [, coin, span] = /^coingecko\/history\/([\w-]{1,100})\/(1|90|365|max)$/.exec(key) ?? [];
-  if (scheme) return navHistoryFeed(Number(scheme)) as AnyFeed;
-  return coin ? (historyFeed(coin, span as '1') as AnyFeed) : null;
 }
 
 function readAndJudge(

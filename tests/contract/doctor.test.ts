@@ -94,6 +94,31 @@ test('a saved answer that no reader takes fails with the reason, and a strange f
   expect(report.unknownFiles).toEqual(['notes.txt']);
 }, 60_000);
 
+test('reads saved answers of one coin, day or number of years, and the report of each', async () => {
+  const saved = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
+  const header = 'SYMBOL, SERIES, DATE1, CLOSE_PRICE, TURNOVER_LACS';
+  const shares = Array.from({ length: 1_600 }, (_, at) => `UDA${at}, EQ, 16-Sep-2026, 10.50, 3.00`);
+  const closes = [header, ...shares, 'UDA1600, EQ, 16-Sep-2026, -, 3.00'].join('\n');
+  writeFileSync(join(saved, 'nse__bhavcopy__2026-09-16.txt'), closes);
+  writeFileSync(join(saved, 'nse__bhavcopy__2026-09-31.txt'), closes);
+  writeFileSync(join(saved, 'coingecko__category__udaharan-coins.txt'), '[{"id":"udaharan-coin"}]');
+  const row = (code: number) => `${code};Udaharan Fund;;;10.5;;;17-Nov-2021`;
+  const oldNavs = [
+    'Scheme Code;Scheme Name;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Repurchase Price;Sale Price;Date',
+    ...Array.from({ length: 1_200 }, (_, at) => row(199_001 + at)),
+  ];
+  writeFileSync(join(saved, 'amfi__schemes-of-age__5@2026-11-20.txt'), oldNavs.join('\n'));
+  const { stdout } = await doctor(['--replay', saved, '--json']);
+  rmSync(saved, { recursive: true });
+  const report = JSON.parse(stdout) as Report;
+  expect(report.feeds).toMatchObject([
+    { feed: 'amfi/schemes-of-age/5', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },
+    { feed: 'coingecko/category/udaharan-coins', rows: 1, refusedRows: 0 },
+    { feed: 'nse/bhavcopy/2026-09-16', rows: 1_601, refusedRows: 1, notes: ['refused: no price'] },
+  ]);
+  expect(report.unknownFiles).toEqual(['nse__bhavcopy__2026-09-31.txt']);
+}, 60_000);
+
 test('says of each variable whether it is set or what is wrong, and no value', async () => {
   const { stdout, code } = await doctor(['--only', 'settings', '--json'], {
     AUTH_COOKIE_KEYS: 'short',

@@ -1,0 +1,52 @@
+import { isDay } from '@/lib/calendar/is-day';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { categoryMembersFeed, historyFeed, historySpans } from '@/lib/crypto/feeds';
+import { navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
+import { bhavcopyFeed } from '@/lib/picks/feeds';
+import type { Feed } from '@/lib/sources/feed';
+
+export type AnyFeed = Feed<unknown>;
+
+type Named = {
+  pattern: RegExp;
+  /** @param now the time at which the answer is read. */
+  feed: (found: readonly string[], now: Date) => unknown;
+};
+
+/** Feeds that exist once for each scheme, coin, category, number of years or day. */
+const named: readonly Named[] = [
+  {
+    pattern: /^mfapi\/history\/(\d{1,9})$/,
+    feed: ([scheme]) => navHistoryFeed(Number(scheme)),
+  },
+  {
+    pattern: /^amfi\/schemes-of-age\/(\d{1,2})$/,
+    feed: ([years], now) => oldSchemesFeed(Number(years), dateInIndia(now)),
+  },
+  {
+    pattern: /^coingecko\/category\/([\w-]{1,100})$/,
+    feed: ([category = '']) => categoryMembersFeed(category),
+  },
+  {
+    pattern: /^coingecko\/history\/([\w-]{1,100})\/(\w{1,3})$/,
+    feed: ([coin = '', text]) => {
+      const span = historySpans.find((each) => each === text);
+      return span ? historyFeed(coin, span) : null;
+    },
+  },
+  {
+    pattern: /^nse\/bhavcopy\/(\d{4}-\d\d-\d\d)$/,
+    feed: ([day = '']) => (isDay(day) ? bhavcopyFeed(day) : null),
+  },
+];
+
+/** The feed that has this key, of those given or for the one thing that the key names; null where there is none. */
+export function feedOfKey(key: string, feeds: readonly AnyFeed[], now: Date): AnyFeed | null {
+  const known = feeds.find((feed) => feed.key === key);
+  if (known) return known;
+  for (const { pattern, feed } of named) {
+    const found = pattern.exec(key);
+    if (found) return feed(found.slice(1), now) as AnyFeed | null;
+  }
+  return null;
+}
