@@ -3,8 +3,8 @@ import { randomOf } from './random.mjs';
 
 /**
  * Composed headlines of fictional companies and outlets, answered as the outlets' feeds are: with a byte order mark
- * (RBI), in CDATA, with IST as the zone, with addresses that follow the reader around (domain.md 4.5). Nothing of it
- * ever happened. One story is told by several outlets in other words, some also in Hindi.
+ * (RBI), with a comma after the month and no time (SEBI), without dates (PIB), in CDATA, with IST as the zone, with
+ * addresses that follow the reader around. Nothing of it ever happened. One story is told by several outlets in other words, some also in Hindi.
  */
 const banks = ['Udaharan Bank', 'Sagarika Bank', 'Parvat Bank', 'Teesta Bank'];
 const makers = [
@@ -63,6 +63,12 @@ const happenings = [
     hour: 17.4,
     'sebi/all': 'Adjudication order in the matter of {maker} Limited, no. {q}',
     'businessline/markets': 'Market regulator passes order in {maker} disclosure matter no. {q}',
+  },
+  {
+    hour: 16.2,
+    every: 2,
+    // Nobody has this PAN: the numbers that are given out begin at 0001.
+    'sebi/all': 'Attachment notice no. {q} to a director of {maker} Limited (PAN: AAAAA0000A)',
   },
   {
     hour: 18,
@@ -143,10 +149,10 @@ const feeds = {
     '/pressreleases_rss.xml': ['press-releases', rssWithMark],
     '/notifications_rss.xml': ['notifications', rssWithMark],
   },
-  sebi: { '/sebirss.xml': ['all', rss] },
+  sebi: { '/sebirss.xml': ['all', rssByDay] },
   pib: {
-    '/RssMain.aspx?Lang=1': ['english', rss],
-    '/RssMain.aspx?Lang=2': ['hindi', rss],
+    '/RssMain.aspx?Lang=1': ['english', rssWithoutDates],
+    '/RssMain.aspx?Lang=2': ['hindi', rssWithoutDates],
   },
   economictimes: {
     '/markets/rssfeeds/1977021501.cms': ['markets', rssInCdata],
@@ -222,6 +228,28 @@ function rss(items, outlet) {
     ),
     outlet,
   );
+}
+
+/** As SEBI does: a day, and addresses that repeat the title. */
+function rssByDay(items, outlet) {
+  return channel(
+    items.map(({ title, timeMs, id }) => {
+      const [, day, month, year] = new Date(timeMs + istMs).toUTCString().split(' ');
+      const slug = title.toLowerCase().replace(/[^a-z0-9]/g, '-');
+      return (
+        `<item><title>${escaped(title)}</title>` +
+        `<link>https://${outlet}.example/story/${slug}_${id}.html</link>` +
+        `<description>Composed text that no page may show.</description>` +
+        `<pubDate>${day} ${month}, ${year} +0530</pubDate></item>`
+      );
+    }),
+    outlet,
+  );
+}
+
+/** As the Press Information Bureau does. */
+function rssWithoutDates(items, outlet) {
+  return rss(items, outlet).replace(/<pubDate>[^<]*<\/pubDate>/g, '');
 }
 
 function rssWithMark(items, outlet) {

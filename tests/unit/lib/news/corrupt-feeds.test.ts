@@ -1,0 +1,112 @@
+/**
+ * @jest-environment node
+ *
+ * Fifty damaged answers of each outlet: the headlines that are right, with a note of what was refused, or a refusal in
+ * time, which the loader answers with the last good headlines. No date that is read may be wrong, and no PAN is read.
+ */
+import { newsFeeds, type NewsFeed } from '@/lib/news/feeds';
+import type { NewsItem } from '@/lib/news/item';
+import { readKept, type Kept } from '@/lib/sources/kept-answer';
+import { SourceError } from '@/lib/sources/source-error';
+import { corruptions } from '../../../factories/corruptions';
+import { inNode } from '../../scripts/in-node';
+
+const now = new Date('2026-11-20T14:30:00Z');
+/** One of each outlet, since all feeds of an outlet are written alike; both languages of PIB. */
+const keys = [
+  'rbi/press-releases',
+  'sebi/all',
+  'pib/english',
+  'pib/hindi',
+  'economictimes/markets',
+  'livemint/markets',
+  'businessline/markets',
+];
+const feeds = newsFeeds.filter(({ key }) => keys.includes(key));
+let answers: Record<string, string>;
+
+beforeAll(async () => {
+  const asked = feeds.map(({ provider, path, key }) => ({ id: provider.id, path, key }));
+  answers = await inNode(`
+    import { answerAsNewsroom } from './tests/upstream/news.mjs';
+    answer(Object.fromEntries(${JSON.stringify(asked)}.map(({ id, path, key }) => {
+      const { pathname, searchParams } = new URL(path, 'https://outlet.example');
+      return [key, answerAsNewsroom(id)(pathname, searchParams, { nowMs: ${now.getTime()} }).text];
+    })));`);
+});
+
+type Answer = Kept<readonly NewsItem[]>;
+
+/** As the loader reads it: bytes, text, items. */
+function read(feed: NewsFeed, bytes: Buffer): Answer | SourceError {
+  try {
+    return readKept(feed, feed.decode!(bytes, 'application/rss+xml'), now.toISOString(), now);
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+    throw error;
+  }
+}
+
+function wholeAnswer(feed: NewsFeed): readonly NewsItem[] {
+  const answer = read(feed, Buffer.from(answers[feed.key]!));
+  if (answer instanceof SourceError || answer.data === null) throw new Error('no good answer');
+  expect(answer.report).toMatchObject({
+    refusedRows: 0,
+    newFields: [],
+    lostFields: [],
+    newWords: [],
+  });
+  return answer.data;
+}
+
+/** A date belongs to the headline that has its address or its words; one of neither has at least a date of the feed. */
+function wrongDates(found: readonly NewsItem[], right: readonly NewsItem[]): NewsItem[] {
+  return found.filter(({ id, title, publishedAt }) => {
+    if (publishedAt === null) return false;
+    const same = right.filter((item) => item.id === id || item.title === title);
+    return !(same.length > 0 ? same : right).some((item) => item.publishedAt === publishedAt);
+  });
+}
+
+it('the undamaged feeds are written as their outlets write', () => {
+  expect(answers['sebi/all']).toMatch(/<pubDate>\d\d Nov, 2026 \+0530<\/pubDate>/);
+  expect(answers['sebi/all']).toContain('AAAAA0000A');
+  expect(answers['pib/english']).not.toContain('pubDate');
+});
+
+describe.each(feeds.map((feed) => [feed.key, feed] as const))('%s', (key, feed) => {
+  it('is read whole when nothing is damaged', () => {
+    const items = wholeAnswer(feed);
+    expect(items.length).toBeGreaterThan(3);
+    const isDated = !key.startsWith('pib/');
+    expect(items.every(({ publishedAt }) => (publishedAt !== null) === isDated)).toBe(true);
+    expect(items.some(({ dateKind }) => dateKind === 'day')).toBe(key === 'sebi/all');
+    expect(JSON.stringify(items)).not.toMatch(/AAAAA0000A/i);
+  });
+
+  it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (name, { apply }) => {
+    const right = wholeAnswer(feed);
+    const damaged = apply(Buffer.from(answers[key]!));
+    const before = process.cpuUsage();
+    const answer = read(feed, damaged);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
+    if (answer instanceof SourceError) return;
+    const found = answer.data ?? [];
+    expect(wrongDates(found, right)).toEqual([]);
+    expect(JSON.stringify(found)).not.toMatch(/AAAAA0000A|Service unavailable|too many requests/i);
+    // What is not there was refused and counted; of what a hole takes away whole, nothing is there to count.
+    if (name === 'a hole in the middle') return;
+    expect(found.length + answer.report!.refusedRows).toBeGreaterThanOrEqual(right.length);
+  });
+});
+
+it('one damaged row is one row', () => {
+  const feed = feeds.find(({ key }) => key === 'rbi/press-releases')!;
+  const [future] = corruptions.filter(({ name }) => name === 'one date in 2099');
+  const right = wholeAnswer(feed);
+  const answer = read(feed, future!.apply(Buffer.from(answers[feed.key]!)));
+  if (answer instanceof SourceError) throw answer;
+  expect(answer.data?.map(({ id }) => id)).toEqual(right.map(({ id }) => id));
+  expect(answer.data?.filter(({ publishedAt }) => publishedAt === null)).toHaveLength(1);
+});
