@@ -14,6 +14,6 @@ const idSchema = z.preprocess(
 export function readCategoryMembers(
   list: z.infer<typeof categoryMembersPayloadSchema>,
 ): Reading<readonly string[]> {
-  const { rows, report } = readRows(list, idSchema);
+  const { rows, report } = readRows(list, idSchema, { keyOf: (id) => id });
   return { data: rows, asOf: null, report };
 }

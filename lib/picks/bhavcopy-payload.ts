@@ -32,6 +32,9 @@ const unusedColumns = [
 /** Shares in normal trading and those for delivery only (surveillance); bonds, funds and units are other series. */
 const shareSeries = new Set(['EQ', 'BE', 'BZ']);
 
+/** Such as M&M or BAJAJ-AUTO: nothing with a space in it, and nothing long. */
+const symbolForm = /^[\w&.-]{1,30}$/;
+
 /**
  * NSE's "full bhavcopy and security deliverable data" of one day (sec_bhavdata_full_DDMMYYYY.csv): SYMBOL, SERIES,
  * DATE1 (03-Jul-2026), PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY,
@@ -77,8 +80,9 @@ export function parseBhavcopy(
     const symbol = cell('symbol');
     const closeRupees = amountIn(cell('close'));
     const turnover = amountIn(cell('turnover'));
-    if (!symbol || !closeRupees || closes.has(symbol)) {
-      report.refuse(!symbol ? 'no symbol' : closeRupees ? 'the same share twice' : 'no price');
+    const hasSymbol = symbolForm.test(symbol);
+    if (!hasSymbol || !closeRupees || closes.has(symbol)) {
+      report.refuse(!hasSymbol ? 'no symbol' : closeRupees ? 'the same share twice' : 'no price');
       continue;
     }
     const tradedCrore = turnover === null ? null : turnover / lakhsPerCrore;

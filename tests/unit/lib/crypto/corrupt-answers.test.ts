@@ -6,6 +6,7 @@
  */
 import {
   categoryFeed,
+  categoryMembersFeed,
   dollarRateFeed,
   fearGreedFeed,
   globalFeed,
@@ -36,6 +37,7 @@ const cases: readonly Case[] = [
   caseOf(marketFeed, ({ coins }) => coins.map(({ id, price }) => [id, price])),
   caseOf(historyFeed('a', '365'), (points) => points.map(({ atMs, price }) => [atMs, price])),
   caseOf(categoryFeed, (all) => all.map(({ id, marketCapUsd }) => [id, marketCapUsd])),
+  caseOf(categoryMembersFeed('sample-games'), (ids) => ids.map((id) => [id, true])),
   caseOf(trendingFeed, (all) => all.map(({ id, rank }) => [id, rank])),
   caseOf(globalFeed, ({ marketCap, volume24h }) => [['all', `${marketCap} ${volume24h}`]]),
   caseOf(fearGreedFeed, (days) => days.map(({ date, value }) => [date, value])),

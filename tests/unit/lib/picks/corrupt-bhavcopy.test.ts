@@ -1,0 +1,49 @@
+/**
+ * @jest-environment node
+ *
+ * Fifty damaged lists of NSE's closes: the closes that are right, or a refusal in time.
+ */
+import { bhavcopyFeed } from '@/lib/picks/feeds';
+import { readKept } from '@/lib/sources/kept-answer';
+import { SourceError } from '@/lib/sources/source-error';
+import { corruptions } from '../../../factories/corruptions';
+import { inNode } from '../../scripts/in-node';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const feed = bhavcopyFeed('2026-07-03');
+let list: string;
+
+beforeAll(async () => {
+  list = await inNode<string>(`
+    import { answerAsNse } from './tests/upstream/shares.mjs';
+    answer(answerAsNse(${JSON.stringify(feed.path)}).text);`);
+});
+
+/** As the loader reads it; null for a refusal, which it answers with the last good closes. */
+function read(bytes: Buffer): ReadonlyMap<string, number> | null {
+  try {
+    const { data } = readKept(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
+    return new Map((data ?? []).map(({ symbol, closeRupees }) => [symbol, closeRupees]));
+  } catch (error) {
+    if (error instanceof SourceError) return null;
+    throw error;
+  }
+}
+
+it('is whole when nothing is damaged', () => {
+  expect(read(Buffer.from(list))?.size).toBeGreaterThan(2_000);
+});
+
+it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (_, { apply }) => {
+  const right = read(Buffer.from(list));
+  const damaged = apply(Buffer.from(list));
+  const before = process.cpuUsage();
+  const found = read(damaged);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
+  const wrong = [...(found ?? [])]
+    .filter(([symbol, close]) => right?.get(symbol) !== close)
+    // A diff of megabytes takes hours.
+    .map(([symbol]) => symbol.slice(0, 30));
+  expect(wrong).toEqual([]);
+});
