@@ -83,7 +83,9 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(test).toHaveTextContent(/XIRR\+2\d\.\d\d%/);
   const tax = card(words.fund.tax.title);
   expect(tax).toHaveTextContent('Tax (12.5% long-term, 20% short-term)');
-  expect(within(tax).getByRole('link', { name: /Income-tax Act 2025 .*section 198/ })).toBeInTheDocument();
+  expect(
+    within(tax).getByRole('link', { name: /Income-tax Act 2025 .*section 198/ }),
+  ).toBeInTheDocument();
   expect(within(tax).getAllByText(words.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
