@@ -188,8 +188,9 @@ test('a member enters, imports, aims, is checked, and takes everything along', a
   await held.getByText(holdings.importExport).click();
   await held.getByRole('link', { name: holdings.import.export, exact: true }).click();
   const file = await readFile(await (await download).path(), 'utf8');
+  // The mark at its start tells spreadsheets that it is UTF-8.
   expect(file.split(/\r?\n/)).toEqual([
-    'class,instrument,bought_on,quantity,cost_rupees',
+    '\uFEFFclass,instrument,bought_on,quantity,cost_rupees',
     'fund,102550,2025-04-10,100,10000',
     'share,INFY,2025-01-31,10,18500',
   ]);
