@@ -16,7 +16,7 @@ import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
-import { checkMaySave, putMySavedItem, putMySavedItems } from '@/lib/saved/store';
+import { putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
 import type { CardLayout } from './card-layout';
 import { findInstrument, type KnownInstruments } from './find-instrument';
 import {
@@ -34,13 +34,15 @@ const suggestionCount = 5;
 
 /** Keeps the person's layout of the dashboard. What is no layout is not kept. */
 export async function saveCardLayout(layout: CardLayout): Promise<void> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok) return;
   const item = layoutItemOf(layout);
-  if (item) await putMySavedItem(item);
+  if (item) await putMySavedItem(saver.value, item);
 }
 
 /** Keeps one purchase of a coin, a fund or a share that the form names in words. */
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
-  const may = await checkMaySave('form');
+  const saver = await requireSaver('form');
   const typed = {
     assetClass: classes.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
     instrument: shortTextOf(form, 'instrument'),
@@ -48,7 +50,7 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
     quantity: shortTextOf(form, 'quantity'),
     cost: shortTextOf(form, 'cost'),
   };
-  if (!may.ok) return { status: may.problem, typed, problems: {}, suggestions: [] };
+  if (!saver.ok) return { status: saver.problem, typed, problems: {}, suggestions: [] };
   const { assetClass, instrument } = typed;
   const read = readLot(typed, dateInIndia(new Date()));
   const instrumentId = findInstrument(assetClass, instrument, await knownFor([assetClass]));
@@ -65,7 +67,7 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
   }
   const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id: newSavedId() });
   if (!item) return { status: 'invalid', typed, problems: {}, suggestions: [] };
-  const saved = await putMySavedItem(item);
+  const saved = await putMySavedItem(saver.value, item);
   if (!saved.ok) return { status: saved.problem, typed, problems: {}, suggestions: [] };
   refresh();
   return {
@@ -78,8 +80,8 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
 
 /** Imports a file of purchases whole, or says of each bad line what is wrong with it and imports nothing. */
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
-  const may = await checkMaySave('import');
-  if (!may.ok) return { status: may.problem, problems: [], count: 0 };
+  const saver = await requireSaver('import');
+  if (!saver.ok) return { status: saver.problem, problems: [], count: 0 };
   const file = fileOf(form, 'file');
   if (!file || file.size === 0) return { status: 'no-file', problems: [], count: 0 };
   if (file.size > csvLimits.bytes) return { status: 'too-large', problems: [], count: 0 };
@@ -100,7 +102,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   });
   const whole = items.filter((item) => item !== null);
   if (whole.length < items.length) return { status: 'invalid', problems: [], count: 0 };
-  const saved = await putMySavedItems(whole);
+  const saved = await putMySavedItems(saver.value, whole);
   if (!saved.ok) return { status: saved.problem, problems: [], count: 0 };
   refresh();
   return { status: 'saved', problems: [], count: whole.length };
@@ -108,8 +110,10 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
 
 /** Keeps what a share costs today, which no source of this site knows. */
 export async function keepSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
+  const saver = await requireSaver('saved');
   const today = dateInIndia(new Date());
   const typed = shortTextOf(form, 'price');
+  if (!saver.ok) return { status: saver.problem, typed, problem: null };
   const read = readLot({ boughtOn: today, quantity: typed, cost: '0' }, today);
   if (!read.ok) return { status: 'invalid', typed, problem: read.problems.quantity ?? 'missing' };
   const item = sharePriceItemOf(newSavedId(), {
@@ -118,31 +122,35 @@ export async function keepSharePrice(_: SharePriceState, form: FormData): Promis
     rupees: read.lot.quantity,
   });
   if (!item) return { status: 'invalid', typed, problem: 'too-large' };
-  const saved = await putMySavedItem(item);
+  const saved = await putMySavedItem(saver.value, item);
   if (!saved.ok) return { status: saved.problem, typed, problem: null };
   refresh();
   return { status: 'saved', typed: '', problem: null };
 }
 
 export async function saveTarget(_: TargetState, form: FormData): Promise<TargetState> {
+  const saver = await requireSaver('saved');
   const typed = Object.fromEntries(
     assetGroups.map((group) => [group, shortTextOf(form, group)]),
   ) as TargetState['typed'];
+  if (!saver.ok) return { status: saver.problem, typed, problem: null, sum: 100 };
   const read = readTarget(typed);
   if (!read.ok) return { status: 'invalid', typed, problem: read.problem, sum: read.sum };
-  const saved = await putMySavedItem(targetItemOf(read.target));
+  const saved = await putMySavedItem(saver.value, targetItemOf(read.target));
   if (!saved.ok) return { status: saved.problem, typed, problem: null, sum: 100 };
   refresh();
   return { status: 'saved', typed, problem: null, sum: 100 };
 }
 
 export async function saveHousehold(_: HouseholdState, form: FormData): Promise<HouseholdState> {
+  const saver = await requireSaver('saved');
   const typed = Object.fromEntries(
     householdFields.map((field) => [field, shortTextOf(form, field)]),
   );
+  if (!saver.ok) return { status: saver.problem, typed, problems: {} };
   const { household, problems } = readHousehold(typed);
   if (Object.keys(problems).length > 0) return { status: 'invalid', typed, problems };
-  const saved = await putMySavedItem(householdItemOf(household));
+  const saved = await putMySavedItem(saver.value, householdItemOf(household));
   if (!saved.ok) return { status: saved.problem, typed, problems };
   refresh();
   return { status: 'saved', typed, problems };

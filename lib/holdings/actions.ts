@@ -4,16 +4,18 @@ import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import { newSavedId } from '@/lib/saved/saved-item';
-import { putMySavedItem } from '@/lib/saved/store';
+import { putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { emptyLot, type KeepState } from './keep-state';
 import { instrumentOf, readLotForm } from './read-lot-form';
 import { watchedItemOf } from './saved-holding';
 
 /** Keeps one purchase of the instrument that the form names. Works with and without scripts. */
 export async function keepLot(_: KeepState, form: FormData): Promise<KeepState> {
+  const saver = await requireSaver('saved');
   const read = readLotForm(form, newSavedId(), dateInIndia(new Date()));
+  if (!saver.ok) return { status: saver.problem, typed: read.typed, problems: {} };
   if (!read.ok) return read.state;
-  const saved = await putMySavedItem(read.item);
+  const saved = await putMySavedItem(saver.value, read.item);
   if (!saved.ok) return { status: saved.problem, typed: read.typed, problems: {} };
   refresh();
   return { status: 'saved', typed: emptyLot, problems: {} };
@@ -21,7 +23,8 @@ export async function keepLot(_: KeepState, form: FormData): Promise<KeepState> 
 
 /** Puts the instrument that the form names on the watchlist. */
 export async function watch(form: FormData): Promise<void> {
+  const saver = await requireSaver('saved');
   const item = watchedItemOf(shortTextOf(form, 'id'), instrumentOf(form));
-  if (item) await putMySavedItem(item);
+  if (saver.ok && item) await putMySavedItem(saver.value, item);
   refresh();
 }

@@ -16,6 +16,7 @@ export function readLotForm(form: FormData, newId: string, today: IsoDate) {
   };
   const refused = (problems: KeepState['problems']) => ({
     ok: false as const,
+    typed,
     state: { status: 'invalid', typed, problems } satisfies KeepState,
   });
   const read = readLot(typed, today);

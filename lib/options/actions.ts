@@ -1,16 +1,18 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+import { putMySavedItem, removeMySavedItem, requireSaver } from '@/lib/saved/store';
 import { tradeItemOf } from './saved-trade';
 
 export type KeepTradeProblem = 'guest' | 'ended' | 'unavailable' | 'invalid' | 'full' | 'too-many';
 
 /** Keeps a member's trade on paper; null when it is kept. What comes from the browser is checked again. */
 export async function keepTrade(sent: unknown): Promise<KeepTradeProblem | null> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok) return saver.problem;
   const item = tradeItemOf(sent);
   if (!item) return 'invalid';
-  const kept = await putMySavedItem(item);
+  const kept = await putMySavedItem(saver.value, item);
   if (!kept.ok) return kept.problem;
   refresh();
   return null;
@@ -18,8 +20,10 @@ export async function keepTrade(sent: unknown): Promise<KeepTradeProblem | null>
 
 /** Removes a member's trade; what is not there is no problem. */
 export async function removeTrade(id: unknown): Promise<KeepTradeProblem | null> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok) return saver.problem;
   if (typeof id !== 'string') return 'invalid';
-  const removed = await removeMySavedItem(id);
+  const removed = await removeMySavedItem(saver.value, id);
   if (!removed.ok) return removed.problem;
   refresh();
   return null;

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf, textsOf } from '@/lib/form-text';
-import { putMySavedItem } from '@/lib/saved/store';
+import { putMySavedItem, requireSaver } from '@/lib/saved/store';
 import type { KeepChecklistState, KeepNoteState, KeepScreenState } from './keep-state';
 import { ruleLimits } from './rule-limits';
 import { readScreenForm } from './saved-screen';
@@ -16,15 +16,17 @@ const rankingBytes = 100_000;
 
 /** Keeps the screen of a form: `id`, `title`, `rule` and, as JSON, `ranking`. */
 export async function keepScreen(_: KeepScreenState, form: FormData): Promise<KeepScreenState> {
+  const saver = await requireSaver('saved');
   const typed = {
     id: hiddenTextOf(form, 'id'),
     title: shortTextOf(form, 'title'),
     rule: textOf(form, 'rule', 8 * ruleLimits.characters),
     ranking: textOf(form, 'ranking', rankingBytes),
   };
+  if (!saver.ok) return { status: saver.problem, typed, problems: {} };
   const read = readScreenForm(typed);
   if (!read.ok) return { status: 'invalid', typed, problems: read.problems };
-  const kept = await putMySavedItem(read.item);
+  const kept = await putMySavedItem(saver.value, read.item);
   if (!kept.ok) return { status: kept.problem, typed, problems: {} };
   refresh();
   return { status: 'saved', typed, problems: {} };
@@ -38,15 +40,17 @@ export async function keepChecklist(
   _: KeepChecklistState,
   form: FormData,
 ): Promise<KeepChecklistState> {
+  const saver = await requireSaver('saved');
   // One more than there may be, so that too many are refused and not left out.
   const maxCount = noteLimits.points + 1;
   const kept = new Set(textsOf(form, 'kept', { maxCount, maxBytes: 10 }));
   const points = textsOf(form, 'point', { maxCount, maxBytes: 8 * noteLimits.pointCharacters })
     .map((text, index) => ({ text, isKept: kept.has(String(index)) }))
     .filter(({ text }) => text.trim() !== '');
+  if (!saver.ok) return { status: saver.problem, points };
   const item = checklistItemOf({ isin: hiddenTextOf(form, 'isin'), points });
   if (!item) return { status: 'invalid', points };
-  const saved = await putMySavedItem(item);
+  const saved = await putMySavedItem(saver.value, item);
   if (!saved.ok) return { status: saved.problem, points };
   refresh();
   return { status: 'saved', points };
@@ -54,12 +58,14 @@ export async function keepChecklist(
 
 /** Adds today's entry, `text`, to the journal of the share that the form names by `isin`; `id` makes a retry harmless. */
 export async function keepNote(_: KeepNoteState, form: FormData): Promise<KeepNoteState> {
+  const saver = await requireSaver('saved');
   const text = textOf(form, 'text', 8 * noteLimits.noteCharacters);
+  if (!saver.ok) return { status: saver.problem, text };
   const writtenOn = dateInIndia(new Date());
   const note = { id: hiddenTextOf(form, 'id'), isin: hiddenTextOf(form, 'isin'), writtenOn, text };
   const item = noteItemOf(note);
   if (!item) return { status: 'invalid', text };
-  const saved = await putMySavedItem(item);
+  const saved = await putMySavedItem(saver.value, item);
   if (!saved.ok) return { status: saved.problem, text };
   refresh();
   return { status: 'saved', text: '' };

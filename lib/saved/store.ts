@@ -1,7 +1,13 @@
 import 'server-only';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
+import {
+  findUser,
+  liveSession,
+  nameOf,
+  requireUserForAction,
+  type Member,
+} from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeTurn } from '@/lib/limits/store';
@@ -24,36 +30,49 @@ export async function listMySavedItems(): Promise<Result<SavedItem[], ShelfProbl
   return onShelfOf(await findUser(), async (shelf) => success(await shelf.list()));
 }
 
-export async function putMySavedItem(
-  item: NewSavedItem,
-): Promise<Result<null, ShelfProblem | TurnProblem | PutProblem>> {
-  return changeShelfOf(await requireUserForAction(), (shelf) => shelf.put(item, new Date()));
-}
+declare const permitted: unique symbol;
+
+/** A member who may save now. Only `requireSaver` and `saverOf` make one. */
+export type Saver = { uid: string; [permitted]: true };
 
 /**
- * Whether whoever is asking may save now: a session, and a token of this rate limit, asked before a file is read. The
- * write that follows takes a token of its own.
+ * Asks for a session and a token of a rate limit, before an action reads what it was sent. What comes back is handed
+ * to the writes of that action, so that the session is verified once and one token is taken.
  */
-export async function checkMaySave(
+export async function requireSaver(
   kind: LimitKind,
-): Promise<Result<null, ShelfProblem | TurnProblem>> {
+): Promise<Result<Saver, ShelfProblem | TurnProblem>> {
   const user = await requireUserForAction();
   if (!user.ok) return failure(await problemOf(user.problem));
   const turn = await takeTurn(kind, { uid: user.value.uid, address: null });
-  return turn.ok ? success(null) : failure('too-many');
+  return turn.ok ? success(saverOf(user.value)) : failure('too-many');
+}
+
+/** For an action that has verified the session and taken a token by itself. */
+export function saverOf({ uid }: Pick<Member, 'uid'>): Saver {
+  return { uid } as Saver;
+}
+
+export async function putMySavedItem(
+  saver: Saver,
+  item: NewSavedItem,
+): Promise<Result<null, ShelfProblem | PutProblem>> {
+  return onShelfOf(success(saver), (shelf) => shelf.put(item, new Date()));
 }
 
 /** All of them or none: a list of which half is kept would be worse than none. */
 export async function putMySavedItems(
+  saver: Saver,
   items: readonly NewSavedItem[],
-): Promise<Result<null, ShelfProblem | TurnProblem | PutProblem>> {
-  return changeShelfOf(await requireUserForAction(), (shelf) => shelf.putAll(items, new Date()));
+): Promise<Result<null, ShelfProblem | PutProblem>> {
+  return onShelfOf(success(saver), (shelf) => shelf.putAll(items, new Date()));
 }
 
 export async function removeMySavedItem(
+  saver: Saver,
   id: string,
-): Promise<Result<null, ShelfProblem | TurnProblem>> {
-  return changeShelfOf(await requireUserForAction(), async (shelf) => {
+): Promise<Result<null, ShelfProblem>> {
+  return onShelfOf(success(saver), async (shelf) => {
     await shelf.remove(id);
     return success(null);
   });
@@ -61,23 +80,14 @@ export async function removeMySavedItem(
 
 /** Unites items that a browser kept with those of whoever is asking; one transaction, so all of them or none. */
 export async function uniteWithMySavedItems(
+  saver: Saver,
   items: readonly SavedItem[],
-): Promise<Result<null, ShelfProblem | TurnProblem | PutProblem>> {
-  return changeShelfOf(await requireUserForAction(), (shelf) => shelf.unite(items));
-}
-
-async function changeShelfOf<Value, Problem extends string>(
-  user: Awaited<ReturnType<typeof findUser>>,
-  act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
-): Promise<Result<Value, Problem | ShelfProblem | TurnProblem>> {
-  return onShelfOf<Value, Problem | TurnProblem>(user, async (shelf) => {
-    const turn = await takeTurn('saved', { uid: shelf.uid, address: null });
-    return turn.ok ? act(shelf) : failure('too-many');
-  });
+): Promise<Result<null, ShelfProblem | PutProblem>> {
+  return onShelfOf(success(saver), (shelf) => shelf.unite(items));
 }
 
 async function onShelfOf<Value, Problem extends string>(
-  user: Awaited<ReturnType<typeof findUser>>,
+  user: Result<Pick<Member, 'uid'>, 'signed-out' | 'unavailable'>,
   act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | ShelfProblem>> {
   if (!user.ok) return failure(await problemOf(user.problem));
@@ -99,8 +109,6 @@ function shelfOf(db: Firestore, uid: string) {
   const items = db.collection('users').doc(uid).collection('saved');
 
   return {
-    uid,
-
     /** Newest first. An entry that no longer has the shape of an item is left out and logged. */
     async list(): Promise<SavedItem[]> {
       const { docs } = await items

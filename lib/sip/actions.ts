@@ -6,7 +6,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
-import { putMySavedItem } from '@/lib/saved/store';
+import { putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from './fields';
 import { readInputs } from './inputs';
@@ -22,11 +22,15 @@ const planBytes = 8_000;
  * same inputs and the same name.
  */
 export async function saveSipPlan(form: FormData): Promise<SaveState> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok && saver.problem !== 'guest' && saver.problem !== 'ended') {
+    return { status: saver.problem };
+  }
   const inputs = inputsOf(form);
   const title = shortTextOf(form, 'title');
   const item = inputs ? savedItemOf(hiddenTextOf(form, 'id'), title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
-  const saved = await putMySavedItem(item);
+  const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
   if (saved.ok) return { status: 'saved' };
   return saved.problem === 'guest' || saved.problem === 'ended'
     ? { status: saved.problem, signInPath: signInUrl(namedPath(inputs, title, languageOf(form))) }

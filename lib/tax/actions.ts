@@ -1,6 +1,6 @@
 'use server';
 
-import { putMySavedItem } from '@/lib/saved/store';
+import { putMySavedItem, requireSaver } from '@/lib/saved/store';
 import type { KeepState } from './keep-state';
 import { savedCalculationOf } from './saved-calculation';
 
@@ -13,10 +13,12 @@ export async function keepTaxCalculation(
   title: string,
   fragment: string,
 ): Promise<KeepState> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok) return saver.problem === 'guest' ? 'ended' : saver.problem;
   const areTexts = [id, title, fragment].every((text) => typeof text === 'string');
   const item = areTexts ? savedCalculationOf(id, title, fragment) : null;
   if (!item) return 'invalid';
-  const saved = await putMySavedItem(item);
+  const saved = await putMySavedItem(saver.value, item);
   if (saved.ok) return 'kept';
   return saved.problem === 'guest' ? 'ended' : saved.problem;
 }

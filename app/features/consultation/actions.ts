@@ -28,7 +28,7 @@ import { indiaZone, readZone } from '@/lib/consultation/zone';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
-import { listMySavedItems, putMySavedItem, removeMySavedItem } from '@/lib/saved/store';
+import { listMySavedItems, putMySavedItem, removeMySavedItem, saverOf } from '@/lib/saved/store';
 import { readText } from '@/lib/text/read-text';
 import { attachable } from './saved-numbers';
 import type { WaitOutcome } from './waits';
@@ -61,7 +61,7 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
   const booked = await bookMySession({ key, kind, startsAt, zone, intake, attached }, new Date());
   if (!booked.ok) return answerWith(booked.problem, typed);
   // The booking stands. A draft that cannot be removed just now is replaced by the next one.
-  await removeMySavedItem(consultationDraftId);
+  await removeMySavedItem(saverOf(member.value), consultationDraftId);
   return answerWith('booked', typed, { path: `${bookingPath(booked.value.id)}?notice=booked` });
 }
 
@@ -83,7 +83,7 @@ export async function saveDraft(form: FormData): Promise<BookAnswer> {
   if (!turn.ok) {
     return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
   }
-  const kept = await putMySavedItem(draftItemOf(typed));
+  const kept = await putMySavedItem(saverOf(member.value), draftItemOf(typed));
   if (kept.ok) return answerWith('draft-saved', typed);
   return answerWith(kept.problem === 'full' ? 'full' : 'unavailable', typed);
 }

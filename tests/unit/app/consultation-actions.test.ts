@@ -29,6 +29,7 @@ jest.mock('@/lib/saved/store', () => ({
   listMySavedItems: jest.fn(),
   putMySavedItem: jest.fn(),
   removeMySavedItem: jest.fn(),
+  saverOf: jest.fn(),
 }));
 jest.mock('@/lib/consultation/booking-store', () => ({ bookMySession: jest.fn() }));
 jest.mock('@/lib/consultation/change-store', () => ({}));

@@ -71,9 +71,9 @@ const rows: Readonly<Record<string, Row>> = {
   'app/features/consultation/actions.ts confirmAddress': ['account'],
   'app/features/consultation/actions.ts keepNotes': ['booking'],
   'app/features/consultation/actions.ts moveBooking': ['booking'],
-  'app/features/consultation/actions.ts postBooking': ['booking', 'saved', 'account'],
-  'app/features/consultation/actions.ts saveDraft': ['booking', 'saved'],
-  'app/features/consultation/actions.ts sendBooking': ['booking', 'saved'],
+  'app/features/consultation/actions.ts postBooking': ['booking', 'account'],
+  'app/features/consultation/actions.ts saveDraft': ['booking'],
+  'app/features/consultation/actions.ts sendBooking': ['booking'],
   'app/features/consultation/actions.ts withdrawAnswers': ['booking'],
   'app/features/financial-education/certificates/actions.ts issueCertificate': ['learning'],
   'app/features/financial-education/certificates/actions.ts withdrawCertificate': ['learning'],
@@ -81,8 +81,8 @@ const rows: Readonly<Record<string, Row>> = {
   'app/features/financial-education/notes/actions.ts keepHighlight': ['learning'],
   'app/features/financial-education/notes/actions.ts keepNote': ['learning'],
   'app/features/financial-education/notes/actions.ts removeHighlight': ['learning'],
-  'lib/dashboard/actions.ts addPurchase': ['form', 'saved'],
-  'lib/dashboard/actions.ts importHoldings': ['import', 'saved'],
+  'lib/dashboard/actions.ts addPurchase': ['form'],
+  'lib/dashboard/actions.ts importHoldings': ['import'],
   'lib/dashboard/actions.ts keepSharePrice': ['saved'],
   'lib/dashboard/actions.ts saveCardLayout': ['saved'],
   'lib/dashboard/actions.ts saveHousehold': ['saved'],
@@ -107,7 +107,7 @@ const rows: Readonly<Record<string, Row>> = {
 /** The kinds that a text asks for, by itself or through one of the functions that pass a kind on. */
 function kindsIn(text: string): string[] {
   const calls =
-    /\b(?:takeTurn|checkMaySave|changeOfAccount)\((?:request, |\s+request,\s+)?'(\w+)'/g;
+    /\b(?:takeTurn|requireSaver|changeOfAccount)\((?:request, |\s+request,\s+)?'(\w+)'/g;
   return [...new Set([...text.matchAll(calls)].map(([, kind = '']) => kind))];
 }
 

@@ -2,13 +2,13 @@ import { loadMarket } from '@/lib/crypto/source';
 import { addPurchase, importHoldings } from '@/lib/dashboard/actions';
 import { emptyPurchase } from '@/lib/dashboard/form-states';
 import { findSchemes, loadSchemes } from '@/lib/funds/source';
-import { checkMaySave, putMySavedItem, putMySavedItems } from '@/lib/saved/store';
+import { putMySavedItem, putMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/crypto/source', () => ({ loadMarket: jest.fn() }));
 jest.mock('@/lib/funds/source', () => ({ loadSchemes: jest.fn(), findSchemes: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({
-  checkMaySave: jest.fn(),
+  requireSaver: jest.fn(),
   putMySavedItem: jest.fn(),
   putMySavedItems: jest.fn(),
 }));
@@ -33,7 +33,7 @@ beforeEach(() => {
 test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
   'without leave (%s) no file is read and no list is loaded',
   async (problem) => {
-    jest.mocked(checkMaySave).mockResolvedValue({ ok: false, problem });
+    jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
     const { form, text } = importForm();
     expect(await importHoldings(start, form)).toEqual({ status: problem, problems: [], count: 0 });
     expect(text).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
 );
 
 test('with leave the file is imported', async () => {
-  jest.mocked(checkMaySave).mockResolvedValue({ ok: true, value: null });
+  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: { uid: 'asha' } as Saver });
   const { form } = importForm();
   expect(await importHoldings(start, form)).toEqual({ status: 'saved', problems: [], count: 1 });
   expect(putMySavedItems).toHaveBeenCalledTimes(1);

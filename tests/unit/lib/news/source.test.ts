@@ -120,19 +120,17 @@ it('what has no date carries the time when it was first seen, stands by it and a
 
 it('an outlet whose format has changed says so', async () => {
   const items = [headline('A rule is made', { outlet: 'sebi' })];
-  jest
-    .mocked(load)
-    .mockImplementation(async ({ key }) =>
-      key === 'sebi/all'
-        ? (success({
-            data: items,
-            status: 'live',
-            fetchedAt: 'y',
-            asOf: 'y',
-            isFormatChanged: true,
-          }) as never)
-        : failure('refused'),
-    );
+  jest.mocked(load).mockImplementation(async ({ key }) =>
+    key === 'sebi/all'
+      ? (success({
+          data: items,
+          status: 'live',
+          fetchedAt: 'y',
+          asOf: 'y',
+          isFormatChanged: true,
+        }) as never)
+      : failure('refused'),
+  );
   expect(await stateOf('sebi')).toMatchObject({ state: 'live', isFormatChanged: true });
 });
 

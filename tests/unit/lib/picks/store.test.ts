@@ -5,7 +5,7 @@ import { watch } from '@/lib/holdings/actions';
 import { keepChecklist, keepNote, keepScreen } from '@/lib/picks/actions';
 import { readMyPicks } from '@/lib/picks/store';
 import { newSavedId } from '@/lib/saved/saved-item';
-import { removeMySavedItem } from '@/lib/saved/store';
+import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
 
 jest.mock('@/lib/auth/session', () => ({
   findUser: jest.fn(),
@@ -193,7 +193,8 @@ test('the journal keeps every entry, the newest first; a retry adds none', async
     { id: expect.any(String), isin: 'INE000A01011', writtenOn: '2025-11-15', text: 'Results came' },
     { id: first, isin: 'INE000A01011', writtenOn: '2025-11-11', text: 'Bought on paper' },
   ]);
-  await removeMySavedItem(first);
+  const saver = await requireSaver('saved');
+  if (saver.ok) await removeMySavedItem(saver.value, first);
   expect((await mine()).notes).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeTurn } from '@/lib/limits/store';
-import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
+import { newSavedId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { readBroughtItems } from '@/lib/saved/brought-items';
 import {
   listMySavedItems,
@@ -10,6 +10,8 @@ import {
   putMySavedItems,
   removeMySavedItem,
   uniteWithMySavedItems,
+  requireSaver,
+  type Saver,
 } from '@/lib/saved/store';
 
 jest.mock('@/lib/auth/session', () => ({
@@ -50,6 +52,17 @@ const item = (changes: Partial<NewSavedItem> = {}): NewSavedItem => ({
   ...changes,
 });
 
+/** As an action does it: leave first, then the write. */
+async function asSaver<Answer>(write: (saver: Saver) => Promise<Answer>) {
+  const saver = await requireSaver('saved');
+  return saver.ok ? write(saver.value) : saver;
+}
+const put = (one: NewSavedItem) => asSaver((saver) => putMySavedItem(saver, one));
+const putAll = (all: readonly NewSavedItem[]) => asSaver((saver) => putMySavedItems(saver, all));
+const remove = (id: string) => asSaver((saver) => removeMySavedItem(saver, id));
+const unite = (items: readonly SavedItem[]) =>
+  asSaver((saver) => uniteWithMySavedItems(saver, items));
+
 const mine = async () => {
   const list = await listMySavedItems();
   if (!list.ok) throw new Error(list.problem);
@@ -67,25 +80,25 @@ afterEach(() => {
 
 test('who has no turn left changes nothing, and still reads', async () => {
   const one = item();
-  await putMySavedItem(one);
+  await put(one);
   jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 40 } });
   const refused = { ok: false, problem: 'too-many' };
-  expect(await putMySavedItem(item())).toEqual(refused);
-  expect(await removeMySavedItem(one.id)).toEqual(refused);
-  expect(await uniteWithMySavedItems([])).toEqual(refused);
+  expect(await put(item())).toEqual(refused);
+  expect(await remove(one.id)).toEqual(refused);
+  expect(await unite([])).toEqual(refused);
   expect((await mine()).map(({ id }) => id)).toEqual([one.id]);
 });
 
 test('an item that was put is listed, with its time', async () => {
   const one = item();
-  expect(await putMySavedItem(one)).toEqual({ ok: true, value: null });
+  expect(await put(one)).toEqual({ ok: true, value: null });
   expect(await mine()).toEqual([{ ...one, updatedAt: expect.any(Date) }]);
 });
 
 test('the same id put twice, also at once, is one item', async () => {
   const one = item();
-  await Promise.all([putMySavedItem(one), putMySavedItem(one)]);
-  await putMySavedItem({ ...one, data: { title: 'B' } });
+  await Promise.all([put(one), put(one)]);
+  await put({ ...one, data: { title: 'B' } });
   expect((await mine()).map(({ data }) => data)).toEqual([{ title: 'B' }]);
 });
 
@@ -103,20 +116,20 @@ test('the newest stands first', async () => {
 
 test('nobody sees, replaces or removes what another person keeps', async () => {
   const one = item();
-  await putMySavedItem(one);
+  await put(one);
   signIn('ravi');
   expect(await mine()).toEqual([]);
-  await removeMySavedItem(one.id);
-  await putMySavedItem({ ...one, data: { title: "Ravi's" } });
+  await remove(one.id);
+  await put({ ...one, data: { title: "Ravi's" } });
   signIn('asha');
   expect((await mine())[0]?.data).toEqual(one.data);
 });
 
 test('a removed item is gone, and removing it again is no problem', async () => {
   const one = item();
-  await putMySavedItem(one);
-  expect(await removeMySavedItem(one.id)).toEqual({ ok: true, value: null });
-  expect(await removeMySavedItem(one.id)).toEqual({ ok: true, value: null });
+  await put(one);
+  expect(await remove(one.id)).toEqual({ ok: true, value: null });
+  expect(await remove(one.id)).toEqual({ ok: true, value: null });
   expect(await mine()).toEqual([]);
 });
 
@@ -125,34 +138,34 @@ test.each([
   ['an unknown kind', { kind: 'spell' as 'sip-plan' }],
   ['more than 20 kB', { data: { text: 'x'.repeat(20_000) } }],
 ])('an item with %s is refused', async (_, changes) => {
-  expect(await putMySavedItem(item(changes))).toEqual({ ok: false, problem: 'invalid' });
+  expect(await put(item(changes))).toEqual({ ok: false, problem: 'invalid' });
   expect(await mine()).toEqual([]);
 });
 
 test('the 201st item is refused, an old one may still be replaced', async () => {
   const first = item();
-  await putMySavedItem(first);
+  await put(first);
   const batch = db.batch();
   for (let index = 1; index < 200; index += 1) {
     const { id, ...fields } = item();
     batch.set(db.doc(`users/asha/saved/${id}`), { ...fields, updatedAt: new Date() });
   }
   await batch.commit();
-  expect(await putMySavedItem(item())).toEqual({ ok: false, problem: 'full' });
-  expect(await putMySavedItem(first)).toEqual({ ok: true, value: null });
+  expect(await put(item())).toEqual({ ok: false, problem: 'full' });
+  expect(await put(first)).toEqual({ ok: true, value: null });
   expect(await mine()).toHaveLength(200);
 });
 
 test('of a list all are kept or none', async () => {
   const three = [item(), item(), item()];
-  expect(await putMySavedItems([...three, item({ id: 'no uuid' })])).toEqual({
+  expect(await putAll([...three, item({ id: 'no uuid' })])).toEqual({
     ok: false,
     problem: 'invalid',
   });
   expect(await mine()).toEqual([]);
   const many = Array.from({ length: 199 }, () => item());
-  expect(await putMySavedItems(many)).toEqual({ ok: true, value: null });
-  expect(await putMySavedItems([many[0]!, item(), item()])).toEqual({ ok: false, problem: 'full' });
+  expect(await putAll(many)).toEqual({ ok: true, value: null });
+  expect(await putAll([many[0]!, item(), item()])).toEqual({ ok: false, problem: 'full' });
   expect(await mine()).toHaveLength(199);
 });
 
@@ -160,7 +173,7 @@ test('an entry of an unknown shape is left out and logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await db.doc(`users/asha/saved/${newSavedId()}`).set({ kind: 'spell', updatedAt: new Date() });
   const one = item();
-  await putMySavedItem(one);
+  await put(one);
   expect((await mine()).map(({ id }) => id)).toEqual([one.id]);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('has no known shape'));
 });
@@ -171,7 +184,7 @@ test.each([
 ])('without a session the answer is %s', async (problem, session) => {
   answerWith({ ok: false, problem: 'signed-out' });
   jest.mocked(liveSession).mockResolvedValue(session);
-  expect(await putMySavedItem(item())).toEqual({ ok: false, problem });
+  expect(await put(item())).toEqual({ ok: false, problem });
 });
 
 test('a store that does not answer is unavailable', async () => {
@@ -194,8 +207,8 @@ describe('what a browser kept', () => {
     const watched = item({ kind: 'watchlist', data: { assetClass: 'coin', instrumentId: 'x' } });
     const bought = item({ kind: 'holding', data: { quantity: 1 } });
     const items = brought(watched, bought);
-    await Promise.all([uniteWithMySavedItems(items), uniteWithMySavedItems(items)]);
-    expect(await uniteWithMySavedItems(items)).toEqual({ ok: true, value: null });
+    await Promise.all([unite(items), unite(items)]);
+    expect(await unite(items)).toEqual({ ok: true, value: null });
     expect((await mine()).map(({ id }) => id).sort()).toEqual([watched.id, bought.id].sort());
     expect((await mine())[0]?.updatedAt).toEqual(new Date('2026-11-20T10:00:00.000Z'));
   });
@@ -208,9 +221,9 @@ describe('what a browser kept', () => {
     }
     await batch.commit();
     const two = brought(item({ kind: 'holding' }), item({ kind: 'holding' }));
-    expect(await uniteWithMySavedItems(two)).toEqual({ ok: false, problem: 'full' });
+    expect(await unite(two)).toEqual({ ok: false, problem: 'full' });
     expect(await mine()).toHaveLength(199);
-    expect(await uniteWithMySavedItems(two.slice(0, 1))).toEqual({ ok: true, value: null });
+    expect(await unite(two.slice(0, 1))).toEqual({ ok: true, value: null });
   });
 
   test('is checked as if somebody else had sent it', () => {

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
-import { putMySavedItem } from '@/lib/saved/store';
+import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
 import { postSipPlan, saveSipPlan } from '@/lib/sip/actions';
 import { readSaveStatus } from '@/lib/sip/save-state';
 
-jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn() }));
+jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
 jest.mock('next/navigation', () => ({
   redirect: jest.fn((to: string) => {
     throw new Error(`redirect to ${to}`);
@@ -25,12 +25,17 @@ const post = (fields: Record<string, string>) => postSipPlan(formOf(fields));
 
 const filled = { id, title: 'House', plan: 'm=5000&r=12&y=10&v=1' };
 
-beforeEach(() => jest.mocked(putMySavedItem).mockReset());
+const asha = { uid: 'asha' } as Saver;
+
+beforeEach(() => {
+  jest.mocked(putMySavedItem).mockReset();
+  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: asha });
+});
 
 test('a plan is put under the id that the form brings', async () => {
   jest.mocked(putMySavedItem).mockResolvedValue({ ok: true, value: null });
   expect(await press(filled)).toEqual({ status: 'saved' });
-  expect(putMySavedItem).toHaveBeenCalledWith({
+  expect(putMySavedItem).toHaveBeenCalledWith(asha, {
     id,
     kind: 'sip-plan',
     version: 2,
@@ -49,12 +54,12 @@ test.each([
 });
 
 test('a guest is told where to sign in, with the way back to the same inputs', async () => {
-  jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
   expect(await press(filled)).toEqual({ status: 'guest', signInPath });
 });
 
 test('a guest who posts the form is sent there', async () => {
-  jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
   await expect(post(filled)).rejects.toThrow(`redirect to ${signInPath}`);
   expect(redirect).toHaveBeenCalledTimes(1);
 });
@@ -78,7 +83,7 @@ test('an outcome in the address is one of ours or none', () => {
 });
 
 test('an ended session is said in place', async () => {
-  jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'ended' });
+  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'ended' });
   expect(await press(filled)).toEqual({ status: 'ended', signInPath });
 });
 
@@ -86,3 +91,12 @@ test.each(['full', 'unavailable', 'invalid'] as const)('the store says %s', asyn
   jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem });
   expect(await press(filled)).toEqual({ status: problem });
 });
+
+test.each(['unavailable', 'too-many'] as const)(
+  '%s is said before anything is read',
+  async (problem) => {
+    jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
+    expect(await press({ ...filled, plan: 'm=abc&v=1' })).toEqual({ status: problem });
+    expect(putMySavedItem).not.toHaveBeenCalled();
+  },
+);

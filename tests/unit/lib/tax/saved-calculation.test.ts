@@ -1,8 +1,8 @@
-import { putMySavedItem } from '@/lib/saved/store';
+import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
 import { keepTaxCalculation } from '@/lib/tax/actions';
 import { savedCalculationOf, summariseSavedCalculation } from '@/lib/tax/saved-calculation';
 
-jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn() }));
+jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
 
 const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 const fragment = '#v=1&y=2026&sg=2000000&tc=2200000';
@@ -48,6 +48,16 @@ test('an item of another kind, version or shape is none', () => {
   expect(read({ version: 2 })).toBeNull();
   expect(read({ data: { title: '' } })).toBeNull();
   expect(read({ data: { title: '', fragment: 'v=9' } })).toBeNull();
+});
+
+beforeEach(() => {
+  const value = { uid: 'asha' } as Saver;
+  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value });
+});
+
+test('without a session nothing is saved', async () => {
+  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
+  expect(await keepTaxCalculation(id, '', fragment)).toBe('ended');
 });
 
 test.each([
