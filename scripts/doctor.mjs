@@ -12,12 +12,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importSiteModule } from './doctor/bundle.mjs';
 import { printReport } from './doctor/report.mjs';
 import { settingOf } from './local-setting.mjs';
 import { printable } from './operator.mjs';
 import { red } from './progress.mjs';
 import { root } from './project.mjs';
+import { importSiteModule } from './site-module.mjs';
 
 const areas = ['settings', 'firebase', 'feeds'];
 

@@ -4,7 +4,7 @@ import { onEnd } from '../../../scripts/processes.mjs';
 import { startUpstream } from '../../upstream/server.mjs';
 
 /** The port of the browser tests: the same build serves both. */
-const wantedPort = 3210;
+const wantedPort = Number(process.env.E2E_PORT ?? 3210);
 
 /**
  * The site, built and not yet served, with the imitated providers as its own.

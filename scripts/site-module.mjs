@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { dataDirectory, root } from './project.mjs';
+
+/**
+ * Loads a TypeScript module with all that it imports, as the server would: packages stay packages.
+ * `path` is below the repository and without its ending: `lib/env.check`.
+ */
+export async function importSiteModule(path) {
+  // Below the repository, so that packages are found from there.
+  mkdirSync(dataDirectory, { recursive: true });
+  const folder = mkdtempSync(join(dataDirectory, 'site-module-'));
+  const outfile = join(folder, 'module.mjs');
+  try {
+    await build({
+      entryPoints: [join(root, `${path}.ts`)],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      tsconfig: join(root, 'tsconfig.json'),
+      alias: { 'server-only': join(root, 'tests/setup/server-only.ts') },
+      logLevel: 'error',
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
