@@ -11,7 +11,10 @@ const shared = {
     '^server-only$': '<rootDir>/tests/setup/server-only.ts',
   },
   transform: { '\\.mdx$': '<rootDir>/tests/setup/lesson-transform.mjs' },
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/no-noise.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/setup/no-noise.ts',
+    ...(process.env.FUZZ_RUNS ? ['<rootDir>/tests/setup/fuzz.ts'] : []),
+  ],
 };
 
 const projects = [

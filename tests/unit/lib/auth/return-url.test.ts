@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { safeReturnUrl } from '@/lib/auth/return-url';
 import { accessOf } from '@/lib/navigation/routes';
 
@@ -114,7 +115,7 @@ describe('a return address', () => {
         expect(accessOf(url.pathname)).not.toBeNull();
         expect(url.pathname).not.toMatch(/^\/(auth|api|_next)/);
       }),
-      { numRuns: 2000 },
+      fuzzRuns(2000),
     );
   });
 
@@ -124,7 +125,7 @@ describe('a return address', () => {
         const once = safeReturnUrl(value);
         expect(safeReturnUrl(once)).toBe(once);
       }),
-      { numRuns: 2000 },
+      fuzzRuns(2000),
     );
   });
 });

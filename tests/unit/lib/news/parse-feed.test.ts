@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { decodeFeed } from '@/lib/news/decode-feed';
 import { parseNewsFeed } from '@/lib/news/parse-feed';
 
@@ -223,7 +224,7 @@ describe('links', () => {
           expect(link === null || /^https?:\/\//.test(link ?? 'none')).toBe(true);
         },
       ),
-      { numRuns: 300 },
+      fuzzRuns(300),
     );
   });
 });
@@ -333,7 +334,7 @@ describe('titles are text', () => {
           only(rss(`<item><title><![CDATA[Headline ${raw}]]></title></item>`))?.title ?? '';
         expect(title).not.toMatch(/<[a-z/!][^>]*>/i);
       }),
-      { numRuns: 300 },
+      fuzzRuns(300),
     );
   });
 });

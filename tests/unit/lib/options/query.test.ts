@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readQuery, writeQuery, type StrategyQuery } from '@/lib/options/query';
 import { anyLegs, option } from './any-legs';
 
@@ -16,7 +17,7 @@ test('property: what is written is read back without loss', () => {
       const read = readQuery(new URLSearchParams(writeQuery(query)));
       expect(read).toEqual({ ...query, unreadLegs: [] });
     }),
-    { numRuns: 500 },
+    fuzzRuns(500),
   );
 });
 

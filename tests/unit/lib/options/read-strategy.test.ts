@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { analyse } from '@/lib/options/analysis';
 import { presetIds } from '@/lib/options/preset-groups';
 import { presetLegs } from '@/lib/options/preset-legs';
@@ -95,7 +96,7 @@ describe('what is typed', () => {
         const { strategy } = readStrategy(typed);
         return strategy === null || analyse(strategy).strategy === strategy;
       }),
-      { numRuns: 300 },
+      fuzzRuns(300),
     );
   });
 });

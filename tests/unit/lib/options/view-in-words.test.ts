@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import type { View } from '@/lib/options/view';
 import { readView } from '@/lib/options/view-in-words';
 import { presetsForView, type ViewPresetId } from '@/lib/options/view-presets';
@@ -223,6 +224,6 @@ test('any words and figures are read or refused, never thrown at', () => {
       const read = readView(words.join(' '), context);
       return read.isUnderstood || read.problem.length > 0;
     }),
-    { numRuns: 300 },
+    fuzzRuns(300),
   );
 });

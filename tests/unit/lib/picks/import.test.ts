@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readActions } from '@/lib/picks/import-actions';
 import { readFundamentals } from '@/lib/picks/import-fundamentals';
 import { isIsin } from '@/lib/picks/isin';
@@ -104,7 +105,7 @@ describe('fundamentals', () => {
         const read = readFundamentals(`${header}\n${pieces.join('\n')}`, today);
         return read.ok ? read.companies.length > 0 : read.badLines.length > 0;
       }),
-      { numRuns: 100 },
+      fuzzRuns(100),
     );
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { compileRule } from '@/lib/picks/compile-rule';
 import { ownScreenQuery, readOwnScreen } from '@/lib/picks/own-screen-query';
 import { parseRule } from '@/lib/picks/parse-rule';
@@ -40,7 +41,7 @@ describe('ranges and the rule that they make', () => {
         fc.pre(text !== '');
         expect(printRule(ruleOf(text))).toBe(text);
       }),
-      { numRuns: 60 },
+      fuzzRuns(60),
     );
   });
 
@@ -72,7 +73,7 @@ describe('ranges and the rule that they make', () => {
         const row = knownValues(known);
         expect(compileRule(again)(row)).toBe(compileRule(rule)(row));
       }),
-      { numRuns: 60 },
+      fuzzRuns(60),
     );
   });
 
@@ -168,7 +169,7 @@ describe('a screen in an address', () => {
           expect(screen === null || parseRule(screen.ruleText).ok).toBe(true);
         },
       ),
-      { numRuns: 100 },
+      fuzzRuns(100),
     );
   });
 });

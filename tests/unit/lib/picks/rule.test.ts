@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { compileExpression, compileRule } from '@/lib/picks/compile-rule';
 import { parseExpression, parseRule } from '@/lib/picks/parse-rule';
 import { printRule } from '@/lib/picks/print-rule';
@@ -198,7 +199,7 @@ describe('properties', () => {
         const parsed = parseRule(text);
         return parsed.ok ? readsAgain(parsed.value) : hasPlace(parsed.error, text);
       }),
-      { numRuns: 400 },
+      fuzzRuns(400),
     );
     expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(10_000);
   });

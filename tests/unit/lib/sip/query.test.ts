@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   choiceFields,
   fieldNames,
@@ -128,6 +129,6 @@ test('all inputs survive their address and their fields', () => {
       expect(pathname).toBe('/features/sip-calculator');
       expect(read(Object.fromEntries(searchParams)).inputs).toEqual(inputs);
     }),
-    { numRuns: 60 },
+    fuzzRuns(60),
   );
 });
