@@ -1,7 +1,9 @@
 /**
- * Every fault of tests/upstream on every market page of one built site: what does the visitor see? Each page answers
- * in its time, with the last good figures and their age or an honest empty state with a retry, and nothing throws.
+ * Every fault of tests/upstream on every market page and the news of one built site: what does the visitor see? Each
+ * page answers in its time, with the last good figures and their age or an honest empty state with a retry, and nothing
+ * throws. A format that drifts leaves figures live, and /api/health says that it changed.
  * The table lands in test-results/fault-table.md. The site's clock is moved, so that figures grow old at once.
+ * `node tests/deep/fault-table.mjs word` tries only the faults whose name holds the word.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +11,7 @@ import { endAll, endOnSignals, stop } from '../../scripts/processes.mjs';
 import { root } from '../../scripts/project.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { faultNames } from '../upstream/faults.mjs';
+import { formatFaults } from '../upstream/format-faults.mjs';
 import { newsClockFaults, newsTextFaults } from '../upstream/news-faults.mjs';
 import { movingClock } from './failing/moving-clock.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
@@ -24,6 +27,12 @@ const coinsPath = '/features/crypto-market';
 const fundsPath = '/features/mutual-funds';
 const fundCode = 102_550;
 
+const newsPath = '/features/financial-news';
+
+/** Of these all figures stay live: the format is another, or a few of its rows are in doubt. */
+const drifting = ['old-format', ...Object.keys(formatFaults)];
+/** Of these /api/health names a feed whose format changed. */
+const noticed = ['new-column', 'new-category-word'];
 /** Of these a slow or odd answer is still a right one: they come last where nothing may become known. */
 const answering = [
   'slow',
@@ -33,11 +42,15 @@ const answering = [
   'numbers-as-strings',
   'negative',
   'infinite',
+  ...drifting,
 ];
+const [word = ''] = process.argv.slice(2);
+const wantedFaults = faultNames.filter((fault) => fault !== 'none' && fault.includes(word));
 const ofNews = Object.keys({ ...newsTextFaults, ...newsClockFaults });
-// What is wrong with a feed of news alone leaves the market pages as they are; tests/contract holds those.
-const faults = faultNames
-  .filter((fault) => !['none', 'old-format', ...ofNews].includes(fault))
+const newsFaults = wantedFaults.filter((fault) => ofNews.includes(fault));
+// What is wrong with a feed of news alone leaves the market pages as they are.
+const faults = wantedFaults
+  .filter((fault) => !ofNews.includes(fault))
   .sort((one, other) => Number(answering.includes(one)) - Number(answering.includes(other)));
 
 endOnSignals();
@@ -46,6 +59,7 @@ let failures = 0;
 let slackMs = 2_000;
 let errors = '';
 const rows = [];
+const newsRows = [];
 try {
   const { site, upstream, control } = await siteOnUpstream();
   const { siteUrl } = site;
@@ -124,8 +138,10 @@ try {
       (page) =>
         page.ms < patienceMs + slackMs &&
         page.empty === 0 &&
-        (page.old > 0 || answering.includes(fault)),
+        (page.old > 0 || answering.includes(fault)) &&
+        (page.live > 0 || !drifting.includes(fault)),
     );
+    if (noticed.includes(fault)) await checkNoticed(siteUrl, fault);
     check(
       `${fault}, a coin never looked at: its price with its age, the rest honestly empty`,
       fresh,
@@ -138,6 +154,26 @@ try {
       [fault, 'all', ...known],
       [fault, 'all but this coin’s history', null, ...fresh, null, null],
     );
+  }
+
+  // Headlines: stories were there before, and stories are there while the feeds are wrong.
+  for (const fault of newsFaults) {
+    await control('DELETE');
+    await clock.pass(farAheadMs);
+    await look([newsPath]);
+    const before = await look([newsPath]);
+    slackMs = 2 * before[0].ms;
+    check(`before ${fault}: stories`, before, (page) => page.stories > 0);
+    await breakWith(fault);
+    await clock.pass(2 * hourMs);
+    await look([newsPath]);
+    const seen = await look([newsPath]);
+    check(
+      `${fault}: stories, in time`,
+      seen,
+      (page) => page.ms < patienceMs + slackMs && page.stories > 0,
+    );
+    newsRows.push([fault, ...seen]);
   }
 
   // The plug stays out, and the server starts anew.
@@ -162,11 +198,11 @@ try {
   fail(error.stack);
 }
 mkdirSync(join(root, 'test-results'), { recursive: true });
-writeFileSync(join(root, 'test-results', 'fault-table.md'), tableOf(rows));
+writeFileSync(join(root, 'test-results', 'fault-table.md'), tableOf(rows, newsRows));
 if (errors) console.log(`The server said:\n${errors.slice(0, 1_500)}`);
-console.log(`${rows.length} rows in test-results/fault-table.md`);
+console.log(`${rows.length + newsRows.length} rows in test-results/fault-table.md`);
 await endAll();
-process.exit(failures === 0 ? 0 : 1);
+process.exit(failures === 0 && rows.length + newsRows.length > 0 ? 0 : 1);
 
 /** What somebody sees who opens the page: without the light of the sources, and without scripts' own copies. */
 async function visit(siteUrl, path) {
@@ -195,9 +231,19 @@ async function visit(siteUrl, path) {
         ),
       ),
     ],
+    stories: count(/<h3[^>]*group-data-read\/story/g),
     hasRetry: shown.includes('>Try again<'),
     hasBroken: /Something went wrong|Application error/.test(shown),
   };
+}
+
+/** What machines that watch the site are told of a format that changed. */
+async function checkNoticed(siteUrl, fault) {
+  const { sources } = await (await fetch(`${siteUrl}/api/health`)).json();
+  const changed = sources.filter(({ formatChangedAt }) => formatChangedAt).map(({ feed }) => feed);
+  const words = `${fault}: /api/health names the changed formats: ${changed.join(', ') || 'none'}`;
+  if (changed.length > 0) console.log(`✓ ${words}`);
+  else fail(words);
 }
 
 function check(what, pages, isRight) {
@@ -215,8 +261,9 @@ function fail(what) {
 
 function wordsFor(page) {
   if (!page) return '';
-  const { live, old, ages, empty, reasons, ms } = page;
+  const { live, old, ages, empty, reasons, stories, ms } = page;
   const parts = [
+    stories > 0 ? `${stories} stories` : null,
     live > 0 ? `live (${live})` : null,
     old > 0 ? `last good, ${ages.join(' and ') || 'dated'} old (${old})` : null,
     empty > 0 ? `no figures (${empty}), retry: ${reasons.join('; ')}` : null,
@@ -224,7 +271,7 @@ function wordsFor(page) {
   return `${parts.filter(Boolean).join(', ')} · ${(ms / 1000).toFixed(1)} s`;
 }
 
-function tableOf(lines) {
+function tableOf(lines, newsLines) {
   const head = ['Fault', 'Known before', 'Crypto market', 'Coin', 'Mutual funds', 'Fund'];
   const cells = lines.map(([fault, known, ...pages]) => [fault, known, ...pages.map(wordsFor)]);
   return [
@@ -232,7 +279,16 @@ function tableOf(lines) {
     '',
     'Written by tests/deep/fault-table.mjs. In brackets: how many parts of the page; then the time of the whole answer.',
     '',
-    ...[head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`),
+    ...markdownOf(head, cells),
+    '',
+    ...markdownOf(
+      ['Fault of the news feeds', 'News'],
+      newsLines.map(([fault, page]) => [fault, wordsFor(page)]),
+    ),
     '',
   ].join('\n');
+}
+
+function markdownOf(head, cells) {
+  return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`);
 }

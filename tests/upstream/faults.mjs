@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { formatFaults } from './format-faults.mjs';
 import { newsClockFaults, newsTextFaults } from './news-faults.mjs';
 
 const dayMs = 86_400_000;
@@ -32,6 +33,7 @@ const textFaults = {
       .replace(/("(?:value|nav)":)"[\d.]+"/g, '$1null')
       .replace(/(\[\d+,)[\d.e+-]+\]/g, '$1null]')
       .replace(/;[\d.]+;/g, ';N.A.;'),
+  ...formatFaults,
   ...newsTextFaults,
 };
 
@@ -56,6 +58,13 @@ const sendFaults = {
       .end(
         '{"status":{"error_code":429,"error_message":"You\'ve exceeded the Rate Limit. Please visit ' +
           'https://www.coingecko.com/en/api/pricing to subscribe to our API plans for higher rate limits."}}',
+      ),
+  // Of CoinGecko's free plan for what only a paid one has, here for every question.
+  'plan-refusal': (response) =>
+    response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end(
+        '{"error":{"status":{"error_code":10012,"error_message":"Your request exceeds the allowed time range."}}}',
       ),
   forbidden: (response) => response.writeHead(403).end('{"status":{"error_code":10002}}'),
   moved: (response) => response.writeHead(404).end('{"error":"not found"}'),

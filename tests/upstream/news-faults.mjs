@@ -12,6 +12,14 @@ export const newsTextFaults = {
     inFirstTitle(text, (title) => `&ldquo;${title}&rdquo;&nbsp;&rupee;5 &nosuch;`),
   'junk-after-root': (text) => `${text}\n<script>alert(1)</script> & < </div>`,
   'no-dates': (text) => text.replace(/<pubDate>[^<]*<\/pubDate>/g, ''),
+  // As SEBI writes them: a day and a zone without a time.
+  'days-without-time': (text) =>
+    text.replace(/<pubDate>([^<]*)<\/pubDate>/g, (_, date) => {
+      const [, day, month, year] = new Date(date.replace('IST', '+0530'))
+        .toUTCString()
+        .match(/(\d\d) (\w+) (\d+)/);
+      return `<pubDate>${day} ${month}, ${year} +0530</pubDate>`;
+    }),
   'no-links': (text) =>
     inItems(text, (item) =>
       item.replace(/<link>[^<]*<\/link>/, '').replace(/<guid[^<>]*>[^<]*<\/guid>/, ''),
