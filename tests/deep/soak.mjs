@@ -7,12 +7,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { apiKey } from '../../scripts/environment.mjs';
 import { endAll, endOnSignals } from '../../scripts/processes.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { startHostileTraffic } from './failing/hostile-traffic.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
+import { visitTogether } from './failing/visitors.mjs';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 /** Every second round has a fault; the last has none, so that what stays is what leaked. */
@@ -21,10 +21,11 @@ const faults = ['none', 'hanging', 'none', 'error-503', 'none', 'html', 'none', 
  * Ordinary visitors at once. Fifty keep one processor busy by themselves (the large pages take 2 to 5.5 s then, see
  * README); with these a quiet site answers in time, so that a slow answer is the work of the hostile requests.
  */
-const connections = 20;
+const visitors = 20;
 const hostilePerSecond = 10;
+const warmUpSeconds = 3;
 /** No visitor's answer may take longer, and where providers fail no longer than this and the wait for them. */
-const slowestMs = 3_000;
+const mostMs = 3_000;
 const providerWaitMs = 3_500;
 /** From the second round, when everything was loaded once, to the last. */
 const memoryMayGrowBy = 1.2;
@@ -41,10 +42,8 @@ try {
   const visits = visitsOf(await signIn(site));
   const secondsPerVisit = (minutes * 60) / faults.length / visits.length;
 
-  for (const { path, cookie } of visits) {
-    // A first visit fetches what later ones have.
-    await fetch(site.siteUrl + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
-  }
+  // A server that has just started compiles as it goes, and a first visit fetches what later ones have.
+  for (const visit of visits) await visitPage({ site, visit, seconds: warmUpSeconds });
   const hostile = await startHostileTraffic({
     siteUrl: site.siteUrl,
     requestsPerSecond: hostilePerSecond,
@@ -99,28 +98,34 @@ function visitsOf(member) {
   ];
 }
 
-async function load({ site, visit, round, fault, secondsPerVisit }) {
+function visitPage({ site, visit, seconds }) {
   const { path, cookie, isGated = false } = visit;
-  const result = await autocannon({
-    url: site.siteUrl + path,
+  return visitTogether({
+    siteUrl: site.siteUrl,
+    path,
     // Every answer to a member asks Auth and Firestore of this machine, which are no load's equal.
-    connections: isGated ? connections / 5 : connections,
-    duration: secondsPerVisit,
+    visitors: isGated ? visitors / 5 : visitors,
+    seconds,
     headers: cookie ? { cookie } : {},
   });
-  const rate = Math.round(result.requests.average);
-  const limitMs = slowestMs + (fault === 'none' ? 0 : providerWaitMs);
-  const bad = result['5xx'] + result.errors;
-  const { p99, max } = result.latency;
-  const words = `${rate} a second, p99 ${p99} ms, slowest ${max} ms, ${bad} bad`;
-  check(`${round}, ${path}: ${words}`, bad === 0 && max <= limitMs);
-  return max;
+}
+
+async function load({ site, visit, round, fault, secondsPerVisit }) {
+  const { answers, p99Ms, slowestMs, bad } = await visitPage({
+    site,
+    visit,
+    seconds: secondsPerVisit,
+  });
+  const limitMs = mostMs + (fault === 'none' ? 0 : providerWaitMs);
+  const words = `${answers} answers, p99 ${p99Ms} ms, slowest ${slowestMs} ms, ${bad} bad`;
+  check(`${round}, ${visit.path}: ${words}`, bad === 0 && slowestMs <= limitMs);
+  return slowestMs;
 }
 
 /** A refused body may end its connection without an answer. */
-function checkHostile(round, { sent, postponed, statuses, faults: wrong, closed, slowestMs: ms }) {
+function checkHostile(round, { sent, postponed, statuses, faults: wrong, closed, slowestMs }) {
   const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-  const words = `${sent} hostile requests: ${counts.join(', ')}; slowest ${ms} ms`;
+  const words = `${sent} hostile requests: ${counts.join(', ')}; slowest ${slowestMs} ms`;
   check(`${round}: ${words}`, sent > 0 && wrong.length === 0);
   if (postponed > 0) console.log(`    ${postponed} postponed: too many waited for an answer`);
   for (const what of [...new Set([...wrong, ...closed])].slice(0, 10)) console.log(`    ${what}`);

@@ -4,13 +4,14 @@
  * it saw since the one before.
  */
 import { randomInt } from 'node:crypto';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { importSiteModule } from '../../../scripts/site-module.mjs';
+import { ask } from './ask.mjs';
 
 const { siteUrl, requestsPerSecond } = workerData;
 const { hostileShapes } = await importSiteModule('tests/factories/hostile-shapes');
-const { hostname, port } = new URL(siteUrl);
+const site = new URL(siteUrl);
 
 /** Node refuses a head of more than 16 KB; what is shorter reaches the site. */
 const queryBytes = 6_800;
@@ -18,8 +19,6 @@ const bodyCharacters = [1_000, 100_000, 1_000_000];
 const pathBytes = [1_000, 8_000, 40_000];
 /** More requests than these at once would be a flood, which is another test. */
 const mostAtOnce = 20;
-const timeLimitMs = 20_000;
-const tooLate = new Error(`no answer in ${timeLimitMs / 1_000} s`);
 const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce });
 
 const page = (path, ...keys) => ({ path, keys });
@@ -103,41 +102,18 @@ function escaped(text, most) {
     .replace(/%[\dA-F]?$/, '');
 }
 
-async function send({ method, path, headers, body }, what) {
+async function send(request, what) {
   const startedAt = performance.now();
   seen.sent += 1;
   atOnce += 1;
   try {
-    const status = await statusOf({ method, path, headers, body });
+    const status = await ask(site, request, agent);
     seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
     if (status >= 500) seen.faults.push(`${status} of ${what}`);
   } catch (error) {
-    const list = error === tooLate ? seen.faults : seen.closed;
+    const list = error.isTooLate ? seen.faults : seen.closed;
     list.push(`${error.code ?? error.message} of ${what}`);
   }
   atOnce -= 1;
   seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - startedAt));
-}
-
-/** Reads the answer to its end, also one that comes before the whole body was sent. */
-function statusOf({ method, path, headers, body }) {
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(
-      {
-        ...{ hostname, port, path, method, agent, timeout: timeLimitMs },
-        headers: { ...headers, ...(body ? { 'content-length': body.length } : {}) },
-      },
-      (incoming) => {
-        incoming.resume();
-        incoming.once('error', reject);
-        incoming.once('end', () => {
-          if (!outgoing.writableFinished) outgoing.destroy();
-          resolve(incoming.statusCode);
-        });
-      },
-    );
-    outgoing.once('timeout', () => outgoing.destroy(tooLate));
-    outgoing.once('error', reject);
-    outgoing.end(body);
-  });
 }
