@@ -114,8 +114,9 @@ try {
   // All was live when it broke; one coin was never looked at before.
   await control('DELETE');
   server = await serveSite();
-  await clock.pass(0);
-  const [market] = await look([coinsPath]);
+  // What a provider's plan refused is not asked again for a while.
+  await clock.pass(farAheadMs);
+  const [market] = await lookUntilLive([coinsPath]);
   const ids = [...new Set(market.html.match(/sample-[a-z]+-\d+/g))];
   const warmPaths = [coinsPath, `${coinsPath}/${ids[0]}`, fundsPath, `${fundsPath}/${fundCode}`];
   let unseen = 1;
