@@ -27,16 +27,20 @@ type Kind = { kind: string; isEssential: boolean };
 
 /**
  * How one provider is asked, per instance. Each kind of request has its own time limit, second try and circuit breaker,
- * so that trouble with one does not silence the others. The budget of calls and a rate limit are the provider's.
+ * so that trouble with one does not silence the others. What concerns the whole provider is shared: the budget of calls,
+ * a rate limit, and a circuit breaker for a host that cannot be reached at all.
  */
 export function createRequestPolicy(provider: Provider, now: () => Date) {
   const spend = provider.budget && createCallBudget(provider.budget, now);
   const policies = new Map<string, ReturnType<typeof createKindPolicy>>();
+  const reachability = createCircuitBreaker(
+    (error) => error instanceof SourceError && error.outage === 'unreachable',
+  );
   let leaveAloneUntilMs = 0;
   let rateLimitsInARow = 0;
 
   function policyOf(kind: string) {
-    const policy = policies.get(kind) ?? createKindPolicy(provider);
+    const policy = policies.get(kind) ?? createKindPolicy(provider, reachability);
     policies.set(kind, policy);
     return policy;
   }
@@ -83,7 +87,17 @@ export function createRequestPolicy(provider: Provider, now: () => Date) {
   }
 }
 
-function createKindPolicy({ timeoutMs }: Provider) {
+function createCircuitBreaker(counts: (error: Error) => boolean) {
+  return circuitBreaker(handleWhen(counts), {
+    halfOpenAfter: pauseMs,
+    breaker: new ConsecutiveBreaker(failuresUntilPause),
+  });
+}
+
+function createKindPolicy(
+  { timeoutMs }: Provider,
+  reachability: ReturnType<typeof createCircuitBreaker>,
+) {
   const isTrouble = (error: Error) =>
     isCancelled(error) || (error instanceof SourceError && error.isProviderTrouble);
   return wrap(
@@ -95,10 +109,8 @@ function createKindPolicy({ timeoutMs }: Provider) {
         backoff: new DelegateBackoff(() => secondTryAfterMs * (1 + Math.random())),
       },
     ),
-    circuitBreaker(handleWhen(isTrouble), {
-      halfOpenAfter: pauseMs,
-      breaker: new ConsecutiveBreaker(failuresUntilPause),
-    }),
+    reachability,
+    createCircuitBreaker(isTrouble),
     // Again inside, so that the circuit counts a hang even when the request ignores the signal.
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );

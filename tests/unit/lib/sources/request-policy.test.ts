@@ -47,6 +47,15 @@ it('tries once more after an error of the server, and pauses that kind of reques
   expect(await ask('market', fine)).toBe('figures');
 });
 
+it('pauses every kind of request to a host that cannot be reached', async () => {
+  const ask = asking();
+  const unreachable = failing('unreachable', 'ECONNREFUSED');
+  for (const kind of ['market', 'histories', 'categories']) await ask(kind, unreachable);
+  const next = jest.fn(fine);
+  expect(await ask('trending', next)).toBe('paused');
+  expect(next).not.toHaveBeenCalled();
+});
+
 it('leaves a provider alone that has had too many requests: longer each time, every kind of request', async () => {
   const ask = asking();
   const limited = failing('limited', 'status 429');
