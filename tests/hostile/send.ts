@@ -56,22 +56,22 @@ export function send(
 export function secondVisitor(path: string) {
   // A connection for each visit: none is closed by the server just as it is used again.
   const through = new Agent({ keepAlive: false });
-  const slowest = { milliseconds: 0 };
+  const waits: number[] = [];
   let isOver = false;
   const visits = (async () => {
     while (!isOver) {
       const { milliseconds } = await send({ path, method: 'GET', headers: {} }, { through });
-      slowest.milliseconds = Math.max(slowest.milliseconds, milliseconds);
+      waits.push(milliseconds);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
   return {
-    /** @returns how long the slowest answer took, in milliseconds. */
+    /** @returns within how many milliseconds 95 of 100 visits were answered: one may fall into a garbage collection. */
     async stop(): Promise<number> {
       isOver = true;
       await visits;
       through.destroy();
-      return slowest.milliseconds;
+      return waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
     },
   };
 }
