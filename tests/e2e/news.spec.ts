@@ -29,7 +29,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText(sources.panel.states.sample, { exact: true })).toHaveCount(6);
     // Every date of the list is known, and how far the list of holidays reaches is said.
     await expect(page.locator('#dates dt').filter({ hasText: '–' })).toHaveCount(0);
-    await expect(page.locator('#dates').getByText(/Trading holidays are known up to/)).toBeVisible();
+    await expect(
+      page.locator('#dates').getByText(/Trading holidays are known up to/),
+    ).toBeVisible();
     await expect(page.getByText(/top picks/)).toHaveCount(0);
 
     await page.getByRole('link', { name: news.views.regulators }).click();
