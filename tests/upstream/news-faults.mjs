@@ -14,11 +14,11 @@ export const newsTextFaults = {
   'no-dates': (text) => text.replace(/<pubDate>[^<]*<\/pubDate>/g, ''),
   // As SEBI writes them: a day and a zone without a time.
   'days-without-time': (text) =>
-    text.replace(/<pubDate>([^<]*)<\/pubDate>/g, (_, date) => {
-      const [, day, month, year] = new Date(date.replace('IST', '+0530'))
-        .toUTCString()
-        .match(/(\d\d) (\w+) (\d+)/);
-      return `<pubDate>${day} ${month}, ${year} +0530</pubDate>`;
+    text.replace(/<pubDate>([^<]*)<\/pubDate>/g, (whole, date) => {
+      const read = new Date(date.replace('IST', '+0530')).toUTCString();
+      const parts = read.match(/(\d\d) (\w+) (\d+)/);
+      // SEBI's own feed has such days already.
+      return parts ? `<pubDate>${parts[1]} ${parts[2]}, ${parts[3]} +0530</pubDate>` : whole;
     }),
   'no-links': (text) =>
     inItems(text, (item) =>
