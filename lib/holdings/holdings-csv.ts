@@ -42,7 +42,9 @@ export function readHoldingsCsv(
   today: IsoDate,
   resolve: (assetClass: AssetClass, instrument: string) => string | null,
 ): { lots: CsvLot[]; problems: CsvProblem[] } {
-  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''));
+  // Twice the rows leave room for blank lines between them; what lies beyond is not parsed and never imported in part.
+  const mostLines = 2 * csvLimits.rows + 2;
+  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: mostLines });
   const header = (data[0] ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
   if (missing.length > 0) {
@@ -55,14 +57,14 @@ export function readHoldingsCsv(
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length === 0)
-    return { lots: [], problems: [{ line: 2, column: null, problem: 'no-rows' }] };
-  if (rows.length > csvLimits.rows) {
+  if (rows.length > csvLimits.rows || data.length >= mostLines) {
     return {
       lots: [],
       problems: [{ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' }],
     };
   }
+  if (rows.length === 0)
+    return { lots: [], problems: [{ line: 2, column: null, problem: 'no-rows' }] };
   const lots: CsvLot[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {

@@ -107,3 +107,13 @@ test('the same purchase has the same id, an equal second one another', () => {
     /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
   );
 });
+
+test('a file of blank lines without end is refused for its length, and lines between rows are left out', () => {
+  const header = 'class,instrument,bought_on,quantity,cost_rupees\n';
+  const row = 'share,INFY,2024-11-21,10,18500\n';
+  const read = (text: string) => readHoldingsCsv(text, '2026-11-23', (_, name) => name);
+  expect(read(header + '\n'.repeat(50_000) + row).problems).toMatchObject([
+    { problem: 'too-many-rows' },
+  ]);
+  expect(read(`${header}\n\n${row}\n${row}`).lots).toHaveLength(2);
+});
