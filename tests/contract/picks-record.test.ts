@@ -52,6 +52,7 @@ test('what was appended is read, chained and verified', async () => {
     sequence: 4,
     ranOn: '2026-11-14',
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    universeKind: 'sample',
   });
   expect(await verifyRecord()).toEqual({ isIntact: true, entries: 4, newest });
 });
