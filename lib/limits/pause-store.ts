@@ -8,6 +8,10 @@ const usualTimeoutMs = 2_000;
 /** Instances that compete for a document: Firestore's own five tries are few for a burst. */
 const severalTries = { maxAttempts: 15 };
 
+/** So many attempts with one key at the same moment that Firestore could not order them: this one comes again. */
+const contentionWaitMs = 1_000;
+const abortedCode = 10;
+
 /** Of one instance's memory; whoever is dropped is still counted in Firestore. */
 const mostKeysInMemory = 10_000;
 
@@ -40,8 +44,8 @@ export class PauseCounter {
         this.timeoutMs,
       );
       return { waitMs: shared.waitMs, count: Math.max(shared.attempts.count, answer.count) };
-    } catch {
-      return answer;
+    } catch (error) {
+      return isContention(error) ? { ...answer, waitMs: contentionWaitMs } : answer;
     }
   }
 
@@ -108,6 +112,11 @@ export class PauseCounter {
   private get timeoutMs(): number {
     return this.options.timeoutMs ?? usualTimeoutMs;
   }
+}
+
+/** Firestore gave up a transaction because others wrote the same document (gRPC's ABORTED). It is no outage. */
+function isContention(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === abortedCode;
 }
 
 function readAttempts(fields: Record<string, unknown> | undefined): Attempts | null {

@@ -26,6 +26,21 @@ test.each([1, 4])('of 40 attempts at once, %i instances let five pass', async (c
   expect(await passedOf(40, counters)).toBe(5);
 });
 
+test('an attempt that Firestore could not order among others waits and does not pass', async () => {
+  const contended = new Proxy(db, {
+    get: (target, name) =>
+      name === 'runTransaction'
+        ? () => Promise.reject(Object.assign(new Error('contention'), { code: 10 }))
+        : Reflect.get(target, name),
+  });
+  const collection = jest.spyOn(contended, 'collection').mockReturnValue({
+    doc: () => ({ firestore: contended }),
+  } as never);
+  const counter = new PauseCounter(() => contended, options);
+  expect(await counter.attempt('key')).toEqual({ waitMs: 1_000, count: 1 });
+  collection.mockRestore();
+});
+
 test('where Firestore fails, the count of this instance holds', async () => {
   const failing = () => {
     throw new Error('no database');
