@@ -129,6 +129,7 @@ test('every cookie that the code sets is in the notice', () => {
 const fileWriters: Readonly<Record<string, keyof typeof dataInventory | null>> = {
   'lib/account/picture-store.ts': 'profileImage',
   'lib/enquiries/store.ts': 'enquiryFiles',
+  'lib/news/first-sights-store.ts': null,
   'lib/picks/imported-source.ts': null,
   'lib/sources/last-good.ts': null,
 };
