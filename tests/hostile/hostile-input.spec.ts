@@ -28,7 +28,6 @@ const bodySizes = isWhole ? [1_000, 30_000, 1_000_000] : [1_000_000];
 const memberCount = 24;
 const members: string[] = [];
 let ids = new Map<string, string>();
-let restingMiB = 0;
 let nextMember = 0;
 
 test.beforeAll(async () => {
@@ -37,14 +36,10 @@ test.beforeAll(async () => {
   // Whatever the server loads once is loaded before anything is measured.
   for (const [entry, hostile] of Object.entries(hostileCases)) {
     if (entry.endsWith('#signOutEverywhere')) continue;
-    // A large text too: what the server sets aside for reading one is no growth when the next one comes.
-    for (const text of ['1', hostileShapes[0]!.make(1_000_000)]) {
-      for (const request of requestsOf(entry, hostile, text, ids.get(entry))) {
-        await send(request, { cookie: cookieFor(hostile) }).catch(() => null);
-      }
+    for (const request of requestsOf(entry, hostile, '1', ids.get(entry))) {
+      await send(request, { cookie: cookieFor(hostile) });
     }
   }
-  restingMiB = residentMiB(serverPid);
 });
 
 test('the build has the server actions that the cases name, and no other', () => {
@@ -92,9 +87,15 @@ for (const [entryIndex, [entry, hostile]] of Object.entries(hostileCases).entrie
   });
 }
 
-test('memory is where it was', async () => {
+test('memory is where it was when the same comes again', async () => {
+  // By now the server has set aside what such texts need. What goes on growing from here is never given back.
+  const before = residentMiB(serverPid);
+  for (const [entry, hostile] of Object.entries(hostileCases)) {
+    if (entry.endsWith('#signOutEverywhere')) continue;
+    for (const { make } of hostileShapes.slice(0, 3)) await costOf(entry, hostile, make(1_000_000));
+  }
   await new Promise((resolve) => setTimeout(resolve, 2_000));
-  const grown = Math.round(residentMiB(serverPid) - restingMiB);
+  const grown = Math.round(residentMiB(serverPid) - before);
   test.info().annotations.push({ type: 'memory', description: `${String(grown)} MiB more` });
   expect(grown).toBeLessThanOrEqual(mostGrowthMiB);
 });
