@@ -71,7 +71,8 @@ export function secondVisitor(path: string) {
       isOver = true;
       await visits;
       through.destroy();
-      return waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
+      waits.sort((one, other) => one - other);
+      return waits[Math.min(Math.floor(waits.length * 0.95), waits.length - 2)] ?? 0;
     },
   };
 }
