@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { indexLots, type IndexContract } from '@/lib/law/contract-lots';
 import type { Exchange } from '@/lib/law/exchange-charges';
-import { expiryDays } from '@/lib/law/expiry-days';
 import type { Leg } from './leg';
 import type { OddsConvention } from './outcome-odds';
 import type { DayCount } from './year-fraction';
@@ -13,8 +12,12 @@ export const underlyings = [...(Object.keys(indexLots) as IndexContract[]), 'own
 
 /** An index is traded on one exchange, whatever was typed; anything else where it is said to be. */
 export function exchangeOf(underlying: Underlying, typed: Exchange): Exchange {
-  return underlying === 'own' ? typed : (expiryDays[underlying].at(-1)?.value.exchange ?? typed);
+  if (underlying === 'own') return typed;
+  return bseIndices.has(underlying) ? 'bse' : 'nse';
 }
+
+/** The rows of law with their sources are not shipped with the fields; a test holds the two together. */
+const bseIndices: ReadonlySet<Underlying> = new Set(['SENSEX', 'BANKEX']);
 
 /** A leg as it stands in its fields. What is left blank is worked out: the premium from the volatility or the reverse. */
 export type TypedLeg = {

@@ -1,0 +1,9 @@
+import { expiryDays } from '@/lib/law/expiry-days';
+import { exchangeOf, underlyings } from '@/lib/options/typed-strategy';
+
+const indices = underlyings.filter((underlying) => underlying !== 'own');
+
+test.each(indices)('%s is traded where its rules of expiry say', (index) => {
+  const exchange = expiryDays[index].at(-1)?.value.exchange;
+  expect([exchangeOf(index, 'nse'), exchangeOf(index, 'bse')]).toEqual([exchange, exchange]);
+});
