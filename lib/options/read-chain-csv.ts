@@ -5,6 +5,9 @@ import { noQuote, type ChainQuote, type ChainRow } from './chain';
 
 export const chainLimits = { bytes: 2_000_000, rows: 2000 } as const;
 
+/** Room for blank lines between the rows; what lies beyond is not parsed. */
+const mostLines = 3 * chainLimits.rows;
+
 /**
  * `no-strike`: no figure above zero in the strike's column. `not-a-number`, `negative`: in another column.
  * `too-few-cells`: the line ends before the strike. `double-strike`: an earlier line has it. `too-many-rows`.
@@ -56,7 +59,7 @@ type Header = { strikeIndex: number; columns: readonly Column[] };
  * and tabs do as well, so that a table copied from a page can be pasted. Every line that is not read is handed back.
  */
 export function readChainCsv(text: string): ReadChain {
-  const lines = linesOf(text);
+  const { lines, isCut } = linesOf(text);
   if (lines.length === 0) return { isRead: false, problem: 'empty', badLines: [] };
   const headerAt = lines.findIndex(({ cells }) => headerOf(cells) !== null);
   const header = headerOf(lines[headerAt]?.cells ?? []);
@@ -76,6 +79,7 @@ export function readChainCsv(text: string): ReadChain {
     if (problem) badLines.push({ line, text: lineText, ...problem });
     else if (!('problem' in read)) rows.set(read.strike, read);
   }
+  if (isCut) badLines.push({ line: mostLines, text: '', problem: 'too-many-rows', column: null });
   if (rows.size === 0) return { isRead: false, problem: 'no-rows', badLines };
   const ascending = [...rows.values()].sort((one, other) => one.strike - other.strike);
   return { isRead: true, rows: ascending, badLines };
@@ -90,18 +94,20 @@ export function expiryInFileName(name: string): IsoDate | null {
 
 type Line = { line: number; cells: readonly string[]; text: string };
 
-function linesOf(text: string): Line[] {
+function linesOf(text: string): { lines: Line[]; isCut: boolean } {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimitersToGuess: [',', ';', '\t'],
+    preview: mostLines,
   });
   let line = 1;
-  return data.flatMap((cells) => {
+  const lines = data.flatMap((cells) => {
     const at = line;
     // A line break inside quotes makes one row of two lines.
     line += 1 + cells.join('').split('\n').length - 1;
     const isEmpty = cells.every((cell) => cell.trim() === '');
     return isEmpty ? [] : [{ line: at, cells, text: cells.join(', ') }];
   });
+  return { lines, isCut: data.length >= mostLines };
 }
 
 function headerOf(cells: readonly string[]): Header | null {

@@ -129,3 +129,12 @@ test('the expiry stands in the name of the download', () => {
   expect(expiryInFileName('option-chain-ED-NIFTY-29-Foo-2026 (1).csv')).toBeNull();
   expect(expiryInFileName('mine.csv')).toBeNull();
 });
+
+test('a file of more lines than a chain can have is read as far as that, and says so', () => {
+  const read = readChainCsv(`STRIKE,CALL\n24000,10\n${'\n'.repeat(100_000)}24100,9`);
+  expect(read).toMatchObject({
+    isRead: true,
+    rows: [{ strike: 24_000 }],
+    badLines: [{ problem: 'too-many-rows' }],
+  });
+});
