@@ -5,8 +5,8 @@ export type ExponentialTerm = { factor: number; time: number };
 const touching = 1e-14;
 /** A sum is scaled by its largest term, so that nothing overflows out there. */
 const maxReach = 1_000_000;
-/** More halvings than the digits of a number between two others. */
-const maxSteps = 200;
+/** Every fourth step halves the piece: 60 halvings part two neighbouring numbers. */
+const maxSteps = 240;
 
 /**
  * All real roots of a sum of exponentials, ascending. Terms are in the order of their times, no factor is 0.
@@ -14,7 +14,7 @@ const maxSteps = 200;
  * A sum with s changes of sign among its factors has at most s roots (Laguerre 1883). Multiplied by e^(x t),
  * with t between the times of the first change of sign, and differentiated, it has one change less; and
  * between the roots of that derivative it runs one way only. So the roots of the derivative part the line
- * into pieces with at most one root each, and each piece is bisected.
+ * into pieces with at most one root each, and each piece is narrowed until no number lies between its ends.
  */
 export function exponentialRoots(terms: readonly ExponentialTerm[]): number[] {
   const change = terms.findIndex(
@@ -50,7 +50,7 @@ function rootsBetween(terms: readonly ExponentialTerm[], turns: readonly number[
     if (!left || left.sign === right.sign) return;
     // A root that touches at a turn between the two is known already.
     if (roots.some((x) => left.x < x && x < right.x)) return;
-    roots.push(bisect(terms, left, right.x));
+    roots.push(rootIn(terms, left.x, right.x));
   });
   return roots.sort((one, other) => one - other);
 }
@@ -64,18 +64,30 @@ function reach(terms: readonly ExponentialTerm[], from: number, way: 1 | -1, sig
   return from + way * distance;
 }
 
-function bisect(
-  terms: readonly ExponentialTerm[],
-  { x: from, sign }: { x: number; sign: number },
-  to: number,
-): number {
+/**
+ * False position with the Illinois rule: an end that stays twice counts half, so that both ends close in. Every fourth
+ * step halves the piece, whatever its ends are worth.
+ */
+function rootIn(terms: readonly ExponentialTerm[], from: number, to: number): number {
   let low = from;
   let high = to;
-  for (let step = 0; step < maxSteps; step += 1) {
+  let atLow = sumAt(terms, low);
+  let atHigh = sumAt(terms, high);
+  let moved: 'low' | 'high' | null = null;
+  for (let step = 1; step <= maxSteps; step += 1) {
     const middle = (low + high) / 2;
     if (middle <= low || middle >= high) break;
-    if (Math.sign(sumAt(terms, middle)) === sign) low = middle;
-    else high = middle;
+    const crossing = high - (atHigh * (high - low)) / (atHigh - atLow);
+    const x = step % 4 !== 0 && crossing > low && crossing < high ? crossing : middle;
+    const sum = sumAt(terms, x);
+    if (sum === 0) return x;
+    if (sum > 0 === atLow > 0) {
+      if (moved === 'low') atHigh /= 2;
+      [low, atLow, moved] = [x, sum, 'low'];
+    } else {
+      if (moved === 'high') atLow /= 2;
+      [high, atHigh, moved] = [x, sum, 'high'];
+    }
   }
   return (low + high) / 2;
 }
