@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { indexLots, type IndexContract } from '@/lib/law/contract-lots';
+import type { IndexContract } from '@/lib/law/contract-lots';
 import type { Exchange } from '@/lib/law/exchange-charges';
 import type { Leg } from './leg';
 import type { OddsConvention } from './outcome-odds';
@@ -8,7 +8,18 @@ import type { DayCount } from './year-fraction';
 /** An index with a dated lot, or anything else with the lot that is typed: stock options too. */
 export type Underlying = IndexContract | 'own';
 
-export const underlyings = [...(Object.keys(indexLots) as IndexContract[]), 'own'] as const;
+/** Literals, because the rows of law are not shipped with the fields; a test holds them to the rows. */
+export const underlyings = [
+  'NIFTY',
+  'BANKNIFTY',
+  'FINNIFTY',
+  'MIDCPNIFTY',
+  'NIFTYNXT50',
+  'NIFTYFPI',
+  'SENSEX',
+  'BANKEX',
+  'own',
+] as const satisfies readonly Underlying[];
 
 /** An index is traded on one exchange, whatever was typed; anything else where it is said to be. */
 export function exchangeOf(underlying: Underlying, typed: Exchange): Exchange {
@@ -16,7 +27,7 @@ export function exchangeOf(underlying: Underlying, typed: Exchange): Exchange {
   return bseIndices.has(underlying) ? 'bse' : 'nse';
 }
 
-/** The rows of law with their sources are not shipped with the fields; a test holds the two together. */
+/** The others are NSE's. A test holds this to the rows of law. */
 const bseIndices: ReadonlySet<Underlying> = new Set(['SENSEX', 'BANKEX']);
 
 /** A leg as it stands in its fields. What is left blank is worked out: the premium from the volatility or the reverse. */
