@@ -35,6 +35,9 @@ const shareSeries = new Set(['EQ', 'BE', 'BZ']);
 /** Such as M&M or BAJAJ-AUTO: nothing with a space in it, and nothing long. */
 const symbolForm = /^[\w&.-]{1,30}$/;
 
+/** About 3,500 lines are usual. */
+const mostLines = 50_000;
+
 /**
  * NSE's "full bhavcopy and security deliverable data" of one day (sec_bhavdata_full_DDMMYYYY.csv): SYMBOL, SERIES,
  * DATE1 (03-Jul-2026), PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY,
@@ -48,7 +51,11 @@ export function parseBhavcopy(
   day: IsoDate,
   report: ReadReportBuilder = createReadReport(),
 ): DayClose[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
+  const { data, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: true,
+    preview: mostLines,
+  });
+  if (meta.truncated) throw new Error(`Bhavcopy: more than ${mostLines} lines`);
   const header = (data[0] ?? []).map((name) => name.trim().toUpperCase());
   const at = (name: string) => {
     const index = header.indexOf(name);
