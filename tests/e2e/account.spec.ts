@@ -75,7 +75,7 @@ test('a member takes another name and a picture, cut out by keyboard alone', asy
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   });
   const kept = sharp(await answer.body());
   expect(await kept.metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' });

@@ -65,11 +65,12 @@ for (const [entryIndex, [entry, hostile]] of Object.entries(hostileCases).entrie
         problems.push(...found.map((what) => `${shape.name}, ${String(size)}: ${what}`));
         sum += ms;
         if (ms - plainMs.ms <= mostExtraMs) continue;
-        // A collection of garbage may fall into one request: what is dear each time is dear.
-        const again = await cheapest(() => costOf(entry, hostile, shape.make(characters)));
-        const extra = Math.round(again.ms - plainMs.ms);
+        // The page itself may be dear at that moment, or a collection of garbage falls into the request.
+        const extra = await extraMs(entry, hostile, shape.make(characters));
         if (extra > mostExtraMs) {
-          problems.push(`${shape.name}, ${String(size)} characters: ${String(extra)} ms more`);
+          problems.push(
+            `${shape.name}, ${String(size)} characters: ${String(Math.round(extra))} ms more`,
+          );
         }
       }
       costs.push(sum / shapes.length);
@@ -128,6 +129,17 @@ function problemsOf({ place }: HostileRequest, answer: Answer | string): string[
     ...(status >= 500 && status !== 503 ? [`${place}: ${String(status)}`] : []),
     ...missing.map((name) => `${place}: ${String(status)} without ${name}`),
   ];
+}
+
+/** The hostile request's cost over a plain one's: the least of each, sent in turn so that both meet the same moment. */
+async function extraMs(entry: string, hostile: HostileCase, text: string): Promise<number> {
+  let [leastPlain, leastHostile] = [Infinity, Infinity];
+  for (let turn = 0; turn < 6; turn += 1) {
+    leastPlain = Math.min(leastPlain, (await costOf(entry, hostile, '1')).ms);
+    leastHostile = Math.min(leastHostile, (await costOf(entry, hostile, text)).ms);
+    if (leastHostile - leastPlain <= mostExtraMs) break;
+  }
+  return leastHostile - leastPlain;
 }
 
 async function cheapest(measure: () => Promise<Cost>): Promise<Cost> {
