@@ -6,7 +6,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { dayName } from '@/lib/consultation/day-name';
 import type { KindId } from '@/lib/consultation/kinds';
 import type { OfferedDay } from '@/lib/consultation/slots';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
 type Words = Messages['consultation'];
@@ -49,9 +49,7 @@ export function DayList({
                   <span className="font-semibold text-accent underline underline-offset-4">
                     {dayName(date)}
                   </span>
-                  <span className="text-sm text-ink-soft">
-                    {count === 1 ? words.dayStep.one : fill(words.dayStep.many, { count })}
-                  </span>
+                  <span className="text-sm text-ink-soft">{fillCount(count, words.dayStep)}</span>
                 </RouteLink>
               ) : (
                 <div className="grid min-h-11 content-center rounded border border-line bg-surface-sunken px-3 py-2 text-ink-soft">

@@ -28,7 +28,7 @@ import {
   type IntakeProblem,
   type TypedIntake,
 } from '@/lib/consultation/intake';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { IntakeFields } from './intake-fields';
 
@@ -220,7 +220,7 @@ function Outcome({
   if (status === 'fresh' || status === 'booked') return null;
   if (status === 'mistakes') {
     if (bad.length === 0) return null;
-    const title = bad.length === 1 ? words.oneMistake : fill(words.mistakes, { count: bad.length });
+    const title = fillCount(bad.length, words.mistakes);
     const fields = bad.map((field) => ({ id: `intake-${field}`, label: words.labels[field] }));
     return <MistakeList title={title} fields={fields} />;
   }

@@ -2,7 +2,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
-import { fill } from '@/lib/messages/fill';
+import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
 /** The next dates, nearest first, and the file that takes all of them along. */
@@ -66,6 +66,5 @@ export function AgendaList({
 }
 
 function distance(days: number, { in: within }: Messages['dashboard']['agenda']): string {
-  if (days === 0) return within.today;
-  return days === 1 ? within.tomorrow : fill(within.days, { days });
+  return days === 0 ? within.today : fillCount(days, within.days);
 }

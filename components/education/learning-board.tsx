@@ -4,9 +4,9 @@ import { Progress } from '@/components/ui/progress';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { reviewPath, weeklyMixPath } from '@/lib/education/course-paths';
 import type { Overview } from '@/lib/education/overview';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { dueSentence, nextStepWords } from './next-step-words';
+import { nextStepWords } from './next-step-words';
 
 /** The next step, the review and the mix of the week, side by side. */
 export function LearningBoard({
@@ -38,7 +38,7 @@ export function LearningBoard({
       <Card title={words.review.title} titleId="review-title" description={words.review.text}>
         <p className="mb-4">
           {due > 0
-            ? dueSentence(due, words.review)
+            ? fillCount(due, words.review.due)
             : nextDueAtMs === null
               ? words.review.empty
               : `${words.review.none} ${fill(words.review.nextOn, {

@@ -2,9 +2,9 @@ import { Progress } from '@/components/ui/progress';
 import { TextLink } from '@/components/ui/text-link';
 import { educationPath, reviewPath, weeklyMixPath } from '@/lib/education/course-paths';
 import type { Overview } from '@/lib/education/overview';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { dueSentence, nextStepWords } from './next-step-words';
+import { nextStepWords } from './next-step-words';
 
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({
@@ -26,7 +26,7 @@ export function LearningSummary({
       />
       {due > 0 ? (
         <p>
-          <TextLink href={reviewPath}>{dueSentence(due, words.review)}</TextLink>
+          <TextLink href={reviewPath}>{fillCount(due, words.review.due)}</TextLink>
         </p>
       ) : null}
       <p className="text-sm text-ink-soft">

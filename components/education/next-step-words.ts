@@ -27,10 +27,3 @@ function plainHeading(heading: string): string {
   const text = headingId(heading).replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-export function dueSentence(
-  count: number,
-  words: Pick<Messages['education']['review'], 'due' | 'dueOne'>,
-): string {
-  return count === 1 ? words.dueOne : fill(words.due, { count });
-}

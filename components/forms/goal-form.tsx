@@ -22,7 +22,7 @@ import {
   type GoalProblem,
 } from '@/lib/forms/goal';
 import { isNumberField, readNumber } from '@/lib/forms/read-number';
-import { fill } from '@/lib/messages/fill';
+import { fillCount } from '@/lib/messages/fill';
 import { GoalFields, type GoalWords } from './goal-fields';
 import { problemInWords } from './goal-problem';
 
@@ -122,7 +122,7 @@ function Outcome({
 }) {
   if (status === 'fresh' || (status === 'mistakes' && bad.length === 0)) return null;
   if (status === 'mistakes') {
-    const title = bad.length === 1 ? words.oneMistake : fill(words.mistakes, { count: bad.length });
+    const title = fillCount(bad.length, words.mistakes);
     const fields = bad.map((field) => ({ id: `goal-${field}`, label: words.labels[field] }));
     return <MistakeList title={title} fields={fields} />;
   }

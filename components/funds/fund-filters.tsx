@@ -5,8 +5,8 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Select } from '@/components/ui/select';
 import type { Directory } from '@/lib/funds/directory';
 import { fundsPath, leastAges, listPath, sortOrders, type ListQuery } from '@/lib/funds/list-query';
+import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { counted } from './counted';
 
 const asIs = (value: string) => ({ value, label: value });
 
@@ -85,7 +85,7 @@ export function FundFilters({
           placeholder={form.anyAge}
           options={leastAges.map((years) => ({
             value: `${years}`,
-            label: counted(years, form.ages),
+            label: fillCount(years, form.ages),
           }))}
           defaultValue={query.leastYears ? `${query.leastYears}` : ''}
         />

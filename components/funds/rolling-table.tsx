@@ -3,9 +3,9 @@ import { Table } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
 import { piecesBetweenJumps } from '@/lib/funds/nav-jumps';
+import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
-import { counted } from './counted';
 import { signedPercent } from './signed-percent';
 
 const windowYears = [1, 3, 5, 7, 10];
@@ -42,7 +42,7 @@ export function RollingTable({
           {
             id: 'years',
             title: rolling.years,
-            cell: ({ years }) => counted(years, rolling.yearCount),
+            cell: ({ years }) => fillCount(years, rolling.yearCount),
           },
           percentColumn('min', 'minPercent'),
           percentColumn('median', 'medianPercent'),

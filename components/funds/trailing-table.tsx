@@ -5,10 +5,9 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundFilePath, type FundTyped } from '@/lib/funds/fund-query';
 import { trailingReturns } from '@/lib/funds/trailing-returns';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import { counted } from './counted';
 import { signedPercent } from './signed-percent';
 
 /** @param series is not empty. */
@@ -27,8 +26,8 @@ export function TrailingTable({
     months === null
       ? trailing.all
       : months < 12
-        ? counted(months, trailing.months)
-        : counted(months / 12, trailing.years);
+        ? fillCount(months, trailing.months)
+        : fillCount(months / 12, trailing.years);
   return (
     <Card
       title={trailing.title}

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { RouteLink } from '@/components/ui/route-link';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { newsListPath, type NewsQuery } from '@/lib/news/news-path';
 import { isRegulator, outletName } from '@/lib/news/outlet';
@@ -51,9 +51,7 @@ export function StoryCard({
       {others.length > 0 ? (
         <details className="text-sm">
           <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-soft underline decoration-dotted underline-offset-4">
-            {others.length === 1
-              ? words.story.othersOne
-              : fill(words.story.others, { count: others.length })}
+            {fillCount(others.length, words.story.others)}
           </summary>
           <ul className="mt-2 grid gap-3 border-l-2 border-line pl-4">
             {others.map((item) => (

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { printedDate, type Dated } from '@/lib/news/printed-date';
 
@@ -44,5 +44,5 @@ function ageText(ms: number, words: AgeWords): string {
 
 function daysText(days: number, words: AgeWords): string {
   if (days < 1) return days < 0 ? words.tomorrow : words.today;
-  return days === 1 ? words.day : fill(words.days, { count: days });
+  return fillCount(days, words.days);
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import type { ScreenResult } from '@/lib/picks/screen';
 
@@ -10,12 +10,13 @@ export function countSentence(
   words: Messages['picks']['list'],
 ): string {
   const count = passed.length + notTaken;
-  const form = count === 0 ? words.count.none : count === 1 ? words.count.one : words.count.many;
-  const sentence = fill(form, {
+  const values = {
     count: formatNumber(count),
     companies: formatNumber(companies),
     date: formatDate(asOf),
-  });
+  };
+  const sentence =
+    count === 0 ? fill(words.count.none, values) : fillCount(count, words.count, values);
   if (notTaken === 0) return sentence;
   const taken = fill(words.taken, {
     count: formatNumber(passed.length),

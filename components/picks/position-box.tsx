@@ -5,7 +5,7 @@ import { PercentField } from '@/components/ui/percent-field';
 import { RupeeField } from '@/components/ui/rupee-field';
 import { useTypedEarly } from '@/components/ui/use-typed-early';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -108,7 +108,7 @@ function Answer({
         <p className="text-ink-soft">
           {fill(words.days, {
             tenth: formatRupees(tenthRupees),
-            days: days === 1 ? words.aDay : fill(words.someDays, { days }),
+            days: fillCount(days, words.dayCount),
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { FlagIcon } from '@heroicons/react/20/solid';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import type { RedFlag, UnknownFlag } from '@/lib/picks/red-flags';
 
@@ -42,8 +42,7 @@ export function RedFlagList({
 
 /** The number of flags, for a row of a table. */
 export function flagCount(count: number, { count: words }: FlagWords): string {
-  if (count === 0) return words.none;
-  return count === 1 ? words.one : fill(words.many, { count });
+  return count === 0 ? words.none : fillCount(count, words);
 }
 
 function flagText(flag: RedFlag, words: FlagWords): string {

@@ -1,3 +1,4 @@
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { Answer } from '@/lib/search/answers/answer';
 import type { Found } from './use-found';
@@ -30,9 +31,7 @@ export function statusOf(
       ? about(words.empty)
       : found.result?.isLoose
         ? words.similar
-        : count === 1
-          ? words.foundOne
-          : words.found.replace('{count}', String(count));
+        : fill(words.found, { count });
   return missing.length === 0
     ? said
     : `${said} ${words.missing.replace('{groups}', missing.join(', '))}`;

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
@@ -55,8 +55,8 @@ function sumsInWords(inputs: SipInputs, words: Words): string {
   const topUps = ([1, 2, 3] as const).filter((row) => inputs[`topUp${row}Rupees`] > 0).length;
   const pauses = ([1, 2] as const).filter((row) => inputs[`pause${row}Month`] !== null).length;
   const counted = [
-    topUps === 1 ? words.topUp : topUps > 1 ? fill(words.topUps, { count: topUps }) : null,
-    pauses === 1 ? words.pause : pauses > 1 ? fill(words.pauses, { count: pauses }) : null,
+    topUps > 0 ? fillCount(topUps, words.topUps) : null,
+    pauses > 0 ? fillCount(pauses, words.pauses) : null,
   ].filter((part) => part !== null);
   return counted.length > 0 ? counted.join(', ') : words.none;
 }

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
@@ -75,8 +75,8 @@ export function answerSentence(
 export function spanInWords(months: number, messages: AnswerMessages): string {
   const years = Math.floor(months / monthsPerYear);
   const rest = months % monthsPerYear;
-  const yearWords = years === 1 ? messages.year : fill(messages.years, { years });
-  const monthWords = rest === 1 ? messages.month : fill(messages.months, { months: rest });
+  const yearWords = fillCount(years, messages.years);
+  const monthWords = fillCount(rest, messages.months);
   if (rest === 0) return yearWords;
   return years === 0
     ? monthWords

@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import { account } from './en/account';
 import { auth } from './en/auth';
 import { certificates } from './en/certificates';
@@ -59,7 +58,7 @@ import { site as siteHi } from './hi/site';
 import { tax as taxHi } from './hi/tax';
 import { taxGlossary as taxGlossaryHi } from './hi/tax-glossary';
 import { taxKnownErrors as taxKnownErrorsHi } from './hi/tax-known-errors';
-import { languages, type Language } from './language';
+import type { Language } from './language';
 
 /**
  * Every sentence of the interface, a file per room and language. Server components read them here; a client
@@ -141,23 +140,9 @@ const hi = {
   taxKnownErrors: taxKnownErrorsHi,
 } satisfies Partial<Messages>;
 
-/**
- * The library resolves a room: in the language, else in the one that it falls back to. What stands in braces is filled
- * by `fill`, which runs in the browser too and is a tenth of a kilobyte there.
- */
-const catalogue = createInstance({
-  lng: languages[0],
-  fallbackLng: languages[0],
-  supportedLngs: languages,
-  resources: { en: { translation: en }, hi: { translation: hi } },
-  nsSeparator: false,
-  initAsync: false,
-});
-void catalogue.init();
-
 /** Every room in a language; English where a room does not speak it. */
 export function messages(language: Language = 'en'): Messages {
-  return language === 'en' ? en : (resolved[language] ??= resolve(language));
+  return language === 'en' ? en : inHindi;
 }
 
 /** In which language a room is read where this one is asked for. */
@@ -165,10 +150,4 @@ export function languageOfRoom(room: keyof Messages, language: Language): Langua
   return language === 'hi' && room in hi ? 'hi' : 'en';
 }
 
-const resolved: Partial<Record<Language, Messages>> = {};
-
-function resolve(language: Language): Messages {
-  const options = { lng: language, returnObjects: true, skipInterpolation: true } as const;
-  const rooms = Object.keys(en).map((room) => [room, catalogue.t(room, options)]);
-  return Object.fromEntries(rooms) as Messages;
-}
+const inHindi: Messages = { ...en, ...hi };

@@ -24,7 +24,7 @@ import { isMpcUnknown } from '@/lib/agenda/release-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { storyWindowHours } from '@/lib/news/cluster';
 import { filterStories, storyPage } from '@/lib/news/filter-stories';
@@ -187,8 +187,7 @@ function Stories({
       </EmptyState>
     );
   }
-  const count =
-    listed.total === 1 ? words.list.countedOne : fill(words.list.counted, { total: listed.total });
+  const count = fillCount(listed.total, words.list.counted);
   return (
     <section aria-labelledby="stories-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">

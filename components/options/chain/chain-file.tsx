@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
 import { Textarea } from '@/components/ui/textarea';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { ChainRow } from '@/lib/options/chain';
@@ -120,5 +120,5 @@ function outcomeOf(state: State, words: Messages['optionChain']['file']) {
 
 function doneSentence(rows: number, bad: number, words: Messages['optionChain']['file']): string {
   if (bad > 0) return fill(words.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });
-  return rows === 1 ? words.doneOne : fill(words.done, { rows: formatNumber(rows) });
+  return fillCount(rows, words.done, { count: formatNumber(rows) });
 }

@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { companyPath } from '@/lib/picks/paths';
@@ -106,11 +106,7 @@ function columnsOf(comparisons: readonly Reason[], { picks, picksOwn }: Words) {
         redFlags.length === 0 ? (
           own.noFlags
         ) : (
-          <strong className="text-loss">
-            {redFlags.length === 1
-              ? picks.flags.count.one
-              : fill(picks.flags.count.many, { count: redFlags.length })}
-          </strong>
+          <strong className="text-loss">{fillCount(redFlags.length, picks.flags.count)}</strong>
         ),
     },
     ...comparisons.map(({ text, unit, isNegated }, at) => ({

@@ -53,7 +53,7 @@ export const consultation = {
     intro: 'Days and times are those of India.',
     holidaysKnown: 'Holidays are known up to {date}; a later day may turn out to be one.',
     one: '1 time free',
-    many: '{count} times free',
+    other: '{count} times free',
     wait: 'Tell me when a time comes free on {day}',
     waiting: 'You wait for this day',
     without: {
@@ -143,8 +143,10 @@ export const consultation = {
     saving: 'Saving…',
     draftSaved: 'Draft saved. It waits for you here.',
     draftBack: 'What you typed before is back in the form.',
-    oneMistake: 'One answer is missing or needs a change',
-    mistakes: '{count} answers are missing or need a change',
+    mistakes: {
+      one: 'One answer is missing or needs a change',
+      other: '{count} answers are missing or need a change',
+    },
     outcomes: {
       taken:
         'Somebody has just booked that time. What you typed is still here; please choose another time.',

@@ -143,7 +143,7 @@ export const dashboard = {
   },
   agenda: {
     none: 'Nothing is due in the next months.',
-    in: { today: 'today', tomorrow: 'tomorrow', days: 'in {days} days' },
+    in: { today: 'today', days: { one: 'tomorrow', other: 'in {count} days' } },
     download: 'Take all dates along (ICS)',
     downloadHint: 'For any calendar. Dates read again are updated, not doubled.',
     calendarName: 'Arthayatra: dates',

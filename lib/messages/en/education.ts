@@ -29,8 +29,7 @@ export const education = {
   review: {
     title: 'Review',
     text: 'Questions come back just before you would forget them: soon after a wrong answer, later each time you know it.',
-    due: '{count} questions are due',
-    dueOne: '1 question is due',
+    due: { one: '1 question is due', other: '{count} questions are due' },
     none: 'Nothing is due today.',
     nextOn: 'The next question is due on {date}.',
     begin: 'Review now',

@@ -29,7 +29,7 @@ export const funds = {
       anyOption: 'All options',
       age: 'Age of the scheme',
       anyAge: 'Any age',
-      ages: { one: 'At least 1 year', many: 'At least {count} years' },
+      ages: { one: 'At least 1 year', other: 'At least {count} years' },
       sort: 'Order',
       sorts: {
         best: 'Match, then name',
@@ -188,8 +188,8 @@ export const funds = {
       period: 'Period',
       value: 'Return',
       from: 'From the NAV of',
-      months: { one: '1 month', many: '{count} months' },
-      years: { one: '1 year', many: '{count} years' },
+      months: { one: '1 month', other: '{count} months' },
+      years: { one: '1 year', other: '{count} years' },
       all: 'Whole history',
       perYear: '{percent} a year',
     },
@@ -212,7 +212,7 @@ export const funds = {
       max: 'Best',
       negative: 'Ended below',
       windows: 'Periods',
-      yearCount: { one: '1 year', many: '{count} years' },
+      yearCount: { one: '1 year', other: '{count} years' },
     },
     risk: {
       title: 'Risk',

@@ -81,8 +81,7 @@ export const news = {
   },
   list: {
     title: 'Stories',
-    counted: '{total} stories',
-    countedOne: 'One story',
+    counted: { one: 'One story', other: '{count} stories' },
     page: 'Page {page} of {pages}',
     newer: 'Newer',
     older: 'Older',
@@ -93,8 +92,10 @@ export const news = {
   },
   story: {
     outlets: '{count} outlets',
-    others: 'Also told by {count} more',
-    othersOne: 'Also told by one more',
+    others: {
+      one: 'Also reported by 1 other source',
+      other: 'Also reported by {count} other sources',
+    },
     first: 'First told {time}',
     noTime: 'Time not given',
     firstSeen: 'First seen {date}',
@@ -104,8 +105,7 @@ export const news = {
       tomorrow: 'Tomorrow',
       minutes: '{count} min ago',
       hours: '{count} h ago',
-      days: '{count} days ago',
-      day: 'Yesterday',
+      days: { one: 'Yesterday', other: '{count} days ago' },
     },
     primary: 'Primary source',
     copy: 'Same words',

@@ -37,8 +37,7 @@ export const optionChain = {
         'No header was found: one line must name the column STRIKE, and beside it prices such as LTP, BID and ASK, or CALL and PUT.',
       'no-rows': 'No line could be read. Each is listed below with what is wrong.',
     },
-    done: '{rows} strikes were read.',
-    doneOne: 'One strike was read.',
+    done: { one: 'One strike was read.', other: '{count} strikes were read.' },
     doneWithBad: '{rows} strikes were read, {bad} lines were not.',
     bad: {
       title: 'Lines that were not read ({count})',

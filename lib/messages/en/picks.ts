@@ -27,7 +27,7 @@ export const picks = {
     count: {
       none: 'No company of {companies} passes on {date}.',
       one: '1 company of {companies} passes on {date}.',
-      many: '{count} companies of {companies} pass on {date}.',
+      other: '{count} companies of {companies} pass on {date}.',
     },
     taken: 'The first {count} of {all} that pass are listed.',
     thesis: 'Thesis',
@@ -93,7 +93,7 @@ export const picks = {
     none: 'None among what is known.',
     clear:
       'No pledge, no fall of the promoters’ holding, no surveillance list, no remark on the auditor.',
-    count: { none: 'none known', one: '1 flag', many: '{count} flags' },
+    count: { none: 'none known', one: '1 flag', other: '{count} flags' },
     unknownTitle: 'Not known, so no all-clear:',
     pledge: 'Promoters have pledged {percent} of their shares ({date}).',
     'promoter-fall': 'Promoters hold {points} points less than a year before ({date}).',
@@ -228,8 +228,7 @@ export const picks = {
       recoverNever: 'After a fall of everything no rise brings it back.',
       tooMuch: 'That is more than all your savings.',
       days: 'A tenth of what trades in a day is about {tenth}: leaving would take about {days}.',
-      aDay: 'a day',
-      someDays: '{days} trading days',
+      dayCount: { one: 'a day', other: '{count} trading days' },
       needsScripts: 'This box works in your browser only, and needs scripts.',
     },
   },

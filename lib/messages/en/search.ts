@@ -21,7 +21,6 @@ export const search = {
     allResults: 'All results for “{query}”',
     searchPage: 'Open the search page',
     found: '{count} found',
-    foundOne: '1 found',
     searching: 'Searching…',
     similar: 'Nothing has all of these words. Similar:',
     empty: 'Nothing found for “{query}”. Check the spelling, or look further:',
@@ -183,8 +182,7 @@ export const search = {
       link: 'Open in the tax calculator',
     },
     sip: {
-      title: '{value} in {years} years',
-      title1: '{value} in 1 year',
+      title: { one: '{value} in 1 year', other: '{value} in {count} years' },
       monthly: '{amount} a month at {rate} a year: {invested} paid in, {gain} gained.',
       stepUp:
         '{amount} a month, {stepUp} more each year, at {rate} a year: {invested} paid in, {gain} gained.',
@@ -194,15 +192,19 @@ export const search = {
       link: 'Open in the SIP calculator',
     },
     goal: {
-      title: '{monthly} a month for {amount} in {years} years',
-      title1: '{monthly} a month for {amount} in 1 year',
+      title: {
+        one: '{monthly} a month for {amount} in 1 year',
+        other: '{monthly} a month for {amount} in {count} years',
+      },
       text: 'At {rate} a year: {invested} paid in, {gain} gained.',
       link: 'Open in the SIP calculator',
     },
     growth: {
       title: '{rate} a year',
-      text: '{from} to {to} in {years} years: compound annual growth (CAGR).',
-      text1: '{from} to {to} in 1 year: compound annual growth (CAGR).',
+      text: {
+        one: '{from} to {to} in 1 year: compound annual growth (CAGR).',
+        other: '{from} to {to} in {count} years: compound annual growth (CAGR).',
+      },
       link: 'Open in the SIP calculator',
     },
     words: {

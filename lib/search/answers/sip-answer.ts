@@ -1,5 +1,5 @@
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipInputs } from '@/lib/sip/fields';
@@ -55,10 +55,7 @@ export const sipAnswer: AnswerRule = (asked, { words }) => {
   const rate = formatPercent(rates.returnPercent);
   return {
     id: 'sip',
-    title: fill(years === 1 ? texts.title1 : texts.title, {
-      value: formatLakhCrore(outcome.valueRupees),
-      years,
-    }),
+    title: fillCount(years, texts.title, { value: formatLakhCrore(outcome.valueRupees) }),
     text: fill(sentence, {
       amount: formatRupees(rupees),
       rate,
@@ -101,10 +98,9 @@ export const goalAnswer: AnswerRule = (asked, { words }) => {
   const rate = formatPercent(rates.returnPercent);
   return {
     id: 'goal',
-    title: fill(years === 1 ? texts.title1 : texts.title, {
+    title: fillCount(years, texts.title, {
       monthly: formatRupees(plan.monthlyRupees),
       amount: formatLakhCrore(inputs.goalRupees),
-      years,
     }),
     text: fill(texts.text, {
       rate,
@@ -143,10 +139,9 @@ export const growthAnswer: AnswerRule = (asked, { words }) => {
   return {
     id: 'growth',
     title: fill(texts.title, { rate: formatPercent(percent) }),
-    text: fill(years === 1 ? texts.text1 : texts.text, {
+    text: fillCount(years, texts.text, {
       from: formatRupees(from.value),
       to: formatRupees(to.value),
-      years,
     }),
     note: '',
     link: { label: texts.link, url: inputsPath(inputs) },

@@ -51,9 +51,9 @@ test('what the server finds stands at each field and in a list, and the first ha
   expect(screen.getByText('2 fields need another look')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: labels.goal })).toHaveAttribute('href', '#goal-goal');
   await user.type(goal(), '!');
-  expect(screen.getByText(forms.goal.oneMistake)).toBeInTheDocument();
+  expect(screen.getByText(forms.goal.mistakes.one)).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox'));
-  expect(screen.queryByText(forms.goal.oneMistake)).not.toBeInTheDocument();
+  expect(screen.queryByText(forms.goal.mistakes.one)).not.toBeInTheDocument();
 });
 
 test('a group in error gives the focus to its first button', async () => {
