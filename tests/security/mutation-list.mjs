@@ -283,7 +283,7 @@ export const mutations = [
   {
     what: 'names with direction overrides',
     file: 'lib/auth/username.ts',
-    find: '    forbidden.test(name) ||\n',
+    find: "    forbidden.test(name.replace(drawnAsEmoji, '$1$2')) ||\n",
     replace: '',
     tests: [`${auth}/username.test.ts`],
   },
@@ -295,25 +295,18 @@ export const mutations = [
     tests: [`${auth}/username.test.ts`],
   },
   {
+    what: 'formulas in CSV files',
+    file: 'lib/csv/csv-text.ts',
+    find: `cell.replace(formulaStart, "'")`,
+    replace: 'cell',
+    tests: ['tests/unit/lib/csv/csv-text.test.ts'],
+  },
+  {
     what: 'formulas in a table’s file',
     file: 'components/ui/data-table/csv-file.ts',
-    find: 'pieces.push(unparse(values, { escapeFormulae: true }))',
-    replace: 'pieces.push(unparse(values))',
+    find: 'pieces.push(csvText(values));',
+    replace: "pieces.push(values.map((row) => row.join(',')).join('\\r\\n'));",
     tests: ['tests/components/ui/data-table.test.tsx'],
-  },
-  {
-    what: 'formulas in the file of purchases',
-    file: 'lib/holdings/holdings-csv.ts',
-    find: ', { escapeFormulae: true }',
-    replace: '',
-    tests: ['tests/unit/lib/holdings/holdings-csv.test.ts'],
-  },
-  {
-    what: 'formulas in a fund’s file',
-    file: 'lib/funds/fund-csv.ts',
-    find: '{ escapeFormulae: true }',
-    replace: '{ escapeFormulae: false }',
-    tests: ['tests/unit/lib/funds/fund-page.test.ts'],
   },
   {
     what: 'headlines that lead to a script',
