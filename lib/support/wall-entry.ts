@@ -26,7 +26,7 @@ export type WallEntry = {
   amountRupees: number | null;
 };
 
-export type WallProblem = 'missing' | 'too-long' | 'not-an-amount' | 'link';
+export type WallProblem = 'missing' | 'too-long' | 'not-an-amount' | 'link' | 'site-name';
 
 export type WallProblems = Readonly<Partial<Record<WallField, WallProblem>>>;
 
@@ -34,7 +34,10 @@ export type ReadWallEntry = { ok: true; value: WallEntry } | { ok: false; proble
 
 const address = /\b(?:https?:\/\/|www\.)|\w-*\.(?:com|net|org|in|io|xyz|info|biz)\b/i;
 
-/** What an entry says, or what is wrong with it: one reading for the form and for the server. */
+/**
+ * What an entry says, or what is wrong with it: one reading for the form and for the server. Only the server adds
+ * `site-name`, so that the table of look-alikes is not part of the page's scripts.
+ */
 export function readWallEntry(typed: TypedWallEntry): ReadWallEntry {
   const name = readLine(typed.name, { maxCharacters: wallLimits.name });
   const message = readLine(typed.message, { maxCharacters: wallLimits.message });

@@ -428,6 +428,13 @@ export const mutations = [
     tests: ['tests/unit/app/wall-route.test.ts'],
   },
   {
+    what: 'the name of the site on the wall',
+    file: 'app/api/support/wall/route.ts',
+    find: "  if (looksLikeSiteName(read.value.name)) return mistakesAnswer({ name: 'site-name' });\n",
+    replace: '',
+    tests: ['tests/unit/app/wall-route.test.ts'],
+  },
+  {
     what: 'addresses on the wall',
     file: 'lib/support/wall-entry.ts',
     find: "  else if (address.test(message)) problems.message = 'link';\n",

@@ -96,6 +96,7 @@ export const support = {
         'too-long': 'This is too long.',
         'not-an-amount': 'Whole rupees from 1 to 1,00,000, or leave it empty.',
         link: 'Please leave out web addresses.',
+        'site-name': 'This name looks like the name of this site. Choose a different one.',
       },
     },
   },

@@ -45,3 +45,14 @@ test('after a failure the same entry is sent again; once it is kept the writer g
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...first, name: 'Asha', message: '' }));
   expect(screen.getByText(/#entry=[0-9a-f-]{36}\.[0-9a-f-]{36}$/)).toBeInTheDocument();
 });
+
+test('a name that the server refuses is told at its field', async () => {
+  jest
+    .mocked(sendEntry)
+    .mockResolvedValueOnce({ status: 'mistakes', problems: { name: 'site-name' } });
+  render(<WallForm words={words} onSent={jest.fn()} />);
+  type(words.name, 'Arthayatra');
+  press();
+  expect(await screen.findByText(words.problems['site-name'])).toBeInTheDocument();
+  expect(screen.getByLabelText(words.name)).toHaveFocus();
+});

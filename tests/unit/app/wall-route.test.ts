@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { DELETE } from '@/app/api/support/wall/[id]/route';
 import { POST } from '@/app/api/support/wall/route';
 import { findUser } from '@/lib/auth/session';
+import { readUsername } from '@/lib/auth/username';
 import { takeTurn } from '@/lib/limits/store';
 import { addToWall, removeFromWall } from '@/lib/support/wall-store';
 
@@ -69,6 +70,29 @@ test('nothing is kept of a mistake, a foreign page, a honeypot, a body too large
   const refused = await post();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
   expect(addToWall).not.toHaveBeenCalled();
+});
+
+test.each([
+  'Arthayatra',
+  'ARTHAYATRA Support',
+  'Arthay\u0430tra',
+  '\u0391rth\u0430y\u0430tr\u0430 team',
+  '4rth4y4tr4',
+  'Ａｒｔｈａｙａｔｒａ',
+  'A.r.t.h.a.y.a.t.r.a',
+  'A\u200Brthayatra',
+])('%s is refused as a username would be, and nothing is kept', async (name) => {
+  expect(readUsername(name).ok).toBe(false);
+  const refused = await post({ name });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({ problem: 'mistakes', problems: { name: 'site-name' } });
+  expect(addToWall).not.toHaveBeenCalled();
+});
+
+test('a name that shares letters with the site is kept', async () => {
+  for (const name of ['Artha', 'Yatra Mehta', 'अर्थ यात्री']) {
+    expect((await post({ ...key, name })).status).toBe(200);
+  }
 });
 
 test.each(['many-waiting', 'many-today'] as const)(

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { findUser, nameOf } from '@/lib/auth/session';
+import { looksLikeSiteName } from '@/lib/auth/site-name-look-alike';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 import { readBytes } from '@/lib/security/read-bytes';
-import { readWallEntry } from '@/lib/support/wall-entry';
+import { readWallEntry, type WallProblems } from '@/lib/support/wall-entry';
 import { addToWall, readWall, wallKeySchema } from '@/lib/support/wall-store';
 
 /** More than the form can hold is no form of ours. */
@@ -50,7 +51,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!posted.success) return problemAnswer('malformed', 400);
   const { id, secret, website, ...typed } = posted.data;
   const read = readWallEntry(typed);
-  if (!read.ok) return personalJson({ problem: 'mistakes', problems: read.problem }, 400);
+  if (!read.ok) return mistakesAnswer(read.problem);
+  if (looksLikeSiteName(read.value.name)) return mistakesAnswer({ name: 'site-name' });
   if (website !== '') return personalJson({ ok: true });
   try {
     const added = await addToWall({ id, secret }, read.value, sender);
@@ -59,6 +61,10 @@ export async function POST(request: NextRequest): Promise<Response> {
     console.error('The entry could not be kept:', nameOf(error));
     return problemAnswer('unavailable', 503);
   }
+}
+
+function mistakesAnswer(problems: WallProblems): Response {
+  return personalJson({ problem: 'mistakes', problems }, 400);
 }
 
 function jsonOf(body: string): unknown {
