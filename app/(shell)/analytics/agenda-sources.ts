@@ -28,11 +28,19 @@ const personalSources: readonly PersonalSource[] = [
   },
 ];
 
-/** The dates of everybody and the viewer's own, earliest first. A source that fails takes no other with it. */
+/** The dates of everybody and the viewer's own, earliest first. */
 export async function readAgenda(
   viewer: Pick<Viewer, 'items' | 'kind'>,
   span: DaySpan,
 ): Promise<{ forAll: AgendaEntry[]; own: AgendaEntry[] }> {
+  return { forAll: publicEntries(span, words), own: await readOwnDates(viewer, span) };
+}
+
+/** The viewer's own dates, earliest first. A source that fails takes no other with it. */
+export async function readOwnDates(
+  viewer: Pick<Viewer, 'items' | 'kind'>,
+  span: DaySpan,
+): Promise<AgendaEntry[]> {
   const read = await Promise.allSettled(
     personalSources.map(async (source) => source(span, viewer)),
   );
@@ -40,5 +48,5 @@ export async function readAgenda(
     if (one.status === 'rejected') console.error('A source of dates failed:', one.reason);
   }
   const own = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  return { forAll: publicEntries(span, words), own: inSpan(own, span) };
+  return inSpan(own, span);
 }

@@ -1,11 +1,11 @@
+import { publicCalendar } from '@/app/api/public-calendar';
 import { refusal } from '@/app/api/shelf-refusal';
-import { readAgenda } from '@/app/(shell)/analytics/agenda-sources';
+import { readOwnDates } from '@/app/(shell)/analytics/agenda-sources';
 import { publicEntries, withHolidayNote } from '@/components/agenda/public-entries';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
-import { inSpan, spanFrom, type AgendaEntry } from '@/lib/agenda/agenda-entry';
+import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { fileDays } from '@/lib/agenda/public-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { briefly } from '@/lib/dashboard/briefly';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
@@ -21,14 +21,11 @@ export async function GET(request: Request): Promise<Response> {
   const shelf = await listMySavedItems();
   if (!shelf.ok && shelf.problem === 'unavailable') return refusal(shelf.problem);
   const span = spanFrom(dateInIndia(now), fileDays);
-  const { forAll, own } = await readAgenda(
+  const own = await readOwnDates(
     { kind: shelf.ok ? 'member' : 'guest', items: shelf.ok ? shelf.value : [] },
     span,
   );
-  const file =
-    own.length === 0
-      ? await publicFile()
-      : writeFile(withHolidayNote(inSpan([...forAll, ...own], span), words), now);
+  const file = own.length === 0 ? await publicCalendar() : memberCalendar(own, span, now);
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
@@ -38,19 +35,8 @@ export async function GET(request: Request): Promise<Response> {
   });
 }
 
-const tenMinutesMs = 600_000;
-
-/** Writing two hundred entries takes some 50 ms of processor; without dates of one's own they are the same for all. */
-const publicFile = briefly(
-  () => {
-    const now = new Date();
-    const entries = publicEntries(spanFrom(dateInIndia(now), fileDays), words);
-    return Promise.resolve(writeFile(withHolidayNote(entries, words), now));
-  },
-  { keepMs: tenMinutesMs, isKept: () => true, now: Date.now },
-);
-
-function writeFile(entries: readonly AgendaEntry[], now: Date): string {
+function memberCalendar(own: readonly AgendaEntry[], span: DaySpan, now: Date): string {
+  const entries = inSpan([...publicEntries(span, words), ...own], span);
   const { calendarName: name } = words.dashboard.agenda;
-  return agendaCalendar(entries, { name, siteUrl: env.siteUrl, now });
+  return agendaCalendar(withHolidayNote(entries, words), { name, siteUrl: env.siteUrl, now });
 }

@@ -1,7 +1,16 @@
 import { GET as getAgenda } from '@/app/api/agenda.ics/route';
 import { GET as getNewsCalendar } from '@/app/api/news/calendar.ics/route';
+import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
+import type { Booking } from '@/lib/consultation/booking';
+import { listMyBookings } from '@/lib/consultation/store';
 import { listMySavedItems } from '@/lib/saved/store';
 
+jest.mock('@/lib/agenda/agenda-calendar', () => {
+  const actual = jest.requireActual<{ agendaCalendar: typeof agendaCalendar }>(
+    '@/lib/agenda/agenda-calendar',
+  );
+  return { agendaCalendar: jest.fn(actual.agendaCalendar) };
+});
 jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://example.in' } }));
 jest.mock('@/lib/limits/file-limit-store', () => ({ refuseFile: () => Promise.resolve(null) }));
@@ -9,6 +18,24 @@ jest.mock('@/lib/saved/store', () => ({ listMySavedItems: jest.fn() }));
 jest.mock('@/lib/consultation/store', () => ({ listMyBookings: jest.fn() }));
 
 const request = new Request('https://example.in/api/agenda.ics');
+
+const session: Booking = {
+  id: 'b',
+  kind: 'first-talk',
+  startsAt: new Date('2026-11-24T04:30:00Z'),
+  minutes: 30,
+  cells: [],
+  zone: 'Asia/Kolkata',
+  status: 'booked',
+  sequence: 0,
+  moves: 0,
+  intake: null,
+  attached: null,
+  reason: '',
+  feeRupees: 0,
+  notes: '',
+  actions: [],
+};
 
 type CalendarEntry = { uid: string; day: string; summary: string; description: string };
 
@@ -63,4 +90,29 @@ test('rates and returns are in both, each with its source', async () => {
   expect(days('mpc-')).toEqual(['20261204', '20270205']);
   expect(days('return-2025-belated')).toEqual(['20261231']);
   expect(entries.every(({ description }) => description.length > 10)).toBe(true);
+});
+
+test('guests of both addresses share one file, which is written once in ten minutes', async () => {
+  jest.setSystemTime(new Date('2026-11-22T06:00:00Z'));
+  jest.mocked(agendaCalendar).mockClear();
+  const first = await (await getNewsCalendar()).text();
+  jest.advanceTimersByTime(599_000);
+  expect(await (await getAgenda(request)).text()).toBe(first);
+  expect(await (await getNewsCalendar()).text()).toBe(first);
+  expect(agendaCalendar).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(2_000);
+  const second = await (await getAgenda(request)).text();
+  expect(await (await getNewsCalendar()).text()).toBe(second);
+  expect(second).not.toBe(first);
+  expect(agendaCalendar).toHaveBeenCalledTimes(2);
+});
+
+test('a member’s own dates are in their file and in no other', async () => {
+  jest.mocked(listMySavedItems).mockResolvedValue({ ok: true, value: [] });
+  jest.mocked(listMyBookings).mockResolvedValue({ ok: true, value: [session] });
+  const own = await entriesOf(await getAgenda(request));
+  const shared = await entriesOf(await getNewsCalendar());
+  expect(own).toHaveLength(shared.length + 1);
+  expect(own.filter(({ day }) => day === '20261124T043000Z')).toHaveLength(1);
+  expect(shared.filter(({ day }) => day === '20261124T043000Z')).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { publicEntries, withHolidayNote } from '@/components/agenda/public-entries';
+import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
+import { spanFrom } from '@/lib/agenda/agenda-entry';
+import { fileDays } from '@/lib/agenda/public-dates';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { briefly } from '@/lib/dashboard/briefly';
+import { env } from '@/lib/env';
+import { messages } from '@/lib/messages';
+
+const words = messages();
+const tenMinutesMs = 600_000;
+
+/**
+ * The public dates of the next year as a calendar file. Writing its two hundred entries takes some 50 ms of processor
+ * time, and they are the same for everybody: every address that answers with them shares one file for ten minutes.
+ */
+export const publicCalendar = briefly(() => Promise.resolve(writeCalendar(new Date())), {
+  keepMs: tenMinutesMs,
+  isKept: () => true,
+  now: () => Date.now(),
+});
+
+function writeCalendar(now: Date): string {
+  const entries = publicEntries(spanFrom(dateInIndia(now), fileDays), words);
+  const { name } = words.news.calendar;
+  return agendaCalendar(withHolidayNote(entries, words), { name, siteUrl: env.siteUrl, now });
+}
