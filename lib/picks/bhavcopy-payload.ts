@@ -44,7 +44,8 @@ const mostLines = 50_000;
  * TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER; a space before each cell, dashes for what is not there. It has no
  * ISIN: shares are found by symbol.
  * @param day the day that was asked for. @param report counts the rows of shares, those refused, and new columns.
- * @throws when the file has another shape or speaks of another day.
+ * @throws when the file has another shape, or more than a hundredth of its lines are refused, as in the file of another
+ * day.
  */
 export function parseBhavcopy(
   text: string,
@@ -78,11 +79,11 @@ export function parseBhavcopy(
       report.refuse('another number of columns');
       continue;
     }
-    if (readDate(cell('date')) === null) {
-      report.refuse('an unreadable date');
+    const date = readDate(cell('date'));
+    if (date !== day) {
+      report.refuse(date === null ? 'an unreadable date' : 'another day');
       continue;
     }
-    if (readDate(cell('date')) !== day) throw new Error(`Bhavcopy: a row of ${cell('date')}`);
     if (!shareSeries.has(cell('series'))) continue;
     const symbol = cell('symbol');
     const closeRupees = amountIn(cell('close'));
@@ -96,11 +97,11 @@ export function parseBhavcopy(
     closes.set(symbol, { symbol, closeRupees, tradedCrore });
     report.accept();
   }
-  const { refusedRows } = report.finish();
-  if (closes.size === 0) throw new Error('Bhavcopy: no shares');
+  const { refusedRows, firstReasons } = report.finish();
   if (refusedRows > data.length * maxRefusedShare) {
-    throw new Error(`Bhavcopy: ${refusedRows} bad lines`);
+    throw new Error(`Bhavcopy: ${refusedRows} bad lines: ${firstReasons.join(', ')}`);
   }
+  if (closes.size === 0) throw new Error('Bhavcopy: no shares');
   return [...closes.values()];
 }
 

@@ -28,7 +28,7 @@ test('columns are found by name, wherever they stand', () => {
 });
 
 test.each([
-  ['another day', [row('AAA'), row('BBB', 'EQ', '5', '19-Oct-2026')], 'a row of 19-Oct-2026'],
+  ['another day', [row('AAA', 'EQ', '5', '19-Oct-2026')], '1 bad lines: another day'],
   ['no shares', [row('CCC', 'GB')], 'no shares'],
   ['lines cut off', [row('AAA'), 'BBB, EQ, 20-Oct'], '1 bad lines'],
   ['no price', [row('AAA'), row('BBB', 'EQ', '-')], '1 bad lines'],
@@ -36,6 +36,31 @@ test.each([
   ['the same share twice', [row('AAA'), row('AAA')], '1 bad lines'],
 ])('%s is refused', (_, rows, message) => {
   expect(() => parse(...rows)).toThrow(message);
+});
+
+test('a row of another day is refused alone, wherever it stands in the list', () => {
+  const rows = Array.from({ length: 1_600 }, (_, at) => row(`UDA${at}`));
+  for (const at of [0, 800, 1_599]) {
+    const late = rows.map((right, each) =>
+      each === at ? row(`UDA${at}`, 'EQ', '5', '19-Oct-2026') : right,
+    );
+    const { data, report } = bhavcopyFeed(day).read([header, ...late].join('\r\n'), new Date());
+    expect(data.map(({ symbol }) => symbol)).toEqual(
+      rows.flatMap((_, each) => (each === at ? [] : [`UDA${each}`])),
+    );
+    expect(report).toMatchObject({
+      rows: 1_600,
+      refusedRows: 1,
+      firstReasons: ['another day'],
+    });
+  }
+});
+
+test('the file of another day is refused whole, even with a few rows of the right one', () => {
+  const rows = Array.from({ length: 1_600 }, (_, at) =>
+    row(`UDA${at}`, 'EQ', '5', at < 1_500 ? '19-Oct-2026' : '20-Oct-2026'),
+  );
+  expect(() => parse(...rows)).toThrow('1500 bad lines: another day');
 });
 
 test('a file with other columns is refused', () => {
