@@ -1,3 +1,4 @@
+import { jumpSentence } from '@/components/funds/jump-sentence';
 import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
@@ -5,6 +6,7 @@ import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatPrice } from '@/lib/crypto/format-price';
 import type { Position } from '@/lib/dashboard/position';
+import type { NavJump } from '@/lib/funds/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -15,16 +17,21 @@ import type { OwnAmount } from './own-amount';
 /** What is held, thing by thing, at its newest price. */
 export function HoldingsTable({
   positions,
+  jumps,
   amount,
   hiddenLabel,
   words,
 }: {
   positions: readonly Position[];
+  /** By the code of a fund: the jump of its NAV while it was held. */
+  jumps: ReadonlyMap<string, NavJump>;
   amount: OwnAmount;
   hiddenLabel: string;
   words: Messages['dashboard']['holdings'];
 }) {
   const { columns } = words;
+  const jumpOf = ({ holding }: Position) =>
+    holding.assetClass === 'fund' ? jumps.get(holding.instrumentId) : undefined;
   return (
     <Table
       caption={words.caption}
@@ -35,39 +42,59 @@ export function HoldingsTable({
         {
           id: 'name',
           title: columns.name,
-          cell: ({ name, path, holding }) => (
-            <span className="block min-w-36">
-              {path ? (
-                <RouteLink href={path} prefetches={false} className="hover:underline">
+          cell: (position) => {
+            const { name, path, holding } = position;
+            const jump = jumpOf(position);
+            return (
+              <span className="block min-w-36">
+                {path ? (
+                  <RouteLink href={path} prefetches={false} className="hover:underline">
+                    <bdi>{name}</bdi>
+                  </RouteLink>
+                ) : (
                   <bdi>{name}</bdi>
-                </RouteLink>
-              ) : (
-                <bdi>{name}</bdi>
-              )}
-              <span className="block text-xs font-normal text-ink-soft">
-                {words.form.classes[holding.assetClass]}
+                )}
+                <span className="block text-xs font-normal text-ink-soft">
+                  {words.form.classes[holding.assetClass]}
+                </span>
+                {jump ? (
+                  <span className="block max-w-prose text-xs font-normal text-warn">
+                    {jumpSentence(jump, words.jump)}
+                  </span>
+                ) : null}
               </span>
-            </span>
-          ),
+            );
+          },
         },
         {
           id: 'value',
           title: columns.value,
           isNumber: true,
-          cell: ({ valueRupees }) => amount(valueRupees),
+          cell: (position) => (
+            <>
+              {amount(position.valueRupees)}
+              {jumpOf(position) ? (
+                <span className="block text-xs text-warn">{words.inDoubt}</span>
+              ) : null}
+            </>
+          ),
         },
         {
           id: 'gain',
           title: columns.gain,
           isNumber: true,
-          cell: ({ gainRupees, gainPercent }) => (
-            <>
-              {amount(gainRupees)}
-              <span className="block text-xs text-ink-soft">
-                {formatSignedPercent(gainPercent, 1)}
-              </span>
-            </>
-          ),
+          cell: (position) => {
+            if (jumpOf(position)) return amount(null);
+            const { gainRupees, gainPercent } = position;
+            return (
+              <>
+                {amount(gainRupees)}
+                <span className="block text-xs text-ink-soft">
+                  {formatSignedPercent(gainPercent, 1)}
+                </span>
+              </>
+            );
+          },
         },
         {
           id: 'cost',

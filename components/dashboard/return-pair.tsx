@@ -1,6 +1,9 @@
+import { jumpSentence } from '@/components/funds/jump-sentence';
+import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TwoReturns } from '@/lib/dashboard/two-returns';
+import type { NavJump } from '@/lib/funds/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
@@ -9,12 +12,29 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 /** XIRR and the time-weighted return side by side, and why they differ. */
 export function ReturnPair({
   returns,
+  jumps,
   words,
 }: {
   /** Null where they cannot be counted. */
   returns: TwoReturns | null;
+  /** Of the NAVs of funds that are held, within the range: no return across them is shown. */
+  jumps: readonly { name: string; jump: NavJump }[];
   words: Messages['dashboard']['returns'];
 }) {
+  if (jumps.length > 0) {
+    return (
+      <Alert tone="warn" title={words.jumpTitle}>
+        <ul>
+          {jumps.map(({ name, jump }) => (
+            <li key={name}>
+              <bdi>{name}</bdi>: {jumpSentence(jump, words.jump)}
+            </li>
+          ))}
+        </ul>
+        <p>{words.jumpText}</p>
+      </Alert>
+    );
+  }
   if (!returns) return <p className="text-ink-soft">{words.none}</p>;
   const { since, isPerYear, moneyPercent, timePercent } = returns;
   const note = fill(isPerYear ? words.perYear : words.whole, { date: formatDate(since) });

@@ -7,6 +7,7 @@ import type { OwnAmount } from './own-amount';
 export function WorthSummary({
   holdingsRupees,
   unpriced,
+  inDoubt,
   savingsRupees,
   loansRupees,
   amount,
@@ -17,6 +18,8 @@ export function WorthSummary({
   holdingsRupees: number | null;
   /** The names of what has none. */
   unpriced: readonly string[];
+  /** The names of funds whose NAV jumped while they were held. */
+  inDoubt: readonly string[];
   /** Null is not answered. */
   savingsRupees: number | null;
   loansRupees: number | null;
@@ -38,6 +41,11 @@ export function WorthSummary({
       {unpriced.length > 0 ? (
         <p className="text-sm">
           {words.unpriced} <bdi>{unpriced.join(', ')}</bdi>.
+        </p>
+      ) : null}
+      {inDoubt.length > 0 ? (
+        <p className="text-sm text-warn">
+          {words.inDoubt} <bdi>{inDoubt.join(', ')}</bdi>.
         </p>
       ) : null}
       <div className="own-figure grid grid-cols-[minmax(0,1fr)]">{children}</div>

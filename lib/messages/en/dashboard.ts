@@ -169,6 +169,7 @@ export const dashboard = {
     savings: 'Savings at hand',
     loans: 'Loans',
     unpriced: 'Without a price right now, and therefore not counted:',
+    inDoubt: 'Value in doubt, because the NAV changed sharply in a day while you held it:',
     none: 'Enter a first purchase below, and its worth over time stands here.',
     tooShort: 'The first purchase is of today: its course begins tomorrow.',
     caption: 'What you hold, over time',
@@ -210,6 +211,10 @@ export const dashboard = {
   },
   returns: {
     none: 'Both returns need a purchase of before today and a price for each day on which you bought. Something of that is not known.',
+    jumpTitle: 'No return is shown across a sharp change of a NAV',
+    jump: 'NAV changed by {percent} on {date}.',
+    jumpText:
+      'A split or another face value would explain it. Check the units of your purchases, or choose a range that begins after that day.',
     money: 'XIRR: your money',
     time: 'Time-weighted: your investments',
     perYear: 'a year, since {date}',
@@ -238,6 +243,8 @@ export const dashboard = {
       gain: 'Gain',
     },
     lot: '{date}, {quantity} for',
+    inDoubt: 'in doubt',
+    jump: 'NAV changed by {percent} on {date}. A split or another face value would explain it: check your units. Until then the value is in doubt and no gain is shown.',
     lots: 'Single purchases',
     add: 'Enter a purchase',
     prices: 'Prices of your shares',

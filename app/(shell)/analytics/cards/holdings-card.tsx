@@ -4,7 +4,8 @@ import { ImportForm } from '@/components/dashboard/import-form';
 import { ownAmount } from '@/components/dashboard/own-amount';
 import { PurchaseForm } from '@/components/dashboard/purchase-form';
 import { SharePriceForm } from '@/components/dashboard/share-price-form';
-import { loadPositions } from '@/lib/dashboard/portfolio-source';
+import { navJumpsWhileHeld } from '@/lib/dashboard/nav-jumps-while-held';
+import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
 import { defineCard } from '../card';
@@ -19,15 +20,21 @@ export const holdingsCard = defineCard({
   width: 'full',
   audience: 'personal',
   lines: 14,
-  load: ({ items }) => (items ? loadPositions(items) : Promise.resolve(null)),
-  show: (positions, { isDemo, today }) => {
-    if (!positions) return <p>{dashboard.shelfUnavailable}</p>;
+  load: async ({ items, today }) => {
+    if (items === null) return null;
+    const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
+    return { positions, jumps: navJumpsWhileHeld(priced, { from: null, to: today }) };
+  },
+  show: (known, { isDemo, today }) => {
+    if (!known) return <p>{dashboard.shelfUnavailable}</p>;
+    const { positions, jumps } = known;
     const shares = positions.filter(({ holding }) => holding.assetClass === 'share');
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {positions.length > 0 ? (
           <HoldingsTable
             positions={positions}
+            jumps={jumps}
             amount={amount}
             hiddenLabel={display.amountHidden}
             words={words}

@@ -1,5 +1,6 @@
 import { ReturnPair } from '@/components/dashboard/return-pair';
-import { loadPriced } from '@/lib/dashboard/portfolio-source';
+import { navJumpsWhileHeld } from '@/lib/dashboard/nav-jumps-while-held';
+import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
 import { rangeStart } from '@/lib/dashboard/range';
 import { twoReturns } from '@/lib/dashboard/two-returns';
 import { messages } from '@/lib/messages';
@@ -13,13 +14,19 @@ export const returnsCard = defineCard({
   width: 'half',
   audience: 'personal',
   lines: 16,
-  load: async ({ items, range, today }) =>
-    items && {
-      returns: twoReturns(await loadPriced(items), { from: rangeStart(range, today), to: today }),
-    },
+  load: async ({ items, range, today }) => {
+    if (items === null) return null;
+    const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
+    const span = { from: rangeStart(range, today), to: today };
+    const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
+      name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
+      jump,
+    }));
+    return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps };
+  },
   show: (known) =>
     known ? (
-      <ReturnPair returns={known.returns} words={dashboard.returns} />
+      <ReturnPair returns={known.returns} jumps={known.jumps} words={dashboard.returns} />
     ) : (
       <p>{dashboard.shelfUnavailable}</p>
     ),

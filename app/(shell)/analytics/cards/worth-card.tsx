@@ -1,6 +1,7 @@
 import { WorthChart } from '@/components/dashboard/worth-chart';
 import { WorthSummary } from '@/components/dashboard/worth-summary';
 import { ownAmount } from '@/components/dashboard/own-amount';
+import { navJumpsWhileHeld } from '@/lib/dashboard/nav-jumps-while-held';
 import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
 import { rangeStart } from '@/lib/dashboard/range';
 import { inRupeesOf } from '@/lib/dashboard/real-worth';
@@ -24,25 +25,26 @@ export const worthCard = defineCard({
   lines: 26,
   load: async ({ items, range, today }) => {
     if (items === null) return null;
-    const positions = await loadPositions(items);
-    const points = worthOverTime(await loadPriced(items), {
-      from: rangeStart(range, today),
-      to: today,
-    });
+    const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
+    const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
     return {
       positions,
+      jumps: navJumpsWhileHeld(priced, { from: null, to: today }),
       points: inRupeesOf(today, points, inflationPercent),
       household: householdIn(items),
     };
   },
   show: (known) => {
     if (!known) return <p>{dashboard.shelfUnavailable}</p>;
-    const { positions, points, household } = known;
+    const { positions, jumps, points, household } = known;
     const priced = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
     return (
       <WorthSummary
         holdingsRupees={priced.length > 0 ? priced.reduce((sum, value) => sum + value) : null}
         unpriced={positions.filter((one) => one.valueRupees === null).map(({ name }) => name)}
+        inDoubt={positions
+          .filter(({ holding }) => holding.assetClass === 'fund' && jumps.has(holding.instrumentId))
+          .map(({ name }) => name)}
         savingsRupees={household.savingsRupees}
         loansRupees={household.loansRupees}
         amount={amount}

@@ -1,0 +1,98 @@
+/** A fund whose NAV fell by 90 % in a day while it was held: no card shows the fall as a loss. */
+import { render, screen, within } from '@testing-library/react';
+import { holdingsCard } from '@/app/(shell)/analytics/cards/holdings-card';
+import { returnsCard } from '@/app/(shell)/analytics/cards/returns-card';
+import { worthCard } from '@/app/(shell)/analytics/cards/worth-card';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
+import type { Position } from '@/lib/dashboard/position';
+import { valueHolding } from '@/lib/holdings/value-holding';
+import type { PricedHolding } from '@/lib/holdings/worth';
+import { messages } from '@/lib/messages';
+
+jest.mock('@/lib/dashboard/portfolio-source', () => ({
+  loadPositions: jest.fn(),
+  loadPriced: jest.fn(),
+}));
+jest.mock('@/lib/dashboard/actions', () => ({}));
+jest.mock('@/lib/holdings/actions', () => ({}));
+jest.mock('@/lib/saved/actions', () => ({}));
+
+const { dashboard } = messages();
+const today = '2026-11-20';
+const name = 'Udaharan Gilt Fund - Direct Plan - Growth';
+const doubt = /NAV changed by \S?90\.00% on 16 Mar 2026/;
+
+/** 100 a unit until 13 March, 10 from 16 March. */
+const prices = [
+  { date: '2026-01-02', value: 100 },
+  { date: '2026-03-13', value: 100 },
+  { date: '2026-03-16', value: 10 },
+  { date: today, value: 11 },
+] as const;
+
+function hold(boughtOn: IsoDate, costRupees: number, assetClass: 'fund' | 'coin' = 'fund') {
+  const lot = { id: '1', boughtOn, quantity: 50, costRupees };
+  const holding = { assetClass, instrumentId: '101', lots: [lot] };
+  const priced: PricedHolding = { ...holding, prices, longestGapDays: null };
+  const position: Position = {
+    ...valueHolding(holding, 11),
+    ...{ holding, name, path: null, group: 'debt', house: null, priceRupees: 11, pricedOn: today },
+  };
+  jest.mocked(loadPriced).mockResolvedValue([priced]);
+  jest.mocked(loadPositions).mockResolvedValue([position]);
+}
+
+/** As a person sees them, over a range. */
+async function showCards(range: 'max' | '6m' = 'max') {
+  const now = new Date(`${today}T06:00:00Z`);
+  for (const { title, print } of [holdingsCard, returnsCard, worthCard]) {
+    const printed = await print({ kind: 'demo', isDemo: true, items: [], range, now, today });
+    if (printed === 'failed') throw new Error(title);
+    render(<section aria-label={title}>{printed.content}</section>);
+  }
+  const region = (title: string) => within(screen.getByRole('region', { name: title }));
+  return {
+    holdings: region(dashboard.titles.holdings),
+    returns: region(dashboard.titles.returns),
+    worth: region(dashboard.titles.worth),
+  };
+}
+
+test('bought before it: value in doubt, no gain and no return, and why', async () => {
+  hold('2026-01-02', 5_000);
+  const { holdings, returns, worth } = await showCards();
+  const row = holdings.getByRole('row', { name: /Udaharan/ });
+  expect(row).toHaveTextContent(doubt);
+  expect(row).toHaveTextContent(dashboard.holdings.inDoubt);
+  expect(row).not.toHaveTextContent('89.0%');
+  expect(row).not.toHaveTextContent('4,450');
+  expect(returns.getByText(dashboard.returns.jumpTitle)).toBeVisible();
+  expect(returns.getByRole('listitem')).toHaveTextContent(`${name}: NAV changed by`);
+  expect(returns.queryByText(dashboard.returns.money)).toBeNull();
+  expect(worth.getByText(new RegExp(dashboard.worth.inDoubt))).toHaveTextContent(name);
+});
+
+test('a range that begins after it has returns; the value stays in doubt', async () => {
+  hold('2026-01-02', 5_000);
+  const { holdings, returns } = await showCards('6m');
+  expect(holdings.getByText(doubt)).toBeVisible();
+  expect(returns.getByText(dashboard.returns.money)).toBeVisible();
+});
+
+test('bought after it, nothing is in doubt', async () => {
+  hold('2026-03-16', 500);
+  const { holdings, returns, worth } = await showCards();
+  const row = holdings.getByRole('row', { name: /Udaharan/ });
+  expect(row).toHaveTextContent('+10.0%');
+  expect(row).not.toHaveTextContent(dashboard.holdings.inDoubt);
+  expect(returns.getByText(dashboard.returns.money)).toBeVisible();
+  expect(worth.queryByText(new RegExp(dashboard.worth.inDoubt))).toBeNull();
+});
+
+test('a coin that falls by 90 % has fallen by 90 %', async () => {
+  hold('2026-01-02', 5_000, 'coin');
+  const { holdings, returns } = await showCards();
+  expect(holdings.getByRole('row', { name: /Udaharan/ })).toHaveTextContent('89.0%');
+  expect(returns.getByText(dashboard.returns.money)).toBeVisible();
+});
