@@ -5,16 +5,14 @@ import { numberColumn, textColumn } from '@/components/ui/data-table/data-column
 import { dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { downsample } from '@/lib/cashflow/downsample';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { formatPrice } from '@/lib/crypto/format-price';
-import { thinned } from '@/lib/crypto/price-points';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent } from '@/lib/money/rupees';
 import { axisDay } from './axis-day';
 import { figureLabels } from './figure-labels';
-
-const mostPoints = 120;
 
 /** How far the price lay below its highest so far, day by day. */
 export function DrawdownChart({
@@ -31,7 +29,7 @@ export function DrawdownChart({
   const deepest = maximumDrawdown(closes);
   if (!deepest || closes.length < 2) return <p className="text-sm text-ink-soft">{words.none}</p>;
   const { percent, peak, trough, recoveredOn } = deepest;
-  const falls = thinned(drawdowns(closes), mostPoints, ({ value }) => value);
+  const falls = downsample(drawdowns(closes), ({ value }) => [value]);
   const caption = fill(words.caption, { name });
   const sentence = fill(percent === 0 ? words.never : words.sentence, {
     name,

@@ -5,9 +5,10 @@ import { numberColumn, textColumn } from '@/components/ui/data-table/data-column
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { downsample } from '@/lib/cashflow/downsample';
 import type { PricePoint } from '@/lib/crypto/coin';
 import { formatAxisRupees, formatPrice } from '@/lib/crypto/format-price';
-import { summarisePrices, thinned } from '@/lib/crypto/price-points';
+import { summarisePrices } from '@/lib/crypto/price-points';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -17,8 +18,6 @@ import { figureLabels } from './figure-labels';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const istOffsetMs = 5.5 * hourMs;
-/** Each is drawn in three sizes and stands in the table. */
-const mostPoints = 120;
 
 /** The price over a range, in rupees. Up to two days the axis has hours of India, beyond that days. */
 export function PriceChart({
@@ -39,7 +38,7 @@ export function PriceChart({
   const isHourly = last.atMs - first.atMs <= 2 * dayMs;
   const isDaily = last.atMs - first.atMs > 92 * dayMs;
   const stepMs = isHourly ? hourMs : dayMs;
-  const drawn = thinned(points, mostPoints, ({ price }) => price);
+  const drawn = downsample(points, ({ price }) => [price]);
   const moment = (atMs: number) =>
     isDaily ? formatDate(dateOfDayNumber(Math.floor(atMs / dayMs))) : formatMoment(new Date(atMs));
   const rupees = (price: number) => formatPrice(price, 'inr');

@@ -9,12 +9,12 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { downsample } from '@/lib/cashflow/downsample';
 import { compareFunds, type Comparison } from '@/lib/funds/comparison';
 import type { FundHistory } from '@/lib/funds/fund-history';
 import { navJumps } from '@/lib/funds/nav-jumps';
 import { fundPath } from '@/lib/funds/fund-query';
 import { listPath, type ListQuery } from '@/lib/funds/list-query';
-import { thinned } from '@/lib/funds/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -114,11 +114,11 @@ type PartProps = {
 
 function Growth({ funds, comparison, csvSource, words }: PartProps & { csvSource: string }) {
   const { compare } = words.list;
-  const lines = comparison.funds.map(({ line }) => thinned(line));
-  const rows = lines[0]!.map(({ date }, index) => ({
+  const days = comparison.funds[0]!.line.map(({ date }, index) => ({
     date,
-    values: lines.map((line) => line[index]!.value),
+    values: comparison.funds.map(({ line }) => line[index]!.value),
   }));
+  const rows = downsample(days, ({ values }) => values);
   const { steps, format } = daySteps(rows.map(({ date }) => date));
   const series = funds.map(({ letter }, index): Series => ({
     id: letter,

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundDrawdowns } from '@/lib/funds/fund-drawdown';
 import { navJumps } from '@/lib/funds/nav-jumps';
-import { thinnedAtJumps } from '@/lib/funds/nav-range';
+import { drawnNavs } from '@/lib/funds/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -27,7 +27,7 @@ export function DrawdownChart({
   const falls = fundDrawdowns(series);
   const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
   if (deepest.value === 0) return null;
-  const { points, breaks } = thinnedAtJumps(falls, undefined, navJumps(series));
+  const { points, breaks } = drawnNavs(falls, navJumps(series));
   const { steps, format } = daySteps(points.map(({ date }) => date));
   return (
     <div className="mt-6">

@@ -7,7 +7,7 @@ import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/fund-query';
-import { inRange, navRanges, readRange, thinnedAtJumps } from '@/lib/funds/nav-range';
+import { inRange, navRanges, readRange, drawnNavs } from '@/lib/funds/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -35,7 +35,7 @@ export function NavChart({
   const { nav, table } = words;
   const range = readRange(typed.range);
   const all = inRange(series, range);
-  const { points, breaks } = thinnedAtJumps(all);
+  const { points, breaks } = drawnNavs(all);
   const start = points[0]!;
   const end = points.at(-1)!;
   const { steps, format } = daySteps(points.map(({ date }) => date));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { downsample } from '@/lib/cashflow/downsample';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
 import type { Coin } from './coin';
 import { findCoins } from './market-order';
 import { cryptoPath } from './coin-path';
-import { thinned } from './price-points';
 
 export const comparePath = `${cryptoPath}/compare`;
 export const mostCompared = 4;
@@ -64,15 +64,14 @@ export function chooseCoins(coins: readonly Coin[], words: readonly string[]) {
 /** One day of a comparison: a value for each series, 100 on the first day. */
 export type IndexedDay = { date: DatedValue['date']; values: readonly number[] };
 
-/** @returns the days that all have, thinned for a drawing; null when they have fewer than two in common. */
+/** @returns the days that all have, not more than a chart draws; null when they have fewer than two in common. */
 export function indexDays(
   closes: readonly (readonly DatedValue[])[],
-  mostDays: number,
 ): readonly IndexedDay[] | null {
   const indexed = indexedFromCommonStart(closes);
   const days = indexed?.[0]?.map(({ date }, day) => ({
     date,
     values: indexed.map((series) => series[day]!.value),
   }));
-  return days && days.length > 1 ? thinned(days, mostDays, ({ values }) => values[0] ?? 0) : null;
+  return days && days.length > 1 ? downsample(days, ({ values }) => values) : null;
 }

@@ -29,24 +29,6 @@ export function summarisePrices(points: readonly PricePoint[]): PriceSummary | n
   return { first, last, lowest, highest, changePercent };
 }
 
-/**
- * At most so many entries, evenly chosen, and always the first, the last, the lowest and the highest: a drawing of a
- * few hundred pixels does not lose a fall between two of them.
- */
-export function thinned<Entry>(
-  entries: readonly Entry[],
-  most: number,
-  valueOf: (entry: Entry) => number,
-): readonly Entry[] {
-  if (entries.length <= most) return entries;
-  const { lowest, highest } = extremesOf(entries, valueOf);
-  const step = (entries.length - 1) / (most - 3);
-  const chosen = new Set(
-    Array.from({ length: most - 2 }, (_, index) => entries[Math.round(index * step)]),
-  );
-  return entries.filter((entry) => chosen.has(entry) || entry === lowest || entry === highest);
-}
-
 function extremesOf<Entry>(entries: readonly Entry[], valueOf: (entry: Entry) => number) {
   const nearest = (isNearer: (value: number, known: number) => boolean) =>
     entries.reduce((known, entry) => (isNearer(valueOf(entry), valueOf(known)) ? entry : known));

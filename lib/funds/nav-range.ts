@@ -1,5 +1,6 @@
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { downsample } from '@/lib/cashflow/downsample';
 import { navJumps } from './nav-jumps';
 
 export const navRanges = ['1m', '6m', '1y', '3y', '5y', '10y', 'max'] as const;
@@ -24,25 +25,19 @@ export function inRange(series: readonly DatedValue[], range: NavRange): readonl
   return series.filter(({ date }) => date >= from);
 }
 
-/** At most so many values, evenly spread, the first and the last among them: a line is no finer than a screen. */
-export function thinned<Value>(series: readonly Value[], maxCount = 100): readonly Value[] {
-  if (series.length <= maxCount) return series;
-  const step = (series.length - 1) / (maxCount - 1);
-  return Array.from({ length: maxCount }, (_, index) => series[Math.round(index * step)]!);
-}
-
 /**
  * The points of a line that is broken where the NAV jumped: both NAVs of each jump are among them, so that a jump never
  * looks like a slope. @returns `breaks`, the places before which the line begins anew.
  */
-export function thinnedAtJumps(
+export function drawnNavs(
   series: readonly DatedValue[],
-  maxCount?: number,
   jumps = navJumps(series),
+  most?: number,
 ): { points: readonly DatedValue[]; breaks: readonly number[] } {
-  if (jumps.length === 0) return { points: thinned(series, maxCount), breaks: [] };
+  const sample = downsample(series, ({ value }) => [value], most);
+  if (jumps.length === 0) return { points: sample, breaks: [] };
   const kept = new Set([
-    ...thinned(series, maxCount).map(({ date }) => date),
+    ...sample.map(({ date }) => date),
     ...jumps.flatMap(({ before, after }) => [before.date, after.date]),
   ]);
   const starts = new Set(jumps.map(({ after }) => after.date));

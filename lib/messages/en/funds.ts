@@ -167,7 +167,8 @@ export const funds = {
       sentence: 'From ₹{start} on {from} to ₹{end} on {to}: {change}.',
       sentenceBroken:
         'From ₹{start} on {from} to ₹{end} on {to}. The line is broken where the NAV changed by more than 35% in a day.',
-      sentenceThin: 'Drawn are {count} of {all} NAVs, evenly spread; the CSV has every one.',
+      sentenceThin:
+        'The chart shows {count} of {all} NAVs, with the lowest and highest of each stretch; the CSV has all.',
       date: 'Date',
       value: 'NAV',
       unit: '₹',

@@ -30,7 +30,6 @@ import { comparedHistories, type CoinHistory } from './compared-histories';
 
 const { charts, crypto } = messages();
 const { compare: words } = crypto;
-const mostDays = 120;
 
 export const metadata: Metadata = {
   title: words.title,
@@ -116,7 +115,6 @@ function Compared({
   }
   const days = indexDays(
     known.map(({ history }) => dayCloses(lastDays(history.data, daysOfRange[query.range]))),
-    mostDays,
   );
   return (
     <>

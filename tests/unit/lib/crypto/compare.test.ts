@@ -58,10 +58,10 @@ it('sets every coin to 100 on the first day that all have', () => {
     { date: '2026-01-02', value: 200 },
     { date: '2026-01-03', value: 100 },
   ];
-  expect(indexDays([long, short], 120)).toEqual([
+  expect(indexDays([long, short])).toEqual([
     { date: '2026-01-02', values: [100, 100] },
     { date: '2026-01-03', values: [150, 50] },
   ]);
-  expect(indexDays([long, short.slice(1)], 120)).toBeNull();
-  expect(indexDays([], 120)).toBeNull();
+  expect(indexDays([long, short.slice(1)])).toBeNull();
+  expect(indexDays([])).toBeNull();
 });

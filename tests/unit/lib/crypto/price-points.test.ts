@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { summarisePrices, thinned, weekPoints } from '@/lib/crypto/price-points';
+import { summarisePrices, weekPoints } from '@/lib/crypto/price-points';
 
 const point = (atMs: number, price: number) => ({ atMs, price });
 
@@ -23,19 +22,4 @@ it('tells change, lowest and highest of a stretch', () => {
   });
   expect(summarisePrices([point(1, 0), point(2, 1)])?.changePercent).toBeNull();
   expect(summarisePrices([point(1, 1)])).toBeNull();
-});
-
-it('thins to what was asked for and keeps ends, lowest and highest, in order', () => {
-  const prices = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 400 });
-  fc.assert(
-    fc.property(prices, fc.integer({ min: 6, max: 120 }), (values, most) => {
-      const kept = thinned(values, most, (value) => value);
-      expect(kept.length).toBeLessThanOrEqual(Math.max(most, 1));
-      expect(kept[0]).toBe(values[0]);
-      expect(kept.at(-1)).toBe(values.at(-1));
-      expect(kept).toContain(Math.min(...values));
-      expect(kept).toContain(Math.max(...values));
-      expect(values.filter((value) => kept.includes(value))).toEqual(kept);
-    }),
-  );
 });

@@ -1,11 +1,10 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import fc from 'fast-check';
 import { daySteps } from '@/lib/calendar/day-steps';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readBackTest, runBackTest, type BackTestRequest } from '@/lib/funds/back-test-request';
 import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/fund-csv';
 import { fundFilePath, fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/fund-query';
-import { inRange, readRange, thinned } from '@/lib/funds/nav-range';
+import { inRange, readRange } from '@/lib/funds/nav-range';
 import { readTaxChoice } from '@/lib/funds/tax-choice';
 import { taxKindOf } from '@/lib/funds/tax-kind';
 import { readDay, readPercent, readRupees } from '@/lib/funds/typed-values';
@@ -138,23 +137,6 @@ describe('a chart of NAVs', () => {
   it('is of five years unless it says otherwise', () => {
     expect(readRange('1y')).toBe('1y');
     expect(readRange('nonsense')).toBe('5y');
-  });
-
-  it('is thinned to few points with the first and the last, none twice', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 3_000 }),
-        fc.integer({ min: 2, max: 200 }),
-        (n, max) => {
-          const all = series.slice(0, n);
-          const points = thinned(all, max);
-          expect(points).toHaveLength(Math.min(n, max));
-          expect(points[0]).toBe(all[0]);
-          expect(points.at(-1)).toBe(all.at(-1));
-          expect(new Set(points).size).toBe(points.length);
-        },
-      ),
-    );
   });
 
   it('has ticks at days, months or years, by its length', () => {

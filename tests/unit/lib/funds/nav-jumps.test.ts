@@ -14,7 +14,7 @@ import {
   piecesBetweenJumps,
   sinceLastJump,
 } from '@/lib/funds/nav-jumps';
-import { thinnedAtJumps } from '@/lib/funds/nav-range';
+import { drawnNavs } from '@/lib/funds/nav-range';
 import { planGap } from '@/lib/funds/plan-gap';
 import { planHistory } from '@/lib/funds/plan-history';
 import { monthlyReturns, riskOf } from '@/lib/funds/risk';
@@ -158,12 +158,12 @@ describe('figures of a fund with a jump', () => {
   });
 
   it('break the drawn line, however few points are drawn', () => {
-    const { points: drawn, breaks } = thinnedAtJumps(split, 20);
+    const { points: drawn, breaks } = drawnNavs(split, undefined, 20);
     expect(breaks).toHaveLength(1);
     expect(drawn[breaks[0]!]?.date).toBe(splitOn);
     expect(drawn[breaks[0]! - 1]?.date).toBe('2025-02-02');
     expect(drawn.length).toBeLessThanOrEqual(22);
-    expect(thinnedAtJumps(steady, 20).breaks).toEqual([]);
+    expect(drawnNavs(steady, undefined, 20).breaks).toEqual([]);
   });
 });
 
