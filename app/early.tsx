@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { withTimeout } from '@/lib/timeout';
 
 /** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
 const usualHeadStartMs = 400;
@@ -20,10 +21,7 @@ export async function withHeadStart<Parts extends Record<string, unknown>>(
       arrived[name] = await promises[name];
     }),
   );
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, headStartMs)));
-  await Promise.race([all, late]);
-  clearTimeout(timer);
+  await withTimeout(all, headStartMs, () => null);
   const entries = names.map((name) => [name, { promise: promises[name], arrived: arrived[name] }]);
   return Object.fromEntries(entries) as { [Name in keyof Parts]: Early<Parts[Name]> };
 }

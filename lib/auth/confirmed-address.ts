@@ -1,6 +1,6 @@
 import 'server-only';
 import { adminAuth } from '@/lib/firebase/admin';
-import { withDeadline } from './deadline';
+import { withTimeout } from '@/lib/timeout';
 import type { Member } from './session';
 
 const timeoutMs = 6_000;
@@ -15,5 +15,5 @@ export async function hasConfirmedAddress({
   isEmailVerified,
 }: Pick<Member, 'uid' | 'isEmailVerified'>): Promise<boolean> {
   if (isEmailVerified) return true;
-  return (await withDeadline(adminAuth().getUser(uid), timeoutMs)).emailVerified;
+  return (await withTimeout(adminAuth().getUser(uid), timeoutMs)).emailVerified;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { adminAuth } from '@/lib/firebase/admin';
-import { withDeadline } from './deadline';
+import { withTimeout } from '@/lib/timeout';
 import { verdictOn } from './live-session';
 
 /** The password must have been given this recently: a stolen ID token opens nothing later on. */
@@ -27,7 +27,7 @@ export function bearerToken(headers: Headers): string | null {
 
 async function verify(idToken: string): Promise<DecodedIdToken | null> {
   try {
-    return await withDeadline(adminAuth().verifyIdToken(idToken, true), deadlineMs);
+    return await withTimeout(adminAuth().verifyIdToken(idToken, true), deadlineMs);
   } catch (error) {
     if (verdictOn(error) === 'unknown') throw error;
     return null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { adminAuth } from '@/lib/firebase/admin';
-import { withDeadline } from './deadline';
+import { withTimeout } from '@/lib/timeout';
 import { readSessionCookies } from './session-cookies';
 import { isWithinLimits } from './session-limits';
 import { readProfileAndSession, type ProfileRecord, type SessionRecord } from './session-store';
@@ -28,13 +28,10 @@ export async function readLiveSession(
   if (tokens === 'none') return { kind: 'guest' };
   if (tokens === 'odd') return { kind: 'ended', uid: null, sid: null };
   const { sid } = tokens.metadata;
-  const token = await withDeadline(verify(tokens.idToken), deadlineMs);
+  const token = await withTimeout(verify(tokens.idToken), deadlineMs);
   if (token === 'stale') return { kind: 'stale' };
   if (token === 'refused') return { kind: 'ended', uid: null, sid };
-  const { profile, session } = await withDeadline(
-    readProfileAndSession(token.uid, sid),
-    deadlineMs,
-  );
+  const { profile, session } = await withTimeout(readProfileAndSession(token.uid, sid), deadlineMs);
   if (!session || !isWithinLimits(timesOf(session), now)) {
     return { kind: 'ended', uid: token.uid, sid };
   }

@@ -1,6 +1,6 @@
 import { getFirebaseAuth } from 'next-firebase-auth-edge/auth';
 import { env } from '@/lib/env';
-import { withDeadline } from './deadline';
+import { withTimeout } from '@/lib/timeout';
 import { readSessionCookies, type SessionTokens } from './session-cookies';
 import { refreshTokens } from './token-refresh';
 
@@ -60,7 +60,7 @@ async function verify(idToken: string): Promise<'signed-in' | 'over' | 'renew'> 
   const { apiKey, projectId, clientEmail, privateKey } = env.firebase;
   const auth = getFirebaseAuth({ apiKey, serviceAccount: { projectId, clientEmail, privateKey } });
   try {
-    await withDeadline(auth.verifyIdToken(idToken), certificatesDeadlineMs);
+    await withTimeout(auth.verifyIdToken(idToken), certificatesDeadlineMs);
     return 'signed-in';
   } catch (error) {
     const code = codeOf(error);

@@ -3,8 +3,8 @@ import { getFirebaseAuth } from 'next-firebase-auth-edge/auth';
 import { env } from '@/lib/env';
 import { takeTurn, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
+import { withTimeout } from '@/lib/timeout';
 import { readClosing } from './closing-store';
-import { withDeadline } from './deadline';
 import { readFreshToken } from './fresh-token';
 import { ensureProfile } from './profile-store';
 import type { SessionTokens } from './session-cookies';
@@ -40,20 +40,20 @@ export async function startSession(
   // Only now is it known who asks: a forged token takes nobody's turns.
   const turn = await takeTurn('session', { uid: token.uid, address: null });
   if (!turn.ok) return turn;
-  if (await withDeadline(readClosing(token.uid), deadlineMs)) {
+  if (await withTimeout(readClosing(token.uid), deadlineMs)) {
     return failure({ closingUid: token.uid });
   }
-  const pair = await withDeadline(ownTokens(idToken), deadlineMs);
+  const pair = await withTimeout(ownTokens(idToken), deadlineMs);
   const sid = crypto.randomUUID();
   const authTimeMs = token.auth_time * 1000;
-  await withDeadline(
+  await withTimeout(
     Promise.all([
       ensureProfile(token.uid, consentVersion),
       createSession({ uid: token.uid, sid, authTimeMs, device }),
     ]),
     deadlineMs,
   );
-  if (endsOthers) await withDeadline(endOtherSessions(token.uid, sid), deadlineMs);
+  if (endsOthers) await withTimeout(endOtherSessions(token.uid, sid), deadlineMs);
   return success({ tokens: { ...pair, metadata: { sid } }, email: token.email ?? null });
 }
 

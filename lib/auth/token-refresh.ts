@@ -1,6 +1,6 @@
 import { getFirebaseAuth, type TokenSet } from 'next-firebase-auth-edge/auth';
 import { env } from '@/lib/env';
-import { withDeadline } from './deadline';
+import { withTimeout } from '@/lib/timeout';
 
 /** How long a visitor waits for Google's token endpoint (security.md, finding 7). */
 const deadlineMs = 2_500;
@@ -29,7 +29,7 @@ export async function refreshTokens(refreshToken: string, now = Date.now()): Pro
   const entry = currentEntry(refreshToken, now) ?? startRefresh(refreshToken, now);
   const remainingMs = Math.max(0, entry.startedAt + deadlineMs - now);
   try {
-    return await withDeadline(entry.answer, remainingMs);
+    return await withTimeout(entry.answer, remainingMs);
   } catch {
     return { kind: 'unavailable' };
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { withDeadline } from '@/lib/auth/deadline';
+import { withTimeout } from '@/lib/timeout';
 import { countAttempt, pauseRule, type Attempts } from './growing-pause';
 
 const usualTimeoutMs = 2_000;
@@ -39,7 +39,7 @@ export class PauseCounter {
     const answer = { waitMs: own.waitMs, count: own.attempts.count };
     if (own.waitMs > 0 || isOwnOnly) return answer;
     try {
-      const shared = await withDeadline(
+      const shared = await withTimeout(
         this.oneByOne(key, () => this.attemptForAll(key)),
         this.timeoutMs,
       );
@@ -53,7 +53,7 @@ export class PauseCounter {
   async forget(key: string): Promise<boolean> {
     const wasKnown = this.own.delete(key);
     try {
-      return (await withDeadline(this.forgetForAll(key), this.timeoutMs)) || wasKnown;
+      return (await withTimeout(this.forgetForAll(key), this.timeoutMs)) || wasKnown;
     } catch {
       return wasKnown;
     }

@@ -2,7 +2,7 @@ import 'server-only';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract';
-import { withDeadline } from '@/lib/auth/deadline';
+import { withTimeout } from '@/lib/timeout';
 
 type Counted = { points: number; expiresAtMs: number; isFirst: boolean };
 
@@ -57,7 +57,7 @@ export class SharedCount extends RateLimiterStoreAbstract {
     const counted = isAttempt
       ? this.inBatch(key, points, milliseconds)
       : this.add(key, points, { milliseconds, restart }).then(({ after }) => after);
-    return withDeadline(counted, this.timeoutMs);
+    return withTimeout(counted, this.timeoutMs);
   }
 
   _getRateLimiterRes(_key: string, _changed: number, counted: Counted): RateLimiterRes {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { withDeadline } from '@/lib/auth/deadline';
 import { nameOf } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
+import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from './first-sights';
 
 const fileSchema = z.object({ sights: z.record(z.string(), z.iso.datetime()) });
@@ -66,7 +66,7 @@ function fileOf(key: string) {
 /** @throws again, after the kind of failure was logged: a message can hold the address of a bucket. */
 async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   try {
-    return await withDeadline(work(), storageTimeoutMs);
+    return await withTimeout(work(), storageTimeoutMs);
   } catch (error) {
     console.error(`Could not ${what}:`, nameOf(error));
     throw error;

@@ -1,4 +1,4 @@
-import { within } from '@/lib/sources/within';
+import { withTimeout } from '@/lib/timeout';
 
 /** When each headline without a date was first seen, by its id: ISO instants. */
 export type Sights = ReadonlyMap<string, string>;
@@ -93,7 +93,7 @@ export function createFirstSights(
     const work = underWay.get(key) ?? refresh(key, ids).finally(() => underWay.delete(key));
     underWay.set(key, work);
     keepAlive(work);
-    const known = (await within(work, patienceMs)) ?? sights;
+    const known = (await withTimeout(work, patienceMs, () => null)) ?? sights;
     const seenAt = now().toISOString();
     const unknown = ids.filter((id) => !known.has(id));
     return new Map([...known, ...unknown.map((id) => [id, seenAt] as const)]);

@@ -1,9 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { env } from '@/lib/env';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { DataStatus, Loaded, Outage } from '@/lib/sources/sourced';
+import { withTimeout } from '@/lib/timeout';
 import { newsFeeds, type NewsFeed } from './feeds';
 import { sightsOf } from './first-sights-store';
 import type { NewsItem } from './item';
@@ -58,7 +59,10 @@ export const loadNews = cache(async (now: Date = new Date()): Promise<News> => {
   const answers = await Promise.all(
     newsFeeds.map(async (feed): Promise<Answer> => ({
       feed,
-      loaded: await dated(feed, await inTime(load(feed))),
+      loaded: await dated(
+        feed,
+        await withTimeout(load(feed), patienceMs, () => failure('timed-out')),
+      ),
     })),
   );
   return {
@@ -92,18 +96,6 @@ function withoutTips(story: Story): Story | null {
 function headlineOf(item: NewsItem, isSample: boolean): Headline {
   const { id, title, link, outlet, language } = item;
   return { id, title, link, source: outletName(outlet, isSample), ...datedOf(item), language };
-}
-
-async function inTime(loading: Promise<Loaded<readonly NewsItem[]>>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Loaded<readonly NewsItem[]>>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, problem: 'timed-out' }), patienceMs);
-  });
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A headline without a date carries the time when this site first saw it. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { withDeadline } from '@/lib/auth/deadline';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
 import { load } from '@/lib/sources/load';
+import { withTimeout } from '@/lib/timeout';
 import type { Company } from './company';
 import type { CorporateAction } from './corporate-action';
 import { bhavcopyFeed } from './feeds';
@@ -53,9 +53,9 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
 
 async function readRows<T>(name: 'fundamentals' | 'actions'): Promise<T[] | null> {
   const file = storageBucket().file(`picks/${name}.json`);
-  const [isThere] = await withDeadline(file.exists(), storageTimeoutMs);
+  const [isThere] = await withTimeout(file.exists(), storageTimeoutMs);
   if (!isThere) return null;
-  const [bytes] = await withDeadline(file.download(), storageTimeoutMs);
+  const [bytes] = await withTimeout(file.download(), storageTimeoutMs);
   return importSchema<T>().parse(JSON.parse(bytes.toString('utf8'))).rows;
 }
 

@@ -1,3 +1,4 @@
+import { withTimeout } from '@/lib/timeout';
 import type { Question, SearchGroup } from './group';
 import type { Audience, FoundGroup, SearchHit, SearchResult } from './hit';
 import { plainWords, queryWords } from './words';
@@ -58,18 +59,12 @@ async function answerOf(
   question: Question,
   waitMs: number,
 ): Promise<GroupAnswer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), waitMs);
-  });
   try {
-    return { group, hits: await Promise.race([group.find(question), late]) };
+    return { group, hits: await withTimeout(group.find(question), waitMs, () => null) };
   } catch (error) {
     // The group and the kind of failure, never what was asked.
     console.error(`Search: ${group.id} failed:`, error instanceof Error && error.name);
     return { group, hits: null };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { withDeadline } from '@/lib/auth/deadline';
 import { storageBucket } from '@/lib/firebase/admin';
+import { withTimeout } from '@/lib/timeout';
 
 /**
  * The last good answer of a feed as the provider sent it. Kept raw: a later release reads it with its own
@@ -66,7 +66,7 @@ function hashOf(body: string): string {
 
 async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await withDeadline(work(), storageTimeoutMs);
+    return await withTimeout(work(), storageTimeoutMs);
   } catch (error) {
     if (!isMissing(error)) console.error(`Could not ${what}:`, nameOf(error));
     return null;

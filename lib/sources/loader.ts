@@ -1,4 +1,5 @@
 import { failure, success } from '@/lib/result';
+import { withTimeout } from '@/lib/timeout';
 import type { Feed, Provider } from './feed';
 import {
   createFeedStates,
@@ -16,7 +17,6 @@ import { isFormatChanged } from './read-report';
 import { createRefusals } from './refusals';
 import { SourceError, asSourceError } from './source-error';
 import { sampleCredit, type DataStatus, type Loaded, type Sourced } from './sourced';
-import { within } from './within';
 
 /** A cache that several instances may share. While an entry is renewed, or cannot be, it gives the old one. */
 export type Remember = <Value>(
@@ -61,7 +61,7 @@ export function createLoader(parts: LoaderParts) {
   async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {
     const wanted = recall(feed).catch(asSourceError);
     parts.keepAlive(wanted);
-    const early = await within(wanted, visitorPatienceMs);
+    const early = await withTimeout(wanted, visitorPatienceMs, () => null);
     if (early && !(early instanceof SourceError)) return answer(feed, await renewed(feed, early));
     const good = await known.lastGoodOf(feed);
     if (good) return answer(feed, good);
@@ -86,7 +86,8 @@ export function createLoader(parts: LoaderParts) {
   async function renewed<T>(feed: Feed<T>, old: Kept<T>): Promise<Kept<T>> {
     if (!isOverdue(old.fetchedAt, feed.freshForSeconds, now())) return old;
     const flight = questions.underWay(feed);
-    const renewal = flight && (await within(flight.catch(asSourceError), visitorPatienceMs));
+    const renewal =
+      flight && (await withTimeout(flight.catch(asSourceError), visitorPatienceMs, () => null));
     return renewal && !(renewal instanceof SourceError) ? renewal : old;
   }
 

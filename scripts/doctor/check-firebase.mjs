@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { connect } from '../operator.mjs';
+import { importSiteModule } from '../site-module.mjs';
+
+const { TimeoutError, withTimeout } = await importSiteModule('lib/timeout');
 
 const timeoutMs = 15_000;
 
@@ -61,7 +64,7 @@ async function check(name, work) {
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
   try {
-    await withTimeout(work());
+    await withTimeout(work(), timeoutMs);
     return row(name, 'ok', took(), '');
   } catch (error) {
     return row(name, 'failed', took(), messageOf(error));
@@ -70,18 +73,6 @@ async function check(name, work) {
 
 function row(name, state, milliseconds, note) {
   return { area: 'firebase', name, state, milliseconds, note };
-}
-
-async function withTimeout(work) {
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function expectEqual(found, wanted) {
@@ -123,6 +114,7 @@ function storageUrl({ FIREBASE_STORAGE_BUCKET: bucket }) {
 /** A library's message may hold an address with a key in it: only its kind and code are said. */
 function messageOf(error) {
   if (!(error instanceof Error)) return typeof error;
+  if (error instanceof TimeoutError) return error.message;
   if (error.name === 'Error' && !('code' in error)) return error.message;
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }

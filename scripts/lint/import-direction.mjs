@@ -108,7 +108,7 @@ function otherRooms(room) {
   const allowed = [...sharedRooms, room].join('|');
   return [
     {
-      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$|query-values$)`,
+      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$|query-values$|timeout$)`,
       message: `lib/${room} does not know that room: the route composes rooms.`,
     },
   ];

@@ -1,12 +1,12 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { methodNotAllowed, personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
-import { withDeadline } from '@/lib/auth/deadline';
 import { endSessionOfCookies } from '@/lib/auth/end-session';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { nameOf } from '@/lib/auth/session';
 import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
+import { withTimeout } from '@/lib/timeout';
 
 const deadlineMs = 6_000;
 
@@ -17,7 +17,7 @@ const deadlineMs = 6_000;
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   try {
-    await withDeadline(endSessionOfCookies(await cookies()), deadlineMs);
+    await withTimeout(endSessionOfCookies(await cookies()), deadlineMs);
   } catch (error) {
     // Cookies stay: without the document's end, dropping them would only look like a log-out.
     console.error('A session could not be ended:', nameOf(error));

@@ -4,6 +4,7 @@ import { directoryOf } from '@/lib/funds/directory';
 import { listPath, readListQuery } from '@/lib/funds/list-query';
 import { loadSchemes } from '@/lib/funds/source';
 import type { KnownName } from '@/lib/news/reasons';
+import { withTimeout } from '@/lib/timeout';
 
 /** News does not wait for the list of funds or coins: when they are late, their names lead nowhere this time. */
 const patienceMs = 120;
@@ -15,7 +16,10 @@ let kept: { names: readonly KnownName[]; untilMs: number } | null = null;
 /** The fund houses and coins that this site has pages for, as far as they are known at once. */
 export async function knownNames(now: Date): Promise<readonly KnownName[]> {
   if (kept && now.getTime() < kept.untilMs) return kept.names;
-  const [houses, coins] = await Promise.all([inTime(fundHouses()), inTime(coinNames())]);
+  const [houses, coins] = await Promise.all([
+    withTimeout(fundHouses(), patienceMs, () => []),
+    withTimeout(coinNames(), patienceMs, () => []),
+  ]);
   const names = [...houses, ...coins];
   // What was late this time is asked for again with the next visitor.
   if (houses.length > 0 && coins.length > 0) kept = { names, untilMs: now.getTime() + keptForMs };
@@ -41,14 +45,4 @@ async function coinNames(): Promise<KnownName[]> {
     name,
     path: coinPath(id),
   }));
-}
-
-async function inTime(names: Promise<KnownName[]>): Promise<KnownName[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<KnownName[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), patienceMs);
-  });
-  const found = await Promise.race([names, late]);
-  clearTimeout(timer);
-  return found;
 }
