@@ -15,7 +15,7 @@ import { Honeypot } from '@/components/ui/honeypot';
 import { leaveFor } from '@/components/ui/leave-for';
 import { MistakeList } from '@/components/ui/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { browserCopyText } from '@/components/saved/browser-copy-text';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { bookingLimits } from '@/lib/consultation/booking';
@@ -78,7 +78,7 @@ export function IntakeForm({
   const [mended, setMended] = useState<readonly string[]>([]);
   const hasLooked = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  useTypedEarly(element);
+  useEarlyInput(element);
   const answer = answered ?? posted;
   const problemOf = (field: IntakeField) =>
     mended.includes(field) ? null : (answer.problems[field] ?? null);

@@ -4,7 +4,7 @@ import { useActionState, useRef } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { controlClasses } from '@/components/ui/field';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
 import type { ChangeAnswer } from '@/lib/consultation/change-answer';
@@ -31,7 +31,7 @@ export function NotesForm({
 }) {
   const [answer, post, isBusy] = useActionState(keep, { problem: null, typed: notes });
   const form = useRef<HTMLFormElement>(null);
-  useTypedEarly(form);
+  useEarlyInput(form);
   const lines = [
     ...actions,
     ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),

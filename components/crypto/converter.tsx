@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { formatPrice } from '@/lib/crypto/format-price';
 import { readAmount, type AmountProblem } from '@/lib/crypto/typed-amount';
 import { fill } from '@/lib/messages/fill';
@@ -38,7 +38,7 @@ export function Converter({
   const [coins, setCoins] = useState(first.coins);
   const [rupees, setRupees] = useState(first.rupees);
   const form = useRef<HTMLFormElement>(null);
-  useTypedEarly(form);
+  useEarlyInput(form);
   const fromCoins = readAmount(coins);
   const fromRupees = readAmount(rupees);
   return (

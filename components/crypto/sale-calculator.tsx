@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { answerSale, type SaleField } from '@/lib/crypto/sale-answer';
 import type { AmountProblem } from '@/lib/crypto/typed-amount';
 import type { VdaLaw } from '@/lib/crypto/vda-tax';
@@ -42,7 +42,7 @@ export function SaleCalculator({
 }) {
   const [typed, setTyped] = useState(first);
   const form = useRef<HTMLFormElement>(null);
-  useTypedEarly(form);
+  useEarlyInput(form);
   const { problems, saleRupees, sale } = answerSale(typed, law);
   const field = (name: SaleField, before?: string) => (
     <TextField

@@ -6,7 +6,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { TextField } from '@/components/ui/field';
-import { typeEarlyAgain } from '@/components/ui/use-typed-early';
+import { replayEarlyInput } from '@/components/ui/use-early-input';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fragmentOf, salesOfFragment } from '@/lib/crypto/sales-fragment';
 import { emptySale, readSales, vdaYears, type SaleTyped } from '@/lib/crypto/schedule-vda';
@@ -46,7 +46,7 @@ export function ScheduleVda({
   const adopt = useEffectEvent(() => {
     const found = salesOfFragment(window.location.hash);
     if (found.length > 0) setLines(found.map((typed) => ({ id: nextId.current++, typed })));
-    else typeEarlyAgain(list.current);
+    else replayEarlyInput(list.current);
   });
   useEffect(() => adopt(), []);
 

@@ -3,7 +3,7 @@
 import { useActionState, useRef } from 'react';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { Textarea } from '@/components/ui/textarea';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import type { NoteState } from '@/lib/education/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -28,7 +28,7 @@ export function LessonNoteForm({
   const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
   const [{ status, text, basedOn, other }, submit, isSaving] = useActionState(keep, start);
   const form = useRef<HTMLFormElement>(null);
-  useTypedEarly(form);
+  useEarlyInput(form);
   const error = status === 'invalid' ? fill(words.outcomes.invalid, { most }) : null;
   return (
     <form ref={form} action={submit} className="grid gap-3" noValidate>

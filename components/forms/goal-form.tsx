@@ -12,7 +12,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { focusAnswer } from '@/components/ui/focus-answer';
 import { MistakeList } from '@/components/ui/mistake-list';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   freshGoal,
@@ -45,7 +45,7 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
   const [since, setSince] = useState<Partial<Record<GoalField, GoalProblem | null>>>({});
   const form = useRef<HTMLFormElement>(null);
   const { status, problems } = answered ?? posted;
-  useTypedEarly(form);
+  useEarlyInput(form);
 
   useEffect(() => {
     if (answered && form.current) focusAnswer(form.current);

@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/field';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { useLateAddress } from '@/components/ui/use-late-address';
 import { Waiting } from '@/components/ui/waiting';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -22,7 +23,6 @@ import type { Strategy } from '@/lib/options/read-strategy';
 import type { TypedStrategy, Underlying } from '@/lib/options/typed-strategy';
 import type { MemberTrades, PanelName, PanelWords } from './desk-panels';
 import type { FormWords } from './form-words';
-import { foundTexts } from './found-texts';
 import { LegFields } from './leg-fields';
 import { MarketFields } from './market-fields';
 import { MoveSliders, type MoveWords } from './move-sliders';
@@ -70,13 +70,7 @@ export function OptionDesk(props: OptionDeskProps) {
   const path = answer ? answer.path : initialPath;
   const { form: labels, answer: answerWords } = messages;
 
-  // What was typed before the scripts ran stands in the fields, and only there.
-  const adoptFound = useEffectEvent(() => {
-    const { legs, spot } = foundTexts(form.current, typed);
-    legs.forEach(({ index, texts }) => desk.changeLeg(index, texts));
-    if (spot !== null) desk.changeSettings({ spot });
-  });
-  useEffect(() => adoptFound(), []);
+  useEarlyInput(form);
 
   const pickPicture = useEffectEvent((event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;

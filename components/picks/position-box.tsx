@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { PercentField } from '@/components/ui/percent-field';
 import { RupeeField } from '@/components/ui/rupee-field';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
@@ -27,7 +27,7 @@ export function PositionBox({
   const [amountText, setAmount] = useState('');
   const [fallText, setFall] = useState('50');
   const box = useRef<HTMLDivElement>(null);
-  useTypedEarly(box);
+  useEarlyInput(box);
   const savings = readRupees(savingsText, words, 1);
   const amount = readRupees(amountText, words, 0);
   const fall = readFall(fallText, words);

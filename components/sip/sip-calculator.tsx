@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { useLateAddress } from '@/components/ui/use-late-address';
 import { Waiting } from '@/components/ui/waiting';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -48,20 +49,13 @@ type SipCalculatorProps = {
 export function SipCalculator(props: SipCalculatorProps) {
   const { action, form: view, initialWords, initialPath, today, saveId, messages } = props;
   const live = useLiveAnswer(props);
-  const { typed, isEdited, shown, drawn, found, problems, change, load } = live;
+  const { typed, isEdited, shown, drawn, found, problems, load } = live;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const plainPath = shown?.path ?? initialPath;
   const path = plainPath + props.keptQuery;
 
-  // What was typed before the scripts ran stands in the fields, and only there.
-  const adoptFound = useEffectEvent(() => {
-    const data = new FormData(form.current ?? undefined);
-    const texts = fieldsOf(view).map(({ name, key }) => [name, data.get(key)] as const);
-    const changed = texts.filter(([name, text]) => text !== null && text !== typed[name]);
-    if (changed.length > 0) change(Object.fromEntries(changed));
-  });
-  useEffect(() => adoptFound(), []);
+  useEarlyInput(form);
 
   useLateAddress(isEdited ? path : null, shown?.engine.keepLastSip);
 

@@ -37,14 +37,13 @@ export function useLiveAnswer({ initialTyped, initialWords, today, messages }: F
       });
   }, []);
   // Fields are memoised, so what they call stays the same.
-  const change = useCallback(
-    (texts: Partial<TypedInputs>) => {
+  const type = useCallback(
+    (name: FieldName, text: string) => {
       load();
-      dispatch({ kind: 'typed', texts, title: titleTyped() });
+      dispatch({ kind: 'typed', texts: { [name]: text }, title: titleTyped() });
     },
     [load],
   );
-  const type = useCallback((name: FieldName, text: string) => change({ [name]: text }), [change]);
   const leave = useCallback((name: FieldName) => dispatch({ kind: 'left', name }), []);
 
   const shown = useMemo(
@@ -79,7 +78,6 @@ export function useLiveAnswer({ initialTyped, initialWords, today, messages }: F
     isSettled: settled === state.typed,
     load,
     settle,
-    change,
     type,
     leave,
   };

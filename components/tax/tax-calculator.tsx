@@ -12,9 +12,9 @@ import {
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import type { SelectOption } from '@/components/ui/select';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { ChosenFacts } from '@/lib/tax/fields';
-import { adoptFound } from './adopt-found';
 import { LookAround } from './around-select';
 import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form-groups';
 import { TaxForm } from './tax-form';
@@ -98,9 +98,9 @@ export function TaxCalculator({
     [load],
   );
 
+  useEarlyInput(root);
   // The rules come when the browser is idle, when somebody goes to a field, or at once for an address with figures.
   const begin = useEffectEvent(() => {
-    adoptFound(groups, chosen, onType, onChoose);
     root.current?.addEventListener('focusin', load);
     if (window.location.hash !== '') load();
     else if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: idleMs });

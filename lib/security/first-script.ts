@@ -4,8 +4,8 @@
  * everybody. Keys and values are those of components/shell/display.ts; a test holds the two together. It names the
  * language of a Hindi page, whose <html> comes from a layout that knows no address, lets the link to the other
  * language take along what stands in the address by then, and holds the press of a form that only scripts answer
- * (components/auth/form-frame.tsx) until they are there. It notes what is typed into a textarea, because React writes
- * the text that was sent over it when it takes the page over (components/ui/use-typed-early.ts). The text is the same
+ * (components/auth/form-frame.tsx) until they are there. It records what is typed into a textarea, because React
+ * overwrites it with the text of the HTML during hydration (components/ui/use-early-input.ts). The text is the same
  * on every page, and its hash is in every page's content security policy.
  */
 export const firstScript =

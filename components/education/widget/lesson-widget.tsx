@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
 import type { WidgetAnswer } from './on-edit';
@@ -55,7 +55,7 @@ export function LessonWidget({
   const [answer, setAnswer] = useState<WidgetAnswer>({ problems: [], results: startResults });
   const newest = useRef(start);
   const root = useRef<HTMLDivElement>(null);
-  useTypedEarly(root);
+  useEarlyInput(root);
 
   const change = (next: Typed) => {
     setTyped(next);

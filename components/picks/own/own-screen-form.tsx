@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { useTypedEarly } from '@/components/ui/use-typed-early';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { parseNumber } from '@/lib/money/parse';
@@ -62,7 +62,7 @@ export function OwnScreenForm({
   const [isByHand, setIsByHand] = useState(errors.rule !== null);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  useTypedEarly(form);
+  useEarlyInput(form);
   const hasScripts = useSyncExternalStore(
     neverChanges,
     () => true,
