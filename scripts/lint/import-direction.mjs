@@ -8,6 +8,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 /** Rooms that every room may use. */
 export const sharedRooms = [
+  'browser-storage',
   'text',
   'law',
   'money',
@@ -85,6 +86,7 @@ const outOfComponents = {
 const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
 /** Further doors, of rooms that exist to talk to the world. */
 const furtherDoors = {
+  'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
   sources: ['**/*'],
   account: ['belongings', 'deletion', 'export', 'sign-in-record', 'verification-mail'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as display from '@/components/shell/display';
 import { noteKeys } from '@/components/shell/browser-note';
+import { browserKeys } from '@/lib/browser-storage/keys';
 import { messages } from '@/lib/messages';
 import {
   browserData,
@@ -66,6 +67,13 @@ test('every field of a new profile is in the notice', () => {
   expect(names).toEqual(expect.arrayContaining(fields.map((field) => `users/{uid}.${field}`)));
 });
 
+test('every key of the browser’s storage is in the notice, and no other', () => {
+  const inNotice = Object.values(dataInventory)
+    .filter(({ place }) => place === 'browser-storage')
+    .flatMap((datum) => [...datum.names]);
+  expect(inNotice.sort()).toEqual([...browserKeys].sort());
+});
+
 /** Who writes into the browser's storage, and the rows of the notice that name the entries. */
 const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInventory)[]>> = {
   'components/news/guest-shelf.ts': ['guestNewsShelf'],
@@ -82,13 +90,16 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'lib/vitals/consent.ts': ['measureConsent'],
 };
 
-/** Writes for whoever gives it a key: those are found by the key. */
-const entryModule = 'components/saved/browser-entry.ts';
+/** Write for whoever gives them a key: those are found by the key. */
+const entryModules = [
+  'components/saved/browser-entry.ts',
+  'lib/browser-storage/browser-storage.ts',
+];
 
 test('every entry that the code writes into the browser is in the notice', () => {
   const writers = shipped.filter(
     ({ name, text }) =>
-      name !== entryModule &&
+      !entryModules.includes(name) &&
       /[sS]torage\??\.setItem\(|browserEntry\((?!browserCopyKey)/.test(text),
   );
   expect(writers.map(({ name }) => name).sort()).toEqual(Object.keys(storageWriters));

@@ -1,0 +1,36 @@
+/**
+ * The names of everything that the site writes into a browser's storage. lib/policies/data-inventory.ts has a row for
+ * each. `learning` stands for many entries: `learning:{owner}:{event}`.
+ */
+export const browserKeys = [
+  'theme',
+  'figures',
+  'amounts',
+  'reading',
+  'measure',
+  'dashboard-layout',
+  'household',
+  'last-sip',
+  'tasks-done',
+  'kept',
+  'news-shelf',
+  'tax-calculations',
+  'option-journal',
+  'option-pause-until',
+  'wall-entries',
+  'recent-searches',
+  'learning',
+  'enquiry-draft',
+] as const;
+
+type BrowserKey = (typeof browserKeys)[number];
+
+/** The key of one entry. */
+export type EntryKey = Exclude<BrowserKey, 'learning'> | `learning:${string}`;
+
+/** The entries of the person who is signed in: signing out removes them. All others belong to the browser. */
+export const personalKeys = [
+  'recent-searches',
+  'learning',
+  'enquiry-draft',
+] as const satisfies readonly BrowserKey[];
