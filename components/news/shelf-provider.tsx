@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
 import { changeShelfOfMine } from '@/lib/news/actions';
 import {
@@ -12,7 +13,7 @@ import {
   type Shelf,
   type ShelfChange,
 } from '@/lib/news/shelf';
-import { changeGuestShelf, clearGuestShelf, guestShelf, onGuestShelf } from './guest-shelf';
+import { changeGuestNews, guestNews } from './guest-news';
 
 type Words = Messages['news']['actions'];
 
@@ -44,7 +45,7 @@ export function ShelfProvider({
   words: { actions: Words; mutes: Pick<Messages['news']['mutes'], 'adopt' | 'adoptButton'> };
   children: ReactNode;
 }) {
-  const inBrowser = useSyncExternalStore(onGuestShelf, guestShelf, () => emptyShelf);
+  const inBrowser = useBrowserStorage(guestNews) ?? emptyShelf;
   const [own, setOwn] = useState(memberShelf);
   const [failure, setFailure] = useState<string | null>(null);
   const isMember = own !== null;
@@ -65,7 +66,7 @@ export function ShelfProvider({
 
   function change(wanted: ShelfChange) {
     if (own) void changeOwn(own, wanted);
-    else setFailure(changeGuestShelf(wanted) ? null : words.actions.failed);
+    else setFailure(changeGuestNews(wanted) ? words.actions.failed : null);
   }
 
   async function adopt() {
@@ -74,7 +75,7 @@ export function ShelfProvider({
     const answer = await changeShelfOfMine({ kind: 'adopt', shelf: inBrowser }).catch(() => null);
     if (answer?.ok) {
       setOwn(answer.value);
-      clearGuestShelf();
+      guestNews.remove();
     } else {
       setOwn(before);
       setFailure(failureInWords(answer?.problem));

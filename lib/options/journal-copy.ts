@@ -2,6 +2,9 @@ import { journalLimits, readEntry, type JournalEntry } from './journal-entry';
 
 const version = 1;
 
+/** As it is stored; `entries` also holds those that this release cannot read. */
+export type JournalCopy = { version: number; entries: readonly unknown[] };
+
 export type ReadCopy = {
   entries: readonly JournalEntry[];
   /** What stands in the copy and is no entry, as it stands: it is written back, so that nothing is lost. */
@@ -10,40 +13,31 @@ export type ReadCopy = {
   isWholeUnread: boolean;
 };
 
-/** A guest's journal as the one text that the browser keeps; null where it has grown too large. */
-export function writeCopy(
+/** A guest's journal as the browser stores it; null where it has grown too large. */
+export function copyOf(
   entries: readonly JournalEntry[],
   unread: readonly unknown[] = [],
-): string | null {
-  const text = JSON.stringify({ version, entries: [...entries, ...unread] });
-  const isTooMuch = text.length > journalLimits.bytes || entries.length > journalLimits.entries;
-  return isTooMuch ? null : text;
+): JournalCopy | null {
+  const copy = { version, entries: [...entries, ...unread] };
+  const isTooMuch =
+    JSON.stringify(copy).length > journalLimits.bytes || entries.length > journalLimits.entries;
+  return isTooMuch ? null : copy;
 }
 
-/** Reads it back; null is an empty journal. */
-export function readCopy(text: string | null): ReadCopy {
-  if (text === null) return { entries: [], unread: [], isWholeUnread: false };
-  const kept = parsed(text);
+/** Reads what was stored. */
+export function readCopy(stored: unknown): ReadCopy {
   const isOurs =
-    typeof kept === 'object' &&
-    kept !== null &&
-    'version' in kept &&
-    kept.version === version &&
-    'entries' in kept &&
-    Array.isArray(kept.entries);
+    typeof stored === 'object' &&
+    stored !== null &&
+    'version' in stored &&
+    stored.version === version &&
+    'entries' in stored &&
+    Array.isArray(stored.entries);
   if (!isOurs) return { entries: [], unread: [], isWholeUnread: true };
-  const read = (kept.entries as unknown[]).map((data) => ({ data, entry: readEntry(data) }));
+  const read = (stored.entries as unknown[]).map((data) => ({ data, entry: readEntry(data) }));
   return {
     entries: read.flatMap(({ entry }) => entry ?? []),
     unread: read.filter(({ entry }) => entry === null).map(({ data }) => data),
     isWholeUnread: false,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,25 +1,23 @@
-import { browserEntry } from '@/components/saved/browser-entry';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { readCopy, type JournalCopy, type ReadCopy } from '@/lib/options/journal-copy';
 
-/** The guest's journal in this browser. lib/policies/data-inventory.ts names its key. */
-const entry = browserEntry('option-journal');
+const stored = browserStorage<ReadCopy, JournalCopy>('option-journal', readCopy);
 
-/** What a browser that keeps nothing holds until the page is left; undefined while it does keep. */
-let unkept: string | null | undefined;
+/** The journal that the browser refused to store: it lives until the page is left. Null while it is stored. */
+let unsaved: ReadCopy | null = null;
 
-export function guestJournalText(): string | null {
-  return unkept === undefined ? entry.read() : unkept;
-}
-
-/** Whether the journal lives in this page alone: the store is blocked or full. */
-export function isGuestJournalUnkept(): boolean {
-  return unkept !== undefined;
-}
-
-/** Null deletes it. */
-export function keepGuestJournal(text: string | null): void {
-  unkept = entry.write(text) ? undefined : text;
-  entry.tell();
-}
-
-/** Tells of every change, also of one made in another tab. */
-export const onGuestJournal = entry.onChange;
+/** A guest's journal in this browser; null for an empty one. */
+export const guestJournal = {
+  read: (): ReadCopy | null => unsaved ?? stored.read(),
+  isUnsaved: (): boolean => unsaved !== null,
+  subscribe: stored.subscribe,
+  write(copy: JournalCopy): void {
+    // Set before the write notifies the subscribers.
+    unsaved = readCopy(copy);
+    if (stored.write(copy) === null) unsaved = null;
+  },
+  remove(): void {
+    unsaved = null;
+    stored.remove();
+  },
+};

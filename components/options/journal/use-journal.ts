@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { keepTrade, removeTrade, type KeepTradeProblem } from '@/lib/options/actions';
-import { readCopy, writeCopy } from '@/lib/options/journal-copy';
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
+import { copyOf, type ReadCopy } from '@/lib/options/journal-copy';
 import type { JournalEntry } from '@/lib/options/journal-entry';
-import {
-  guestJournalText,
-  isGuestJournalUnkept,
-  keepGuestJournal,
-  onGuestJournal,
-} from './guest-journal';
+import { guestJournal } from './guest-journal';
 
 export type Journal = {
   /** The newest first. */
@@ -21,10 +17,16 @@ export type Journal = {
   startAnew: () => void;
 };
 
+const emptyCopy: ReadCopy = { entries: [], unread: [], isWholeUnread: false };
+
 /** A journal, wherever it is kept. @param memberEntries null for a guest. */
 export function useJournal(memberEntries: readonly JournalEntry[] | null): Journal {
-  const text = useSyncExternalStore(onGuestJournal, guestJournalText, () => null);
-  const isUnkept = useSyncExternalStore(onGuestJournal, isGuestJournalUnkept, () => false);
+  const copy = useBrowserStorage(guestJournal) ?? emptyCopy;
+  const isUnkept = useSyncExternalStore(
+    guestJournal.subscribe,
+    guestJournal.isUnsaved,
+    () => false,
+  );
   if (memberEntries) {
     return {
       entries: newestFirst(memberEntries),
@@ -36,11 +38,11 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
       startAnew: () => undefined,
     };
   }
-  const { entries, unread, isWholeUnread } = readCopy(text);
+  const { entries, unread, isWholeUnread } = copy;
   const keep = (next: readonly JournalEntry[]): Promise<KeepTradeProblem | null> => {
-    const copy = writeCopy(next, unread);
-    if (copy === null) return Promise.resolve('full');
-    keepGuestJournal(copy);
+    const changed = copyOf(next, unread);
+    if (changed === null) return Promise.resolve('full');
+    guestJournal.write(changed);
     return Promise.resolve(null);
   };
   return {
@@ -50,7 +52,7 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
     isUnkept,
     put: (entry) => keep([...entries.filter(({ id }) => id !== entry.id), entry]),
     remove: (id) => keep(entries.filter((entry) => entry.id !== id)),
-    startAnew: () => keepGuestJournal(null),
+    startAnew: guestJournal.remove,
   };
 }
 

@@ -1,16 +1,22 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { TaxMessages } from '../form-groups';
 import { KeepInAccount } from './keep-in-account';
-import { forgetHere, keepHere, onKeptChange, readKept, type KeptHere } from './kept-here';
+import {
+  removeCalculation,
+  saveCalculation,
+  savedCalculations,
+  type SavedCalculation,
+} from './saved-calculations';
 
 const longestName = 60;
 
-/** Calculations kept in this browser: a new one, and each with its link, its name and the way to remove it. */
+/** Calculations saved in this browser: a new one, and each with its link, its name and the way to remove it. */
 export function KeepCard({
   fragment,
   suggestedName,
@@ -22,18 +28,18 @@ export function KeepCard({
   messages: TaxMessages;
 }) {
   const words = messages.tools.keep;
-  const kept = useSyncExternalStore(onKeptChange, readKept);
+  const saved = useBrowserStorage(savedCalculations) ?? [];
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<{ fragment: string; isDone: boolean } | null>(null);
   const keep = () => {
-    const isDone = keepHere({
+    const problem = saveCalculation({
       id: crypto.randomUUID(),
       name: name.trim() || suggestedName,
       fragment,
       savedAt: new Date().toISOString(),
     });
-    setOutcome({ fragment, isDone });
-    if (isDone) setName('');
+    setOutcome({ fragment, isDone: problem === null });
+    if (problem === null) setName('');
   };
   return (
     <div className="no-print grid gap-4">
@@ -65,10 +71,10 @@ export function KeepCard({
           </Alert>
         ) : null}
       </LiveRegion>
-      {kept.length > 0 ? (
+      {saved.length > 0 ? (
         <ul aria-label={words.list} className="grid gap-2">
-          {kept.map((item) => (
-            <KeptItem key={item.id} item={item} messages={messages} />
+          {saved.map((item) => (
+            <SavedItem key={item.id} item={item} messages={messages} />
           ))}
         </ul>
       ) : null}
@@ -76,7 +82,7 @@ export function KeepCard({
   );
 }
 
-function KeptItem({ item, messages }: { item: KeptHere; messages: TaxMessages }) {
+function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMessages }) {
   const words = messages.tools.keep;
   const { id, name, fragment, savedAt } = item;
   return (
@@ -105,11 +111,15 @@ function KeptItem({ item, messages }: { item: KeptHere; messages: TaxMessages })
             autoComplete="off"
             onBlur={({ target }) => {
               const renamed = target.value.trim();
-              if (renamed !== '' && renamed !== name) keepHere({ ...item, name: renamed });
+              if (renamed !== '' && renamed !== name) saveCalculation({ ...item, name: renamed });
             }}
           />
           <KeepInAccount item={item} messages={messages} />
-          <Button look="danger" className="justify-self-start" onClick={() => void forgetHere(id)}>
+          <Button
+            look="danger"
+            className="justify-self-start"
+            onClick={() => void removeCalculation(id)}
+          >
             {words.remove}
           </Button>
         </div>

@@ -6,12 +6,18 @@ import { homePath } from '@/lib/navigation/routes';
 import { keepTaxCalculation } from '@/lib/tax/actions';
 import type { KeepState } from '@/lib/tax/keep-state';
 import type { TaxMessages } from '../form-groups';
-import type { KeptHere } from './kept-here';
+import type { SavedCalculation } from './saved-calculations';
 
 /** For members alone, and only when pressed: the figures go to the account, as the words before the button say. */
-export function KeepInAccount({ item, messages }: { item: KeptHere; messages: TaxMessages }) {
+export function KeepInAccount({
+  item,
+  messages,
+}: {
+  item: SavedCalculation;
+  messages: TaxMessages;
+}) {
   const words = messages.tools.keep.account;
-  const [state, setState] = useState<{ item: KeptHere; outcome: KeepState } | null>(null);
+  const [state, setState] = useState<{ item: SavedCalculation; outcome: KeepState } | null>(null);
   const [isKeeping, startKeeping] = useTransition();
   const keep = () => {
     startKeeping(async () => {
@@ -38,7 +44,7 @@ export function KeepInAccount({ item, messages }: { item: KeptHere; messages: Ta
   );
 }
 
-async function sendToAccount({ id, name, fragment }: KeptHere): Promise<KeepState> {
+async function sendToAccount({ id, name, fragment }: SavedCalculation): Promise<KeepState> {
   // This page lies outside the middleware, which renews the hour of a session: a request through it does.
   await fetch('/api/me', { cache: 'no-store' });
   return keepTaxCalculation(id, name, fragment);

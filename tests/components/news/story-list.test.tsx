@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { guestShelfKey } from '@/components/news/guest-shelf';
 import { Headlines } from '@/components/news/headlines';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
@@ -110,7 +109,7 @@ it('a guest keeps, reads and mutes in this browser', async () => {
   await user.click(screen.getAllByRole('button', { name: words.mutes.add })[0]!);
   expect(repo()).not.toBeVisible();
   expect(screen.getByText('Stories hidden on this page by your mutes: 1')).toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem(guestShelfKey) ?? '')).toMatchObject({
+  expect(JSON.parse(localStorage.getItem('news-shelf') ?? '')).toMatchObject({
     mutedWords: ['repo'],
     read: [list[0]?.id],
   });
@@ -151,14 +150,14 @@ it("a member's change shows at once, and goes back when the account does not tak
 
 it('a member takes over what the browser kept before', async () => {
   const user = userEvent.setup();
-  localStorage.setItem(guestShelfKey, JSON.stringify({ ...emptyShelf, mutedWords: ['repo'] }));
+  localStorage.setItem('news-shelf', JSON.stringify({ ...emptyShelf, mutedWords: ['repo'] }));
   const joined = { ...emptyShelf, mutedWords: ['repo'] };
   jest.mocked(changeShelfOfMine).mockResolvedValue({ ok: true, value: joined });
   render(page(emptyShelf));
   await user.click(screen.getByRole('button', { name: words.mutes.adoptButton }));
   expect(changeShelfOfMine).toHaveBeenCalledWith({ kind: 'adopt', shelf: joined });
   expect(await screen.findByRole('button', { name: 'Unmute repo' })).toBeInTheDocument();
-  expect(localStorage.getItem(guestShelfKey)).toBeNull();
+  expect(localStorage.getItem('news-shelf')).toBeNull();
 });
 
 it('the server knows nothing of the browser: a guest begins with the whole list', () => {

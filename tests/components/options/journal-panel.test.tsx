@@ -4,7 +4,7 @@ import { JournalPanel } from '@/components/options/journal/journal-panel';
 import { saveTextFile } from '@/components/ui/save-file';
 import { messages } from '@/lib/messages';
 import { keepTrade, removeTrade } from '@/lib/options/actions';
-import { readCopy, writeCopy } from '@/lib/options/journal-copy';
+import { copyOf, readCopy } from '@/lib/options/journal-copy';
 import type { JournalEntry } from '@/lib/options/journal-entry';
 
 jest.mock('@/lib/options/actions', () => ({ keepTrade: jest.fn(), removeTrade: jest.fn() }));
@@ -69,8 +69,11 @@ const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const press = (text: string) => userEvent.click(screen.getByText(text));
 const keepGuest = (entries: readonly JournalEntry[]) =>
-  localStorage.setItem(key, writeCopy(entries) ?? '');
-const guestEntries = () => readCopy(localStorage.getItem(key)).entries;
+  localStorage.setItem(key, JSON.stringify(copyOf(entries)));
+const guestEntries = () => {
+  const text = localStorage.getItem(key);
+  return text === null ? [] : readCopy(JSON.parse(text)).entries;
+};
 
 it('keeps a trade with the strategy of the page in the browser of a guest', async () => {
   show();

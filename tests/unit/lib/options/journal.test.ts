@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages';
-import { readCopy, writeCopy } from '@/lib/options/journal-copy';
+import { copyOf, readCopy } from '@/lib/options/journal-copy';
 import { journalCsv } from '@/lib/options/journal-csv';
 import {
   journalLimits,
@@ -66,25 +66,25 @@ describe('an entry', () => {
 
 describe('the copy in a browser', () => {
   it('comes back, and what is no entry is written back as it stands', () => {
-    const text = writeCopy([open], [{ future: true }]);
-    const copy = readCopy(text);
+    const stored = copyOf([open], [{ future: true }]);
+    const copy = readCopy(stored);
     expect(copy).toEqual({ entries: [open], unread: [{ future: true }], isWholeUnread: false });
-    expect(writeCopy(copy.entries, copy.unread)).toBe(text);
+    expect(copyOf(copy.entries, copy.unread)).toEqual(stored);
   });
 
-  it.each(['', 'x', '[]', 'null', '{"version":2,"entries":[]}', '{"version":1}'])(
+  it.each(['', 'x', [[]], null, { version: 2, entries: [] }, { version: 1 }])(
     '%j is none of ours',
-    (text) => {
-      expect(readCopy(text).isWholeUnread).toBe(true);
+    (stored) => {
+      expect(readCopy(stored).isWholeUnread).toBe(true);
     },
   );
 
   it('has a limit of entries and of size', () => {
     const many = Array.from({ length: journalLimits.entries }, () => open);
-    expect(writeCopy(many)).not.toBeNull();
-    expect(writeCopy([...many, open])).toBeNull();
+    expect(copyOf(many)).not.toBeNull();
+    expect(copyOf([...many, open])).toBeNull();
     const long = { ...open, why: 'x'.repeat(journalLimits.bytes / 100) };
-    expect(writeCopy(Array.from({ length: 101 }, () => long))).toBeNull();
+    expect(copyOf(Array.from({ length: 101 }, () => long))).toBeNull();
   });
 });
 

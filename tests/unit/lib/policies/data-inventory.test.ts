@@ -76,15 +76,11 @@ test('every key of the browser’s storage is in the notice, and no other', () =
 
 /** Who writes into the browser's storage, and the rows of the notice that name the entries. */
 const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInventory)[]>> = {
-  'components/news/guest-shelf.ts': ['guestNewsShelf'],
-  'components/options/journal/guest-journal.ts': ['optionJournal'],
-  'components/options/pause-switch.tsx': ['optionPause'],
   'components/premium/enquiry-draft.ts': ['enquiryDraft'],
   'components/search/recent-searches.ts': ['recentSearches'],
   'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
   'components/support/kept-entries.ts': ['ownWallEntries'],
-  'components/tax/tools/kept-here.ts': ['savedTaxes'],
   'lib/education/pending-events.ts': ['pendingLearning'],
   'lib/saved/browser-copy.ts': ['guestCopy'],
   'lib/vitals/consent.ts': ['measureConsent'],

@@ -1,4 +1,8 @@
-import { forgetHere, keepHere, onKeptChange, readKept } from '@/components/tax/tools/kept-here';
+import {
+  removeCalculation,
+  saveCalculation,
+  savedCalculations,
+} from '@/components/tax/tools/saved-calculations';
 
 const item = (id: string, name = id) => ({
   id,
@@ -11,14 +15,14 @@ beforeEach(() => localStorage.clear());
 
 test('the newest stands first; a new name changes no place; what is removed is gone', () => {
   const heard = jest.fn();
-  const stop = onKeptChange(heard);
-  keepHere(item('1'));
-  keepHere(item('2'));
-  keepHere(item('1', 'Raise'));
-  expect(readKept().map(({ name }) => name)).toEqual(['2', 'Raise']);
-  forgetHere('2');
-  expect(readKept()).toEqual([item('1', 'Raise')]);
-  forgetHere('1');
+  const stop = savedCalculations.subscribe(heard);
+  saveCalculation(item('1'));
+  saveCalculation(item('2'));
+  saveCalculation(item('1', 'Raise'));
+  expect((savedCalculations.read() ?? []).map(({ name }) => name)).toEqual(['2', 'Raise']);
+  removeCalculation('2');
+  expect(savedCalculations.read() ?? []).toEqual([item('1', 'Raise')]);
+  removeCalculation('1');
   expect(localStorage).toHaveLength(0);
   expect(heard).toHaveBeenCalledTimes(5);
   stop();
@@ -28,7 +32,7 @@ test.each(['not json', '{"a":1}', '[1, null, {"id": "x"}]'])(
   'what is no list of ours (%s) counts as none',
   (text) => {
     localStorage.setItem('tax-calculations', text);
-    expect(readKept()).toEqual([]);
+    expect(savedCalculations.read() ?? []).toEqual([]);
   },
 );
 
@@ -36,6 +40,6 @@ test('a browser that keeps nothing says so', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  expect(keepHere(item('1'))).toBe(false);
+  expect(saveCalculation(item('1'))).toBe('blocked');
   refuse.mockRestore();
 });
