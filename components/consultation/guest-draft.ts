@@ -1,14 +1,11 @@
-import { browserCopyText } from '@/components/saved/browser-copy-text';
-import { changeBrowserCopy } from '@/components/saved/browser-storage';
+import { putGuestItem, removeGuestItems, savedGuestItems } from '@/components/saved/guest-items';
 import type { BookAnswer } from '@/lib/consultation/book-answer';
 import { consultationDraftId, draftItemOf, typedDraftOf } from '@/lib/consultation/draft';
 import type { TypedIntake } from '@/lib/consultation/intake';
-import { putInBrowser, readBrowserCopy, removeFromBrowser } from '@/lib/saved/browser-copy';
 
 /** Keeps what a guest typed in this browser. Where it keeps nothing, the form still holds it. */
 export function keepGuestDraft(typed: TypedIntake): void {
-  const item = { ...draftItemOf(typed), updatedAt: new Date().toISOString() };
-  changeBrowserCopy((storage) => putInBrowser(storage, item));
+  putGuestItem({ ...draftItemOf(typed), updatedAt: new Date().toISOString() });
 }
 
 /**
@@ -18,15 +15,13 @@ export function keepGuestDraft(typed: TypedIntake): void {
 export async function takeGuestDraft(
   save: ((form: FormData) => Promise<BookAnswer>) | null,
 ): Promise<TypedIntake | null> {
-  const copy = readBrowserCopy(browserCopyText());
-  if (copy === 'newer') return null;
-  const [typed] = copy.items.flatMap((item) => typedDraftOf(item) ?? []);
+  const [typed] = savedGuestItems().items.flatMap((item) => typedDraftOf(item) ?? []);
   if (!typed || !save) return typed ?? null;
   const form = new FormData();
   for (const [field, value] of Object.entries(typed)) form.set(field, value);
   const saved = await save(form).catch(() => null);
   if (saved?.status === 'draft-saved') {
-    changeBrowserCopy((storage) => removeFromBrowser(storage, [consultationDraftId]));
+    removeGuestItems([consultationDraftId]);
   }
   return typed;
 }

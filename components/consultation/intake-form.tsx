@@ -16,7 +16,7 @@ import { leaveFor } from '@/components/ui/leave-for';
 import { MistakeList } from '@/components/ui/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
 import { useEarlyInput } from '@/components/ui/use-early-input';
-import { browserCopyText } from '@/components/saved/browser-copy-text';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { bookingLimits } from '@/lib/consultation/booking';
 import {
@@ -87,7 +87,7 @@ export function IntakeForm({
     // Once, when the page is there: later it is this form that writes.
     if (hasLooked.current) return;
     hasLooked.current = true;
-    if (browserCopyText() === null) return;
+    if (!hasEntry('kept')) return;
     void import('./guest-draft').then(async ({ takeGuestDraft }) => {
       const kept = await takeGuestDraft(isMember ? save : null);
       if (kept) setDraft(kept);

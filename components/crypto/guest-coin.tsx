@@ -1,6 +1,10 @@
 import { Button } from '@/components/ui/button';
-import { changeBrowserCopy } from '@/components/saved/browser-storage';
-import { useBrowserCopy } from '@/components/saved/use-browser-copy';
+import {
+  putGuestItem,
+  removeGuestItems,
+  useGuestItems,
+  type GuestItemsProblem,
+} from '@/components/saved/guest-items';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/vda-tax';
@@ -9,12 +13,7 @@ import { readLotForm } from '@/lib/holdings/read-lot-form';
 import { holdingsIn, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import {
-  putInBrowser,
-  removeFromBrowser,
-  type BrowserItem,
-  type BrowserProblem,
-} from '@/lib/saved/browser-copy';
+import type { GuestItem } from '@/lib/saved/guest-items';
 import { LotForm } from './lot-form';
 import { YourLots } from './your-lots';
 
@@ -33,10 +32,10 @@ export type GuestCoinProps = {
 /** What a guest keeps of one coin in this browser: the same as a member in the account. */
 export function GuestCoin(props: GuestCoinProps) {
   const { coinId, symbol, words, removeWords } = props;
-  const { items } = useBrowserCopy();
+  const { items } = useGuestItems();
   const watched = watchedIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
   const holding = holdingsIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
-  const remove = (id: string) => changeBrowserCopy((storage) => removeFromBrowser(storage, [id]));
+  const remove = (id: string) => removeGuestItems([id]);
   const watch = () => {
     const instrument = { assetClass: 'coin', instrumentId: coinId };
     const item = watchedItemOf(crypto.randomUUID(), instrument);
@@ -87,7 +86,6 @@ export function GuestCoin(props: GuestCoinProps) {
   );
 }
 
-function put(item: Omit<BrowserItem, 'updatedAt'>): BrowserProblem | null {
-  const updatedAt = new Date().toISOString();
-  return changeBrowserCopy((storage) => putInBrowser(storage, { ...item, updatedAt }));
+function put(item: Omit<GuestItem, 'updatedAt'>): GuestItemsProblem | null {
+  return putGuestItem({ ...item, updatedAt: new Date().toISOString() });
 }

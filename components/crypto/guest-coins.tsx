@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useBrowserCopy } from '@/components/saved/use-browser-copy';
+import { useGuestItems } from '@/components/saved/guest-items';
 import { SourceNote } from '@/components/sources/source-note';
 import { lotRowsOf, yourCoins, type CoinInBrief } from '@/lib/crypto/your-coins';
 import type { VdaLaw } from '@/lib/crypto/vda-tax';
@@ -28,7 +28,7 @@ type Prices = {
 /** The coins that a guest keeps in this browser, with today's prices; nothing where there are none. */
 export function GuestCoins(props: GuestCoinsProps) {
   const { law, words, pricesPath } = props;
-  const { items } = useBrowserCopy();
+  const { items } = useGuestItems();
   const [prices, setPrices] = useState<Prices | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 

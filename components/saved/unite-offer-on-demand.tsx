@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { browserCopyText } from './browser-copy-text';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
 import type { UniteWords } from './unite-offer';
 
 type Offer = ComponentType<{ words: UniteWords }>;
@@ -8,7 +8,7 @@ type Offer = ComponentType<{ words: UniteWords }>;
 export function UniteOfferOnDemand({ words }: { words: UniteWords }) {
   const [Offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {
-    if (browserCopyText() === null) return;
+    if (!hasEntry('kept')) return;
     import('./unite-offer').then(
       (module) => setOffer(() => module.UniteOffer),
       () => undefined, // Offline: the copy waits for the next visit.

@@ -4,10 +4,7 @@ import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/messages/fill';
 import { uniteSavedItems } from '@/lib/saved/actions';
-import { leaveInBrowser, readBrowserCopy, removeFromBrowser } from '@/lib/saved/browser-copy';
-import { browserCopyText } from './browser-copy-text';
-import { changeBrowserCopy } from './browser-storage';
-import { useBrowserCopy } from './use-browser-copy';
+import { leaveGuestItems, removeGuestItems, savedGuestItems, useGuestItems } from './guest-items';
 
 export type UniteWords = {
   title: string;
@@ -23,20 +20,18 @@ export type UniteWords = {
  * pressed, and what has arrived is taken out of it: a second tab finds nothing more to bring.
  */
 export function UniteOffer({ words }: { words: UniteWords }) {
-  const { items, staysHere } = useBrowserCopy();
+  const { items, staysHere } = useGuestItems();
   const [problem, setProblem] = useState<string | null>(null);
   const [isUniting, startUniting] = useTransition();
   if (items.length === 0 || staysHere) return null;
 
   const unite = () =>
     startUniting(async () => {
-      const copy = readBrowserCopy(browserCopyText());
-      if (copy === 'newer') return;
-      const answer = await uniteSavedItems(copy.items).catch(
+      const answer = await uniteSavedItems(savedGuestItems().items).catch(
         () => ({ status: 'unavailable' }) as const,
       );
       if (answer.status === 'united') {
-        changeBrowserCopy((storage) => removeFromBrowser(storage, answer.doneIds));
+        removeGuestItems(answer.doneIds);
       } else setProblem(answer.status === 'full' ? words.full : words.failed);
     });
 
@@ -54,7 +49,7 @@ export function UniteOffer({ words }: { words: UniteWords }) {
         <Button isBusy={isUniting} onClick={unite}>
           {words.unite}
         </Button>
-        <Button look="quiet" onClick={() => changeBrowserCopy(leaveInBrowser)}>
+        <Button look="quiet" onClick={() => leaveGuestItems()}>
           {words.leave}
         </Button>
       </div>

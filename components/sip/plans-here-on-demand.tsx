@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { browserCopyText } from '@/components/saved/browser-copy-text';
 import { Button } from '@/components/ui/button';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
 import type { Messages } from '@/lib/messages';
 import type { KeepOutcome } from './plans-here';
 
@@ -24,7 +24,7 @@ export function PlansHereOnDemand({
       () => undefined,
     );
   useEffect(() => {
-    if (browserCopyText() === null) return;
+    if (!hasEntry('kept')) return;
     import('./plans-here').then(
       ({ PlansHere }) => setArrived({ PlansHere, outcome: null }),
       () => undefined,

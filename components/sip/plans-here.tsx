@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { browserCopyText } from '@/components/saved/browser-copy-text';
-import { changeBrowserCopy } from '@/components/saved/browser-storage';
-import { useBrowserCopy } from '@/components/saved/use-browser-copy';
+import {
+  putGuestItem,
+  removeGuestItems,
+  savedGuestItems,
+  useGuestItems,
+  type GuestItemsProblem,
+} from '@/components/saved/guest-items';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import {
-  putInBrowser,
-  readBrowserCopy,
-  removeFromBrowser,
-  type BrowserProblem,
-} from '@/lib/saved/browser-copy';
 import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/plan-in-browser';
 
-export type KeepOutcome = BrowserProblem | 'saved' | 'invalid';
+export type KeepOutcome = GuestItemsProblem | 'saved' | 'invalid';
 
 /** The plans that a guest keeps in this browser, and the button that keeps the one of the form. */
 export function PlansHere({
@@ -28,11 +26,11 @@ export function PlansHere({
   firstOutcome: KeepOutcome | null;
   words: Messages['sip']['save']['here'];
 }) {
-  const { items } = useBrowserCopy();
+  const { items } = useGuestItems();
   const [outcome, setOutcome] = useState(firstOutcome);
   const plans = plansInBrowser(items);
   const remove = (id: string) => {
-    changeBrowserCopy((storage) => removeFromBrowser(storage, [id]));
+    removeGuestItems([id]);
     setOutcome(null);
   };
   return (
@@ -94,8 +92,6 @@ export function keepPlan(formId: string): KeepOutcome {
   const now = new Date().toISOString();
   const item = planInBrowser(new FormData(form), crypto.randomUUID(), now);
   if (!item) return 'invalid';
-  const copy = readBrowserCopy(browserCopyText());
-  const isKept = copy !== 'newer' && copy.items.some(({ data }) => isSamePlan(data, item.data));
-  if (isKept) return 'saved';
-  return changeBrowserCopy((storage) => putInBrowser(storage, item)) ?? 'saved';
+  if (savedGuestItems().items.some(({ data }) => isSamePlan(data, item.data))) return 'saved';
+  return putGuestItem(item) ?? 'saved';
 }

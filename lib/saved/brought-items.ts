@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { browserLimits } from './browser-copy';
+import { guestItemLimits } from './guest-items';
 import { newSavedItemSchema, type SavedItem } from './saved-item';
 
-const listSchema = z.array(z.unknown()).max(browserLimits.items);
+const listSchema = z.array(z.unknown()).max(guestItemLimits.items);
 const itemSchema = newSavedItemSchema.extend({ updatedAt: z.iso.datetime() });
 const idSchema = z.object({ id: z.string().max(100) });
 

@@ -1,5 +1,5 @@
 import { shortTextOf, textOf } from '@/lib/form-text';
-import type { BrowserItem } from '@/lib/saved/browser-copy';
+import type { GuestItem } from '@/lib/saved/guest-items';
 import { sipPath } from './query';
 
 /** Raised with every change of the data of an item of kind `sip-plan`; saved-plan.ts reads all versions. */
@@ -10,7 +10,7 @@ const longestTitle = 60;
 const planBytes = 8_000;
 
 /** The item that keeps the plan of the form that saves; null while a field has a problem. */
-export function planInBrowser(form: FormData, id: string, updatedAt: string): BrowserItem | null {
+export function planInBrowser(form: FormData, id: string, updatedAt: string): GuestItem | null {
   const query = textOf(form, 'plan', planBytes);
   if (query === '' || !form.has('title')) return null;
   const title = shortTextOf(form, 'title');
@@ -19,12 +19,12 @@ export function planInBrowser(form: FormData, id: string, updatedAt: string): Br
 }
 
 /** Whether two items of plans keep the same inputs under the same name. */
-export function isSamePlan(one: BrowserItem['data'], other: BrowserItem['data']): boolean {
+export function isSamePlan(one: GuestItem['data'], other: GuestItem['data']): boolean {
   return one.title === other.title && one.query === other.query;
 }
 
 /** What a list of kept plans shows; what this version cannot read is left out. */
-export function plansInBrowser(items: readonly BrowserItem[]) {
+export function plansInBrowser(items: readonly GuestItem[]) {
   return items.flatMap(({ id, kind, version, data: { title, query }, updatedAt }) =>
     kind === 'sip-plan' &&
     version === savedPlanVersion &&

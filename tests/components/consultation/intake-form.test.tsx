@@ -6,7 +6,7 @@ import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { draftItemOf } from '@/lib/consultation/draft';
 import { freshIntake, typedIntakeOf } from '@/lib/consultation/intake';
 import { messages } from '@/lib/messages';
-import { putInBrowser } from '@/lib/saved/browser-copy';
+import { putGuestItem } from '@/components/saved/guest-items';
 
 jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
@@ -124,7 +124,7 @@ test('a guest’s words are kept in this browser before they go to sign in', asy
 });
 
 test('they come back into the form of the member, move into the account and leave the browser', async () => {
-  putInBrowser(window.localStorage, {
+  putGuestItem({
     ...draftItemOf({ ...freshIntake, topic: 'tax', question: 'Where?' }),
     updatedAt: '2026-11-21T00:00:00Z',
   });

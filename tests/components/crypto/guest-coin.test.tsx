@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GuestCoin } from '@/components/crypto/guest-coin';
-import { browserCopyKey } from '@/lib/saved/browser-copy-key';
-import { readBrowserCopy } from '@/lib/saved/browser-copy';
+import { savedGuestItems } from '@/components/saved/guest-items';
 import { messages } from '@/lib/messages';
 
 const { crypto: words, saved, display } = messages();
@@ -23,10 +22,7 @@ const show = (coinId = 'a') =>
   );
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const kept = () => {
-  const copy = readBrowserCopy(localStorage.getItem(browserCopyKey));
-  return copy === 'newer' ? [] : copy.items;
-};
+const kept = () => savedGuestItems().items;
 
 async function keepPurchase(quantity: string) {
   await userEvent.type(screen.getByLabelText(yours.form.fields.boughtOn), '2025-01-31');
@@ -50,7 +46,7 @@ it('keeps a watched coin and a purchase in this browser, and takes them away aga
   await press('Remove 31 Jan 2025');
   expect(screen.queryByRole('row', { name: /31 Jan 2025/ })).not.toBeInTheDocument();
   await press(yours.unwatch);
-  expect(localStorage.getItem(browserCopyKey)).toBeNull();
+  expect(localStorage.getItem('kept')).toBeNull();
 });
 
 it('shows each coin its own', async () => {

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UniteOffer } from '@/components/saved/unite-offer';
 import { uniteSavedItems } from '@/lib/saved/actions';
-import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/saved/actions', () => ({ uniteSavedItems: jest.fn() }));
@@ -16,7 +15,7 @@ const item = (id: string) => ({
   updatedAt: '2026-11-21T10:00:00.000Z',
 });
 const lay = (...ids: string[]) =>
-  localStorage.setItem(browserCopyKey, JSON.stringify({ schema: 1, items: ids.map(item) }));
+  localStorage.setItem('kept', JSON.stringify({ schema: 1, items: ids.map(item) }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,7 +37,7 @@ it('sends what lies there, and takes exactly what arrived out of the browser', a
   expect(screen.getByText(/2 in all/)).toBeInTheDocument();
   await press(words.unite);
   expect(uniteSavedItems).toHaveBeenCalledWith([item('a'), item('b')]);
-  expect(localStorage.getItem(browserCopyKey)).toBeNull();
+  expect(localStorage.getItem('kept')).toBeNull();
   expect(title()).not.toBeInTheDocument();
 });
 
@@ -51,7 +50,7 @@ it('keeps everything where it is when that fails', async () => {
   jest.mocked(uniteSavedItems).mockResolvedValueOnce({ status: 'full' });
   await press(words.unite);
   expect(screen.getByText(words.full)).toBeInTheDocument();
-  expect(localStorage.getItem(browserCopyKey)).toContain('"a"');
+  expect(localStorage.getItem('kept')).toContain('"a"');
 });
 
 it('asks once: what shall stay here stays, unasked', async () => {
@@ -61,15 +60,15 @@ it('asks once: what shall stay here stays, unasked', async () => {
   unmount();
   render(<UniteOffer words={words} />);
   expect(title()).not.toBeInTheDocument();
-  expect(localStorage.getItem(browserCopyKey)).toContain('"a"');
+  expect(localStorage.getItem('kept')).toContain('"a"');
 });
 
 it('goes when another tab has brought everything', () => {
   lay('a');
   render(<UniteOffer words={words} />);
-  localStorage.removeItem(browserCopyKey);
+  localStorage.removeItem('kept');
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: browserCopyKey }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
   });
   expect(title()).not.toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test('a row of another day is refused alone, wherever it stands in the list', ()
       each === at ? row(`UDA${at}`, 'EQ', '5', '19-Oct-2026') : right,
     );
     const { data, report } = bhavcopyFeed(day).read([header, ...late].join('\r\n'), new Date());
-    expect(data.map(({ symbol }) => symbol)).toEqual(
+    expect(data?.map(({ symbol }) => symbol)).toEqual(
       rows.flatMap((_, each) => (each === at ? [] : [`UDA${each}`])),
     );
     expect(report).toMatchObject({

@@ -11,7 +11,6 @@ import {
   serverData,
 } from '@/lib/policies/data-inventory';
 import { assetCache, lessonCachePrefix, pageCache } from '@/lib/offline/kept-caches';
-import { browserCopyKey } from '@/lib/saved/browser-copy-key';
 
 const root = process.cwd();
 
@@ -82,31 +81,24 @@ const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInvento
   'components/shell/remembered-choice.ts': ['display'],
   'components/support/kept-entries.ts': ['ownWallEntries'],
   'lib/education/pending-events.ts': ['pendingLearning'],
-  'lib/saved/browser-copy.ts': ['guestCopy'],
   'lib/vitals/consent.ts': ['measureConsent'],
 };
 
-/** Write for whoever gives them a key: those are found by the key. */
-const entryModules = [
-  'components/saved/browser-entry.ts',
-  'lib/browser-storage/browser-storage.ts',
-];
+/** Writes for whoever gives it a key; the list of keys is held to the notice above. */
+const entryModule = 'lib/browser-storage/browser-storage.ts';
 
 test('every entry that the code writes into the browser is in the notice', () => {
   const writers = shipped.filter(
-    ({ name, text }) =>
-      !entryModules.includes(name) &&
-      /[sS]torage\??\.setItem\(|browserEntry\((?!browserCopyKey)/.test(text),
+    ({ name, text }) => name !== entryModule && /[sS]torage\??\.setItem\(/.test(text),
   );
   expect(writers.map(({ name }) => name).sort()).toEqual(Object.keys(storageWriters));
   for (const { name, text } of writers) {
-    const written = name === 'lib/saved/browser-copy.ts' ? `'${browserCopyKey}'` : text;
     const inNotice = storageWriters[name]?.flatMap((row) => dataInventory[row].names) ?? [];
     // The display's keys stand beside their values, looked at below.
     const keys = inNotice.filter(
       (key) => !Object.values(display).some((choice) => choice.key === key),
     );
-    expect(keys.filter((key) => !written.includes(`'${key}'`))).toEqual([]);
+    expect(keys.filter((key) => !text.includes(`'${key}'`))).toEqual([]);
   }
   expect(noteKeys.toSorted()).toEqual([...dataInventory.dashboardNotes.names].sort());
   const displayKeys = Object.values(display).map(({ key }) => key);

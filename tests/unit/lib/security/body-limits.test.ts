@@ -3,7 +3,7 @@ import { eventsPerRequest } from '@/lib/education/learning-request';
 import { notesLimits } from '@/lib/education/lesson-notes';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
-import { browserLimits } from '@/lib/saved/browser-copy';
+import { guestItemLimits } from '@/lib/saved/guest-items';
 import { bodyLimitOf, largestActionBytes } from '@/lib/security/body-limits';
 
 /** The fields and lines of a form around its file. */
@@ -14,7 +14,7 @@ test('every form fits', () => {
   expect(bodyLimitOf('/api/account/avatar', false)).toBeGreaterThan(pictureLimits.sentBytes);
   expect(bodyLimitOf('/api/enquiries', false)).toBeGreaterThan(enquiryLimits.fileBytes + 100_000);
   expect(bodyLimitOf('/api/learning', false)).toBeGreaterThan(eventsPerRequest * 400);
-  expect(bodyLimitOf('/tables', true)).toBeGreaterThan(browserLimits.characters * 3 + around);
+  expect(bodyLimitOf('/tables', true)).toBeGreaterThan(guestItemLimits.characters * 3 + around);
   // A note in Hindi, as a form without scripts sends it.
   const lesson = '/features/financial-education/tax/two-regimes';
   expect(bodyLimitOf(lesson, false)).toBeGreaterThan(notesLimits.noteCharacters * 3 + around);
