@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/20/solid';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
-import { arranged, moved, readCardLayout, withMark } from '@/lib/dashboard/card-layout';
+import { arranged, moved, withMark } from '@/lib/dashboard/card-layout';
 import type { BoardCard, BoardLayout } from './board';
 
 export type ArrangeProps = {
@@ -115,11 +115,10 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
 }
 
 /** What a browser remembers, fitted to the cards that there are. */
-export function layoutFrom(text: string, ids: readonly string[]): BoardLayout {
-  const kept = readCardLayout(text);
+export function layoutFrom(saved: BoardLayout, ids: readonly string[]): BoardLayout {
   return {
-    order: arranged(ids, kept.order),
-    hidden: kept.hidden.filter((id) => ids.includes(id)),
-    collapsed: kept.collapsed.filter((id) => ids.includes(id)),
+    order: arranged(ids, saved.order),
+    hidden: saved.hidden.filter((id) => ids.includes(id)),
+    collapsed: saved.collapsed.filter((id) => ids.includes(id)),
   };
 }

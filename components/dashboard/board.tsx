@@ -9,11 +9,12 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { keepNote, readNote } from '@/components/shell/browser-note';
 import { Button } from '@/components/ui/button';
 import type { CardLabels } from '@/components/ui/card-labels';
 import { CardWidget } from '@/components/ui/card-widget';
 import { classNames } from '@/components/ui/class-names';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { readCardLayout } from '@/lib/dashboard/card-layout';
 import type { ArrangeProps } from './arrange-cards';
 
 export type BoardCard = { id: string; title: string; width: 'half' | 'full' };
@@ -27,6 +28,8 @@ export type BoardWords = {
   card: CardLabels;
   panel: ArrangeProps['words'];
 };
+
+const guestLayout = browserStorage('dashboard-layout', readCardLayout);
 
 /**
  * The cards of the dashboard in the person's order. What is moved, hidden or folded is remembered: by `save` for a
@@ -60,11 +63,11 @@ export function Board({
   // The server does not know what this browser remembers of a guest.
   useEffect(() => {
     if (save) return;
-    const kept = readNote('dashboard-layout');
-    if (!kept) return;
+    const saved = guestLayout.read();
+    if (!saved) return;
     void import('./arrange-cards').then(({ layoutFrom }) => {
       const known = layoutFrom(
-        kept,
+        saved,
         cards.map(({ id }) => id),
       );
       setLayout(known);
@@ -76,7 +79,7 @@ export function Board({
     setLayout(next);
     if (save)
       void save(next).catch(() => undefined); // Offline: it holds until the page is left.
-    else keepNote('dashboard-layout', JSON.stringify(next));
+    else guestLayout.write(next);
   };
   const arrange = () => {
     setArranging(!isArranging);

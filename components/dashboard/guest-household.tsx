@@ -1,14 +1,22 @@
 'use client';
 
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { keepNote, readNote } from '@/components/shell/browser-note';
 import { Button } from '@/components/ui/button';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 
 type Rules = typeof import('./on-edit');
+
+/** Only its texts are read, which the rules check. */
+const answers = browserStorage<HouseholdTyped>('household', (stored) =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+    : null,
+);
 
 /** A guest's household: answers and checks never leave this browser. The rules come when somebody opens it. */
 export function GuestHousehold({
@@ -26,14 +34,14 @@ export function GuestHousehold({
   const open = (isFormOpen: boolean) =>
     import('./on-edit').then(
       (module) => {
-        setTyped(typedFrom(readNote('household')));
+        setTyped(answers.read() ?? {});
         setRules(module);
         setOpen(isFormOpen);
       },
       () => undefined, // Offline: the next press asks again.
     );
   useEffect(() => {
-    if (readNote('household')) void open(false);
+    if (hasEntry('household')) void open(false);
   }, []);
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +57,8 @@ export function GuestHousehold({
     setTyped(now);
     setProblems(read.problems);
     if (Object.keys(read.problems).length > 0) return;
-    keepNote('household', Object.keys(now).length > 0 ? JSON.stringify(now) : null);
+    if (Object.keys(now).length > 0) answers.write(now);
+    else answers.remove();
     setOpen(false);
   };
 
@@ -91,17 +100,4 @@ export function GuestHousehold({
       )}
     </div>
   );
-}
-
-/** What this browser kept; whatever is no such object counts as nothing. */
-function typedFrom(text: string | null): HouseholdTyped {
-  try {
-    const read: unknown = JSON.parse(text ?? '{}');
-    if (typeof read !== 'object' || read === null) return {};
-    return Object.fromEntries(
-      Object.entries(read).filter(([, value]) => typeof value === 'string'),
-    );
-  } catch {
-    return {};
-  }
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { noteTask, readNote } from '@/components/shell/browser-note';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
+import { finishedTasks, finishTask } from '@/lib/dashboard/finished-tasks';
 import { TaskList, type Task, type TaskWords } from './task-list';
-
-const neverChanges = () => () => {};
 
 /** A guest's first tasks: what is done, only this browser knows. */
 export function GuestTasks({
@@ -18,9 +17,9 @@ export function GuestTasks({
   words: TaskWords;
 }) {
   useEffect(() => {
-    if (isDemo) noteTask('demo');
+    if (isDemo) finishTask('demo');
   }, [isDemo]);
-  const done = useSyncExternalStore(neverChanges, doneHere, () => '').split(' ');
+  const done = useSyncExternalStore(finishedTasks.subscribe, doneHere, () => '').split(' ');
   return (
     <TaskList
       tasks={tasks.map((task) => ({ ...task, isDone: done.includes(task.id) }))}
@@ -32,8 +31,8 @@ export function GuestTasks({
 /** The ids of what is done, as one text: the same text is the same answer. */
 function doneHere(): string {
   return [
-    readNote('last-sip') ? 'sip' : '',
-    readNote('household') ? 'household' : '',
-    readNote('tasks-done') ?? '',
+    hasEntry('last-sip') ? 'sip' : '',
+    hasEntry('household') ? 'household' : '',
+    ...(finishedTasks.read() ?? []),
   ].join(' ');
 }

@@ -1,18 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { readNote } from '@/components/shell/browser-note';
 import { RouteLink } from '@/components/ui/route-link';
-
-const neverChanges = () => () => {};
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
+import { lastPlan } from '@/lib/sip/last-plan';
 
 /** Leads back to what this browser last worked out; its place is kept, so that nothing moves when it comes. */
 export function LastSip({ label }: { label: string }) {
-  const path = useSyncExternalStore(
-    neverChanges,
-    () => ownPath(readNote('last-sip')),
-    () => null,
-  );
+  const path = useBrowserStorage(lastPlan);
   return (
     <span className="w-24 shrink-0 self-center text-right text-sm">
       {path ? (
@@ -22,9 +16,4 @@ export function LastSip({ label }: { label: string }) {
       ) : null}
     </span>
   );
-}
-
-/** Only an address of the calculator itself, whatever somebody put into the storage. */
-function ownPath(kept: string | null): string | null {
-  return kept?.startsWith('/features/sip-calculator?') ? kept : null;
 }

@@ -1,7 +1,7 @@
 /** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
-export { keepLastSip } from '@/components/shell/browser-note';
 export { answerOf } from '@/lib/sip/answer';
 export { readInputs } from '@/lib/sip/inputs';
+export { lastPlan } from '@/lib/sip/last-plan';
 export { inputsPath } from '@/lib/sip/query';
 export { AnswerHeadline } from './answer-headline';
 export { formWords } from './form-words';

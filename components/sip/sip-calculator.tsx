@@ -57,7 +57,7 @@ export function SipCalculator(props: SipCalculatorProps) {
 
   useEarlyInput(form);
 
-  useLateAddress(isEdited ? path : null, shown?.engine.keepLastSip);
+  useLateAddress(isEdited ? path : null, shown?.engine.lastPlan.write);
 
   const focusFirstProblem = () => {
     live.settle();

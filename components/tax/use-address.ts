@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteTask } from '@/components/shell/browser-note';
+import { finishTask } from '@/lib/dashboard/finished-tasks';
 import type { Rules } from './use-on-edit';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
@@ -40,5 +40,5 @@ function writeFragment(fragment: string): void {
   if (hash === fragment) return;
   const { history } = window;
   History.prototype.replaceState.call(history, history.state, '', pathname + search + fragment);
-  noteTask('tax');
+  finishTask('tax');
 }

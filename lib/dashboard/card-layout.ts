@@ -5,16 +5,11 @@ export const layoutLimits = { cards: 60, id: /^[a-z-]{1,40}$/ } as const;
 
 export const plainLayout: CardLayout = { order: [], hidden: [], collapsed: [] };
 
-/** A layout from the browser's storage; the plain one for what is none. No schema: this runs in the browser. */
-export function readCardLayout(text: string | null): CardLayout {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null');
-    if (typeof read !== 'object' || read === null) return plainLayout;
-    const idsOf = (name: keyof CardLayout) => ids(new Map(Object.entries(read)).get(name));
-    return { order: idsOf('order'), hidden: idsOf('hidden'), collapsed: idsOf('collapsed') };
-  } catch {
-    return plainLayout;
-  }
+/** A layout as the browser's storage has it; null for what is none. */
+export function readCardLayout(stored: unknown): CardLayout | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const idsOf = (name: keyof CardLayout) => ids(new Map(Object.entries(stored)).get(name));
+  return { order: idsOf('order'), hidden: idsOf('hidden'), collapsed: idsOf('collapsed') };
 }
 
 function ids(value: unknown): string[] {

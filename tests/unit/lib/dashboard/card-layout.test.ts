@@ -32,12 +32,12 @@ test('a card moves by one place and stops at the ends', () => {
   expect(withMark(['a'], 'a', true)).toEqual(['a']);
 });
 
-test('what is no layout is the plain one', () => {
-  expect(readCardLayout(null)).toEqual(plainLayout);
-  expect(readCardLayout('{"order":["<b>",1],"hidden":"x"}')).toEqual(plainLayout);
-  expect(readCardLayout('no json')).toEqual(plainLayout);
+test('what is no layout counts as none, and what is no id is left out', () => {
+  expect(readCardLayout(null)).toBeNull();
+  expect(readCardLayout('no json')).toBeNull();
+  expect(readCardLayout({ order: ['<b>', 1], hidden: 'x' })).toEqual(plainLayout);
   const own = { order: ['b', 'a'], hidden: ['a'], collapsed: [] };
-  expect(readCardLayout(JSON.stringify(own))).toEqual(own);
+  expect(readCardLayout(own)).toEqual(own);
 });
 
 test('the range stands in the address, the usual one in none', () => {

@@ -1,4 +1,4 @@
-import { noteKeys } from '@/components/shell/browser-note';
+import { browserKeys } from '@/lib/browser-storage/keys';
 import { messages } from '@/lib/messages';
 
 /** What a page says of what it stores must be what the browser stores: `last-sip` holds the last plan. */
@@ -8,7 +8,7 @@ test.each([
 ] as const)(
   'the SIP page says that the browser remembers the last plan, in %s',
   (language, says, not) => {
-    expect(noteKeys).toContain('last-sip');
+    expect(browserKeys).toContain('last-sip');
     const { lead } = messages(language).sip.page;
     expect(lead).toMatch(says);
     expect(lead).not.toMatch(not);

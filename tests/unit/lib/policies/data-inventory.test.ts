@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as display from '@/components/shell/display';
-import { noteKeys } from '@/components/shell/browser-note';
 import { browserKeys } from '@/lib/browser-storage/keys';
 import { messages } from '@/lib/messages';
 import {
@@ -77,7 +76,6 @@ test('every key of the browser’s storage is in the notice, and no other', () =
 const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInventory)[]>> = {
   'components/premium/enquiry-draft.ts': ['enquiryDraft'],
   'components/search/recent-searches.ts': ['recentSearches'],
-  'components/shell/browser-note.ts': ['dashboardNotes'],
   'components/shell/remembered-choice.ts': ['display'],
   'components/support/kept-entries.ts': ['ownWallEntries'],
   'lib/education/pending-events.ts': ['pendingLearning'],
@@ -100,7 +98,6 @@ test('every entry that the code writes into the browser is in the notice', () =>
     );
     expect(keys.filter((key) => !text.includes(`'${key}'`))).toEqual([]);
   }
-  expect(noteKeys.toSorted()).toEqual([...dataInventory.dashboardNotes.names].sort());
   const displayKeys = Object.values(display).map(({ key }) => key);
   expect(displayKeys.sort()).toEqual([...dataInventory.display.names].sort());
   expect(found(/(indexedDB\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
