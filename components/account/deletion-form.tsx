@@ -1,6 +1,7 @@
 'use client';
 
 import { continueTo, deleteAccount } from '@/lib/auth/front-door';
+import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { isPasswordTooLong, passwordOf } from '@/lib/auth/password';
 import type { Messages } from '@/lib/messages';
@@ -8,7 +9,6 @@ import { problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';
 import { PasswordField, type PasswordLabels } from '../auth/password-field';
 import { useSubmission } from '../auth/use-submission';
-import { forgetSearches } from '../search/recent-searches';
 
 export type DeletionFormProps = {
   config: FirebaseClientConfig;
@@ -30,7 +30,7 @@ export function DeletionForm({ config, email, paths, words, labels, errors }: De
     }
     const result = await deleteAccount(config, { email, password });
     if (result.ok) {
-      forgetSearches();
+      removePersonalEntries();
       continueTo(result.value.isFinished ? paths.deleted : paths.begun);
       return { kind: 'leaving' };
     }

@@ -1,5 +1,5 @@
 import type { LearningEvent } from '@/lib/education/learning-event';
-import { dropEvents, keepEvent, pendingEvents } from '@/lib/education/pending-events';
+import { pendingEvents, removeEvents, saveEvent } from '@/lib/education/pending-events';
 
 /** What is to be told, without what the outbox adds. */
 export type Told = LearningEvent extends infer Event
@@ -20,15 +20,15 @@ export type OutboxState = { waiting: number; problem: 'none' | 'offline' | 'sign
  * when the site has it; a lost connection, a full minute or a closed tab delays it and loses nothing. Two tabs may
  * send the same event: it counts once.
  */
-export function createOutbox(owner: string, storage: Storage | null) {
-  /** For a browser that keeps nothing. */
+export function createOutbox(owner: string) {
+  /** What the browser refused to store. */
   const inPage = new Map<string, LearningEvent>();
   const listeners = new Set<() => void>();
   let state: OutboxState = { waiting: 0, problem: 'none' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
 
-  const pending = () => [...(storage ? pendingEvents(storage, owner) : []), ...inPage.values()];
+  const pending = () => [...pendingEvents(owner), ...inPage.values()];
 
   function become(problem: OutboxState['problem']): void {
     state = { waiting: pending().length, problem };
@@ -63,7 +63,7 @@ export function createOutbox(owner: string, storage: Storage | null) {
   async function settle(response: Response): Promise<void> {
     if (response.ok) {
       const { doneIds }: { doneIds: string[] } = await response.json();
-      if (storage) dropEvents(storage, owner, doneIds);
+      removeEvents(owner, doneIds);
       doneIds.forEach((id) => inPage.delete(id));
       become('none');
       if (state.waiting > 0 && doneIds.length > 0) later(0);
@@ -78,7 +78,7 @@ export function createOutbox(owner: string, storage: Storage | null) {
   return {
     tell(told: Told): void {
       const event: LearningEvent = { ...told, id: crypto.randomUUID(), atMs: Date.now() };
-      if (!storage || !keepEvent(storage, owner, event)) inPage.set(event.id, event);
+      if (!saveEvent(owner, event)) inPage.set(event.id, event);
       become(state.problem);
       later(gatherMs);
     },
@@ -99,18 +99,10 @@ const outboxes = new Map<string, Outbox>();
 export function outboxOf(owner: string): Outbox {
   const known = outboxes.get(owner);
   if (known) return known;
-  const outbox = createOutbox(owner, browserStorage());
+  const outbox = createOutbox(owner);
   outboxes.set(owner, outbox);
   window.addEventListener('online', () => void outbox.send());
   document.addEventListener('visibilitychange', () => void outbox.send());
   void outbox.send();
   return outbox;
-}
-
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

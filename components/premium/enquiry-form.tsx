@@ -20,7 +20,7 @@ import type { SendAnswer } from '@/lib/enquiries/send-answer';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { draftText, forgetDraft, keepDraft, readDraft } from './enquiry-draft';
+import { enquiryDraft } from './enquiry-draft';
 
 type EnquiryFormProps = {
   /** Made anew for each page, so that a second press sends the same enquiry. */
@@ -34,6 +34,7 @@ type EnquiryFormProps = {
   words: Messages['premium']['enquiry'];
 };
 
+/** What this form writes or removes must not redraw it. */
 const neverChanges = () => () => undefined;
 const empty = { scope: '', budget: '', message: '' };
 const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.csv', '.txt'];
@@ -51,8 +52,8 @@ export function EnquiryForm({
   words,
 }: EnquiryFormProps) {
   const { form, answer, setAnswer, isBusy, whileBusy } = useAnswer<SendAnswer>();
-  const draft = useSyncExternalStore(neverChanges, draftText, () => null);
-  const start = readDraft(draft) ?? empty;
+  const draft = useSyncExternalStore(neverChanges, enquiryDraft.read, () => null);
+  const start = draft ?? empty;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,13 +72,13 @@ export function EnquiryForm({
     );
     if (refused && !answerHas(answer, 'file')) return refused.focus();
     if (!isMember) {
-      keepDraft(typed);
+      enquiryDraft.write(typed);
       return leaveFor(signInPath);
     }
     const outcome = await whileBusy(send(sent));
-    if (outcome.status === 'signed-out') keepDraft(typed);
+    if (outcome.status === 'signed-out') enquiryDraft.write(typed);
     if (outcome.status !== 'sent') return setAnswer(outcome);
-    forgetDraft();
+    enquiryDraft.remove();
     leaveFor(`${ticketsPath}?sent=${encodeURIComponent(outcome.number)}`);
   };
 
@@ -101,7 +102,7 @@ export function EnquiryForm({
       <LiveRegion>
         {isMember && draft && !answer ? <Alert tone="good">{words.restored}</Alert> : null}
       </LiveRegion>
-      <div key={draft} className="grid gap-5">
+      <div key={JSON.stringify(draft)} className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">
           <Select
             id="enquiry-scope"

@@ -1,32 +1,15 @@
-const key = 'recent-searches';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+
 const most = 6;
 
-/** What was looked for in this browser, newest first. It is never sent anywhere. */
-export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const texts = Array.isArray(kept) ? kept : [];
-    return texts.filter((text): text is string => typeof text === 'string').slice(0, most);
-  } catch {
-    return [];
-  }
-}
+/** What was searched for in this browser, newest first. It is never sent anywhere. */
+export const recentSearches = browserStorage<readonly string[]>('recent-searches', (stored) =>
+  Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : null,
+);
 
-export function rememberSearch(query: string): void {
+export function addSearch(query: string): void {
   const text = query.trim();
   if (text === '') return;
-  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  try {
-    localStorage.setItem(key, JSON.stringify([text, ...others].slice(0, most)));
-  } catch {
-    // A browser that keeps nothing has no recent searches.
-  }
-}
-
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  const isOther = (other: string) => other.toLowerCase() !== text.toLowerCase();
+  recentSearches.write([text, ...(recentSearches.read() ?? []).filter(isOther)].slice(0, most));
 }

@@ -5,6 +5,7 @@ import { XMarkIcon } from '@heroicons/react/20/solid';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { SearchAction } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
 import { searchPath } from '@/lib/search/page-paths';
@@ -13,7 +14,7 @@ import { amounts, theme } from '../shell/display';
 import { choose } from '../shell/remembered-choice';
 import { askStart } from './ask-server';
 import { choiceGroups, type Choice } from './choices';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { addSearch, recentSearches } from './recent-searches';
 import { SearchChoices } from './search-choices';
 import { statusOf } from './search-status';
 import { useAnswer } from './use-answer';
@@ -34,7 +35,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   const router = useRouter();
   const [start, setStart] = useState<SearchStart | null>(null);
   const [query, setQuery] = useState('');
-  const [recent, setRecent] = useState(recentSearches);
+  const recent = useBrowserStorage(recentSearches) ?? [];
   const [problem, setProblem] = useState<string | null>(null);
   const leave = useEffectEvent(() => {
     onClose();
@@ -63,18 +64,14 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
     onCancel();
   };
   const go = (url: string) => {
-    rememberSearch(query);
-    setRecent(recentSearches());
+    addSearch(query);
     close();
     router.push(url);
   };
   const act = async (action: SearchAction) => {
     if (action === 'sign-out') {
       const result = await signOut();
-      if (result.ok) {
-        forgetSearches();
-        return;
-      }
+      if (result.ok) return;
       console.error('Logout failed:', result.problem);
       setProblem(start?.logOutFailed ?? null);
       return;
@@ -97,8 +94,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
       case 'recent':
         return setQuery(choice.query);
       case 'forget':
-        forgetSearches();
-        return setRecent([]);
+        return void recentSearches.remove();
     }
   };
 

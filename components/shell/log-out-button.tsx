@@ -3,8 +3,6 @@
 import { ArrowRightStartOnRectangleIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
-import { forgetLearning } from '../education/forget-learning';
-import { forgetSearches } from '../search/recent-searches';
 
 export type LogOutLabels = {
   logOut: string;
@@ -21,10 +19,7 @@ export function LogOutButton({ labels }: { labels: LogOutLabels }) {
     if (state === 'busy') return;
     setState('busy');
     const result = await signOut();
-    if (result.ok) {
-      forgetSearches();
-      forgetLearning();
-    } else {
+    if (!result.ok) {
       console.error('Logout failed:', result.problem);
       setState('failed');
     }

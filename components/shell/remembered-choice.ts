@@ -1,28 +1,36 @@
+import { browserStorage, type BrowserStorage } from '@/lib/browser-storage/browser-storage';
+import type { EntryKey } from '@/lib/browser-storage/keys';
+
 /**
  * A choice of how the site looks, kept in this browser and shown by an attribute of the root element, where styles
  * find it. lib/security/first-script.ts sets the same attribute from the same key before the first paint.
  */
 export type RememberedChoice<Value extends string> = {
-  key: string;
+  key: EntryKey;
   /** The first is what holds while nothing is chosen; it is kept by keeping nothing. */
   values: readonly [Value, ...Value[]];
+  storage: BrowserStorage<Value>;
 };
 
-/** Shows a choice at once and remembers it. */
+export function rememberedChoice<Value extends string>(
+  key: EntryKey,
+  values: readonly [Value, ...Value[]],
+): RememberedChoice<Value> {
+  const storage = browserStorage(key, (stored) => values.find((value) => value === stored) ?? null);
+  return { key, values, storage };
+}
+
+/** Shows a choice at once and remembers it. Where storage is blocked, it holds until the page is left. */
 export function choose<Value extends string>(choice: RememberedChoice<Value>, value: Value): void {
   show(choice, value);
-  try {
-    if (value === choice.values[0]) localStorage.removeItem(choice.key);
-    else localStorage.setItem(choice.key, value);
-  } catch {
-    // A browser that keeps nothing still shows the choice until the page is left.
-  }
-  window.dispatchEvent(new Event(changeOf(choice)));
+  if (value === choice.values[0]) choice.storage.remove();
+  else choice.storage.write(value);
 }
 
 /** What is chosen here. */
-export function chosen<Value extends string>(choice: RememberedChoice<Value>): Value {
-  return valueOf(choice, document.documentElement.dataset[choice.key]);
+export function chosen<Value extends string>({ key, values }: RememberedChoice<Value>): Value {
+  const shown = document.documentElement.dataset[key];
+  return values.find((value) => value === shown) ?? values[0];
 }
 
 /** Tells of every change, also of one made in another tab, which is then shown here too. */
@@ -30,32 +38,14 @@ export function onChosen<Value extends string>(
   choice: RememberedChoice<Value>,
   notify: () => void,
 ): () => void {
-  const otherTab = ({ key, newValue }: StorageEvent) => {
-    if (key !== choice.key) return;
-    show(choice, valueOf(choice, newValue));
+  return choice.storage.subscribe((isFromOtherTab) => {
+    if (isFromOtherTab) show(choice, choice.storage.read() ?? choice.values[0]);
     notify();
-  };
-  window.addEventListener(changeOf(choice), notify);
-  window.addEventListener('storage', otherTab);
-  return () => {
-    window.removeEventListener(changeOf(choice), notify);
-    window.removeEventListener('storage', otherTab);
-  };
+  });
 }
 
 function show<Value extends string>({ key, values }: RememberedChoice<Value>, value: Value): void {
   const { dataset } = document.documentElement;
   if (value === values[0]) delete dataset[key];
   else dataset[key] = value;
-}
-
-function valueOf<Value extends string>(
-  { values }: RememberedChoice<Value>,
-  kept: string | null | undefined,
-): Value {
-  return values.find((value) => value === kept) ?? values[0];
-}
-
-function changeOf({ key }: RememberedChoice<string>): string {
-  return `${key}-chosen`;
 }

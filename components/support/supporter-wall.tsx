@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import { entryOfFragment, forgetEntry, keepEntry, readKeptEntries } from './kept-entries';
+import { addOwnEntry, entryOfFragment, ownEntries, removeOwnEntry } from './own-entries';
 import { WallForm } from './wall-form';
 import { fetchWall, removeEntry, type WallRow } from './wall-service';
 
@@ -25,20 +25,20 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
     const load = async () => {
       const fetched = await fetchWall(controller.signal);
       if (controller.signal.aborted) return;
-      const kept = readKeptEntries();
+      const own = ownEntries();
       const named = entryOfFragment(window.location.hash);
       setSecrets(
         Object.fromEntries(
-          [...kept, ...(named ? [named] : [])].map(({ id, secret }) => [id, secret]),
+          [...own, ...(named ? [named] : [])].map(({ id, secret }) => [id, secret]),
         ),
       );
       if (!fetched) return setWall('unreachable');
       const known = fetched.rows.map(({ id }) => id);
-      const waiting = kept
+      const waiting = own
         .filter(({ id }) => !known.includes(id))
         .map((entry) => ({ ...entry, amountRupees: null, isShown: false }));
       const ofLink =
-        named && ![...known, ...kept.map(({ id }) => id)].includes(named.id)
+        named && ![...known, ...own.map(({ id }) => id)].includes(named.id)
           ? [{ id: named.id, name: words.yours, message: '', amountRupees: null, isShown: false }]
           : [];
       setWall({ rows: [...ofLink, ...waiting, ...fetched.rows], mine: fetched.mine });
@@ -51,7 +51,7 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
     const isGone = await removeEntry(id, secrets[id] ?? null);
     setNotice(isGone ? words.removed : words.notRemoved);
     if (!isGone) return;
-    forgetEntry(id);
+    removeOwnEntry(id);
     if (entryOfFragment(window.location.hash)?.id === id) {
       window.history.replaceState(null, '', window.location.pathname);
     }
@@ -99,7 +99,7 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
           <WallForm
             words={words.form}
             onSent={(entry) => {
-              keepEntry(entry);
+              addOwnEntry(entry);
               setAttempt(attempt + 1);
             }}
           />

@@ -13,7 +13,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { groupTyped } from '@/lib/money/group-typed';
 import { readWallEntry, wallLimits, type WallField } from '@/lib/support/wall-entry';
-import type { KeptEntry } from './kept-entries';
+import type { OwnEntry } from './own-entries';
 import { sendEntry, type SendAnswer } from './wall-service';
 
 /** A name and a line for the wall. What was typed stays until it was sent; a second press sends the same entry. */
@@ -22,7 +22,7 @@ export function WallForm({
   onSent,
 }: {
   words: Messages['support']['wall']['form'];
-  onSent: (entry: KeptEntry) => void;
+  onSent: (entry: OwnEntry) => void;
 }) {
   const { form, answer, setAnswer, isBusy, whileBusy } = useAnswer<SendAnswer>();
   const key = useRef<{ id: string; secret: string } | null>(null);

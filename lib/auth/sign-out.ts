@@ -1,11 +1,13 @@
+import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { signInPath } from '@/lib/navigation/routes';
 import { forgetLessons } from '@/lib/offline/kept-caches';
 import { failure, success, type Result } from '@/lib/result';
 import { announceSession } from './session-channel';
 
 /**
- * Ends this device's session, tells the other tabs and leads to sign-in by a full navigation, so that
- * nothing of the member stays in this tab's memory. On failure nothing has changed: one is still signed in.
+ * Ends this device's session, removes the member's entries from the browser, tells the other tabs and leads to sign-in
+ * by a full navigation, so that nothing of the member stays in this tab's memory. On failure nothing has changed: one
+ * is still signed in.
  */
 export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>> {
   try {
@@ -15,6 +17,7 @@ export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>
     return failure('offline');
   }
   await forgetLessons().catch(() => undefined); // The worker does so, too.
+  removePersonalEntries();
   announceSession('signed-out');
   window.location.assign(signInPath);
   return success(null);

@@ -1,62 +1,45 @@
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { storedKeys } from '@/lib/browser-storage/stored-keys';
 import type { LearningEvent } from './learning-event';
 
 /**
  * Events that wait in this browser until the site has them. Each is an entry of its own, so that two tabs never write
  * over each other's; `owner` is the member whose they are (owner.ts).
  */
-const entryName = 'learning';
+const entryOf = (owner: string, id: string) => browserStorage(`learning:${owner}:${id}`, readEvent);
 
-type EventStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** More than one can answer on a long journey; beyond it the oldest stay and nothing new is kept. */
+/** More than one can answer on a long journey; beyond it the oldest stay and nothing new is saved. */
 const mostPending = 500;
 
-const keyOf = (owner: string, id: string) => `${entryName}:${owner}:${id}`;
-
-/** False where this browser keeps nothing: then the event lives in the page alone. */
-export function keepEvent(storage: EventStorage, owner: string, event: LearningEvent): boolean {
-  try {
-    if (keysOf(storage, owner).length >= mostPending) return false;
-    storage.setItem(keyOf(owner, event.id), JSON.stringify(event));
-    return true;
-  } catch {
-    return false;
-  }
+/** False where the browser refuses: then the event lives in the page alone. */
+export function saveEvent(owner: string, event: LearningEvent): boolean {
+  return idsOf(owner).length < mostPending && entryOf(owner, event.id).write(event) === null;
 }
 
-/** The oldest first. An entry that is none of ours any more is taken out. */
-export function pendingEvents(storage: EventStorage, owner: string): readonly LearningEvent[] {
-  const events = keysOf(storage, owner).flatMap((key) => {
-    const event = eventIn(storage.getItem(key));
-    if (!event) storage.removeItem(key);
+/** The oldest first. An entry that cannot be read is removed. */
+export function pendingEvents(owner: string): readonly LearningEvent[] {
+  const events = idsOf(owner).flatMap((id) => {
+    const event = entryOf(owner, id).read();
+    if (!event) entryOf(owner, id).remove();
     return event ?? [];
   });
   return events.sort((one, other) => one.atMs - other.atMs);
 }
 
-export function dropEvents(storage: EventStorage, owner: string, ids: readonly string[]): void {
-  ids.forEach((id) => storage.removeItem(keyOf(owner, id)));
+export function removeEvents(owner: string, ids: readonly string[]): void {
+  ids.forEach((id) => entryOf(owner, id).remove());
 }
 
-/** At log-out: nothing of anybody's learning stays in this browser. */
-export function forgetEvents(storage: EventStorage): void {
-  keysOf(storage).forEach((key) => storage.removeItem(key));
+function idsOf(owner: string): string[] {
+  const beginning = `learning:${owner}:`;
+  return storedKeys()
+    .filter((key) => key.startsWith(beginning))
+    .map((key) => key.slice(beginning.length));
 }
 
-function keysOf(storage: EventStorage, owner?: string): string[] {
-  const beginning = owner === undefined ? `${entryName}:` : keyOf(owner, '');
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key): key is string => key?.startsWith(beginning) ?? false,
-  );
-}
-
-/** No schema: this runs in the browser, and the server reads every event with care. */
-function eventIn(text: string | null): LearningEvent | null {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null');
-    const isEvent = typeof read === 'object' && read !== null && 'id' in read && 'atMs' in read;
-    return isEvent && typeof read.atMs === 'number' ? (read as LearningEvent) : null;
-  } catch {
-    return null;
-  }
+/** Only what this browser needs is checked: the server reads every event with care. */
+function readEvent(stored: unknown): LearningEvent | null {
+  const isEvent =
+    typeof stored === 'object' && stored !== null && 'id' in stored && 'atMs' in stored;
+  return isEvent && typeof stored.atMs === 'number' ? (stored as LearningEvent) : null;
 }

@@ -1,5 +1,7 @@
-const key = 'measure';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+
 const agreed = 'yes';
+const consent = browserStorage('measure', (stored) => (stored === agreed ? agreed : null));
 
 /** Whether the browser itself says no, by Global Privacy Control or Do Not Track; that counts above all. */
 export function refusesByBrowser(): boolean {
@@ -11,19 +13,11 @@ export function refusesByBrowser(): boolean {
 
 /** Whether the visitor has agreed, in this browser, that its speed is measured. Off until then. */
 export function hasAgreed(): boolean {
-  try {
-    return !refusesByBrowser() && localStorage.getItem(key) === agreed;
-  } catch {
-    return false;
-  }
+  return !refusesByBrowser() && consent.read() === agreed;
 }
 
 /** Agrees, or takes it back, from now on. */
 export function agree(isAgreed: boolean): void {
-  try {
-    if (isAgreed) localStorage.setItem(key, agreed);
-    else localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing measures nothing.
-  }
+  if (isAgreed) consent.write(agreed);
+  else consent.remove();
 }

@@ -1,5 +1,5 @@
 import { createOutbox } from '@/components/education/learning-outbox';
-import { forgetLearning } from '@/components/education/forget-learning';
+import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { pendingEvents } from '@/lib/education/pending-events';
 
 const told = {
@@ -37,7 +37,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 it('sends what was told in one request, and then holds nothing', async () => {
-  const outbox = createOutbox('asha', localStorage);
+  const outbox = createOutbox('asha');
   outbox.tell(told);
   outbox.tell(told);
   expect(outbox.state()).toEqual({ waiting: 2, problem: 'none' });
@@ -49,14 +49,14 @@ it('sends what was told in one request, and then holds nothing', async () => {
 
 it('without a connection keeps it in the browser, for the next try or the next visit', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  const outbox = createOutbox('asha', localStorage);
+  const outbox = createOutbox('asha');
   outbox.tell(told);
   await wait(2000);
   expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
-  expect(pendingEvents(localStorage, 'asha')).toHaveLength(1);
+  expect(pendingEvents('asha')).toHaveLength(1);
   answer = keepAll;
-  await createOutbox('asha', localStorage).send();
-  expect(pendingEvents(localStorage, 'asha')).toEqual([]);
+  await createOutbox('asha').send();
+  expect(pendingEvents('asha')).toEqual([]);
   await wait(30_000);
   expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
   outbox.tell(told);
@@ -67,7 +67,7 @@ it('without a connection keeps it in the browser, for the next try or the next v
 it('waits as long as a full minute asks, and says when one is signed out', async () => {
   answer = () =>
     Promise.resolve({ ok: false, status: 429, headers: new Headers({ 'retry-after': '40' }) });
-  const outbox = createOutbox('asha', localStorage);
+  const outbox = createOutbox('asha');
   outbox.tell(told);
   await wait(2000);
   expect(sent).toHaveLength(1);
@@ -80,29 +80,33 @@ it('waits as long as a full minute asks, and says when one is signed out', async
 });
 
 it('two tabs tell at once: neither writes over the other', async () => {
-  const [one, other] = [createOutbox('asha', localStorage), createOutbox('asha', localStorage)];
+  const [one, other] = [createOutbox('asha'), createOutbox('asha')];
   one.tell(told);
   other.tell(told);
-  expect(pendingEvents(localStorage, 'asha')).toHaveLength(2);
+  expect(pendingEvents('asha')).toHaveLength(2);
   await wait(2000);
-  expect(pendingEvents(localStorage, 'asha')).toEqual([]);
+  expect(pendingEvents('asha')).toEqual([]);
   expect(new Set(sent.flat())).toEqual(new Set(['id-1', 'id-2']));
 });
 
 it('never sends another member’s, and log-out forgets everybody’s', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  createOutbox('asha', localStorage).tell(told);
-  await createOutbox('ravi', localStorage).send();
+  createOutbox('asha').tell(told);
+  await createOutbox('ravi').send();
   expect(sent).toEqual([]);
   localStorage.setItem('theme', 'dark');
-  forgetLearning();
+  removePersonalEntries();
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
 it('in a browser that keeps nothing the page itself holds it', async () => {
-  const outbox = createOutbox('asha', null);
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const outbox = createOutbox('asha');
   outbox.tell(told);
   expect(outbox.state().waiting).toBe(1);
   await wait(2000);
   expect(outbox.state().waiting).toBe(0);
+  storage.mockRestore();
 });

@@ -41,9 +41,11 @@ test('arrow keys choose, as in any group of radio buttons', async () => {
 
 test('what another tab chooses is shown here', async () => {
   await open();
+  localStorage.setItem('amounts', 'hidden');
   fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: 'hidden' }));
   expect(screen.getByRole('switch', { name: display.hide })).toBeChecked();
   expect(root).toHaveAttribute('data-amounts', 'hidden');
+  localStorage.removeItem('amounts');
   fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: null }));
   expect(root).not.toHaveAttribute('data-amounts');
 });

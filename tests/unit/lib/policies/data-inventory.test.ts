@@ -72,34 +72,17 @@ test('every key of the browser’s storage is in the notice, and no other', () =
   expect(inNotice.sort()).toEqual([...browserKeys].sort());
 });
 
-/** Who writes into the browser's storage, and the rows of the notice that name the entries. */
-const storageWriters: Readonly<Record<string, readonly (keyof typeof dataInventory)[]>> = {
-  'components/premium/enquiry-draft.ts': ['enquiryDraft'],
-  'components/search/recent-searches.ts': ['recentSearches'],
-  'components/shell/remembered-choice.ts': ['display'],
-  'components/support/kept-entries.ts': ['ownWallEntries'],
-  'lib/education/pending-events.ts': ['pendingLearning'],
-  'lib/vitals/consent.ts': ['measureConsent'],
-};
-
-/** Writes for whoever gives it a key; the list of keys is held to the notice above. */
-const entryModule = 'lib/browser-storage/browser-storage.ts';
-
-test('every entry that the code writes into the browser is in the notice', () => {
-  const writers = shipped.filter(
-    ({ name, text }) => name !== entryModule && /[sS]torage\??\.setItem\(/.test(text),
+test('each key of the browser’s storage has one place in the code', () => {
+  // A choice of the display hands its key on; of a key with parts, the first is the name.
+  const inCode = shipped.flatMap(({ text }) =>
+    [...text.matchAll(/browserStorage(?:<[^(]*>)?\(\s*['`]([a-z-]+)/g)].map(([, key]) => key),
   );
-  expect(writers.map(({ name }) => name).sort()).toEqual(Object.keys(storageWriters));
-  for (const { name, text } of writers) {
-    const inNotice = storageWriters[name]?.flatMap((row) => dataInventory[row].names) ?? [];
-    // The display's keys stand beside their values, looked at below.
-    const keys = inNotice.filter(
-      (key) => !Object.values(display).some((choice) => choice.key === key),
-    );
-    expect(keys.filter((key) => !text.includes(`'${key}'`))).toEqual([]);
-  }
-  const displayKeys = Object.values(display).map(({ key }) => key);
-  expect(displayKeys.sort()).toEqual([...dataInventory.display.names].sort());
+  const ofDisplay = Object.values(display).map(({ key }) => key);
+  expect([...inCode, ...ofDisplay].sort()).toEqual([...browserKeys].sort());
+  expect(ofDisplay.sort()).toEqual([...dataInventory.display.names].sort());
+});
+
+test('nothing else of the browser holds data', () => {
   expect(found(/(indexedDB\.open|document\.cookie\s*=[^=])/g)).toEqual([]);
 });
 
