@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { extent, percent } from './frame';
 import { nearestPoint, parseReading, type ReadingPoint } from './reading';
 import type { ReaderProps } from './readable-plot';
 import { wordsOf } from './reading-words';
@@ -41,10 +42,9 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
       if (!drawn) return;
       const { svg, points } = drawn;
       const box = svg.getBoundingClientRect();
-      const scale = svg.viewBox.baseVal.width / box.width;
       const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
-      const x = (event.clientX - box.left) * scale;
-      const y = (event.clientY - box.top) * scale;
+      const x = ((event.clientX - box.left) / box.width) * extent;
+      const y = ((event.clientY - box.top) / box.height) * extent;
       show(svg, points, nearestPoint(points, x, y, isByPlace));
     };
     const leave = (event: PointerEvent) => {
@@ -105,17 +105,18 @@ export function stepTo(key: string, index: number | null, count: number): number
 
 /** A hair line with the name of the step, and a ring on each value. */
 function CursorMark({ svg, point, title }: Cursor) {
-  const { width, height } = svg.viewBox.baseVal;
   const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
-  const isFarRight = point.x > width / 2;
+  const isFarRight = point.x > extent / 2;
+  const x = percent(point.x);
   return (
     <g pointerEvents="none">
       {isByPlace ? null : (
         <>
-          <line x1={point.x} x2={point.x} y1="4" y2={height - 40} className="stroke-ink-soft" />
+          <line x1={x} x2={x} y1="0" y2="100%" className="stroke-ink-soft" />
           <text
-            x={isFarRight ? point.x - 6 : point.x + 6}
-            y="14"
+            x={x}
+            y="2"
+            dx={isFarRight ? -6 : 6}
             textAnchor={isFarRight ? 'end' : 'start'}
             strokeWidth="4"
             paintOrder="stroke"
@@ -129,8 +130,8 @@ function CursorMark({ svg, point, title }: Cursor) {
         y === null ? null : (
           <circle
             key={index}
-            cx={point.x}
-            cy={y}
+            cx={x}
+            cy={percent(y)}
             r={isByPlace ? 12 : 4.5}
             strokeWidth="2"
             className={isByPlace ? 'fill-none stroke-ink' : 'fill-surface stroke-ink'}

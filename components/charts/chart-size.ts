@@ -40,11 +40,6 @@ export function plotOf(size: ChartSize): Plot {
   return plots[size];
 }
 
-/** The same sheet with room beside the plot, for names at the ends of lines. */
-export function withRoomAtRight(plot: Plot, room: number): Plot {
-  return { ...plot, right: plot.right - room };
-}
-
 export function visibilityOf(size: ChartSize): string {
   return visibility[size];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { plotOf, visibilityOf, type ChartSize } from './chart-size';
+import { extent } from './frame';
 import { writeReading, type ReadingPoint } from './reading';
 
 /** The sheet that a chart of this size is drawn on. It is silent: its figure says in words what it shows. */
@@ -21,7 +22,15 @@ export function ChartSvg({
     <svg
       viewBox={`0 0 ${plot.width} ${plot.height}`}
       aria-hidden="true"
-      data-reading={reading && writeReading(reading)}
+      data-reading={
+        reading &&
+        writeReading(
+          reading.map(({ x, ys }) => ({
+            x: (x / plot.width) * extent,
+            ys: ys.map((y) => (y === null ? null : (y / plot.height) * extent)),
+          })),
+        )
+      }
       data-cells={cellsPerRow}
       // The number at the end of an axis reaches over the edge by half its width.
       className={`h-auto w-full overflow-visible ${visibilityOf(size)}`}

@@ -1,4 +1,5 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
+import { extent } from './frame';
 import { Hatch } from './hatch';
 import { writeReading } from './reading';
 import { fillClasses, strokeClasses, type SeriesTone } from './series';
@@ -18,6 +19,9 @@ export type DonutPart = {
 const side = 240;
 const outer = 112;
 const inner = 74;
+
+/** From pixels beside the middle to the units in which points are read. */
+const unitsOf = (px: number) => (0.5 + px / side) * extent;
 
 /** Shares of a whole as a ring, named beside it with their values. A few parts; more are a bar chart. */
 export function Donut({
@@ -47,7 +51,7 @@ export function Donut({
         data-reading={writeReading(
           slices.map((slice) => {
             const [x, y] = shape.centroid(slice);
-            return { x: side / 2 + x, ys: [side / 2 + y] };
+            return { x: unitsOf(x), ys: [unitsOf(y)] };
           }),
         )}
         className="size-60 shrink-0 max-sm:mx-auto"

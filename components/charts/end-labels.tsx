@@ -1,8 +1,10 @@
-import type { Plot } from './chart-size';
+import { extent, percent } from './frame';
 import { fillClasses, type Series } from './series';
 
-/** Less than this between two lines of text, and they touch. */
-const lineHeight = 17;
+/** Two lines of text 17 px apart do not touch; in units of the lowest drawing that has labels (264 px). */
+const lineHeight = 65;
+/** Half a line. */
+const edge = 16;
 
 export type EndLabel = { series: Pick<Series, 'id' | 'label' | 'tone'>; y: number; value: string };
 
@@ -27,19 +29,23 @@ export function spreadApart(heights: readonly number[], top: number, bottom: num
   return placed;
 }
 
-/** Names beside the ends of lines: no eye has to go to a legend and back. */
-export function EndLabels({ labels, plot }: { labels: readonly EndLabel[]; plot: Plot }) {
+/** Names beside the ends of lines, in figures that are wide enough: no eye has to go to a legend and back. */
+export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   const heights = spreadApart(
     labels.map(({ y }) => y),
-    plot.top + 4,
-    plot.bottom - 4,
+    edge,
+    extent - edge,
   );
-  return labels.map(({ series, value }, index) => (
-    <text key={series.id} x={plot.right + 10} y={heights[index]} dy="0.32em" className="text-xs">
-      <tspan className={`font-semibold ${fillClasses[series.tone]}`}>{series.label}</tspan>
-      <tspan dx="6" className="fill-ink-soft">
-        {value}
-      </tspan>
-    </text>
-  ));
+  return (
+    <g className="hidden @min-[600px]:inline">
+      {labels.map(({ series, value }, index) => (
+        <text key={series.id} x="100%" y={percent(heights[index] ?? 0)} dx="10" dy="0.32em">
+          <tspan className={`font-semibold ${fillClasses[series.tone]}`}>{series.label}</tspan>
+          <tspan dx="6" className="fill-ink-soft">
+            {value}
+          </tspan>
+        </text>
+      ))}
+    </g>
+  );
 }

@@ -2,8 +2,9 @@ import { StepAxis, ValueAxis } from './axes';
 import type { Bin } from './bins';
 import { ChartSvg } from './chart-svg';
 import { plotOf, tickCountsOf, type ChartSize } from './chart-size';
-import { Marker, type ChartMarker } from './marker';
+import type { ChartMarker } from './marker';
 import { spanAxis, valueAxis } from './scales';
+import { SizedMarker } from './sized-marker';
 
 /** How often values fall into each bin; the bars touch, because the bins do. */
 export function Histogram({
@@ -53,7 +54,7 @@ export function Histogram({
           className="fill-chart-1"
         />
       ))}
-      {marker ? <Marker marker={marker} axis={across} plot={plot} /> : null}
+      {marker ? <SizedMarker marker={marker} axis={across} plot={plot} /> : null}
       <StepAxis axis={across} plot={plot} format={formatEdge} title={binTitle} />
     </ChartSvg>
   );

@@ -1,14 +1,10 @@
 import { area, line } from 'd3-shape';
-import { StepAxis, ValueAxis } from './axes';
-import { ChartSvg } from './chart-svg';
-import { plotOf, tickCountsOf, withRoomAtRight, type ChartSize } from './chart-size';
+import { ChartPlot } from './chart-plot';
 import { EndLabels } from './end-labels';
+import { levelAxis, percent, uprightAxis } from './frame';
 import { Marker, type ChartMarker } from './marker';
-import { fittedAxis, stepAxis, valueAxis } from './scales';
 import { fillClasses, strokeClasses, type Series } from './series';
-
-/** Room for "Nifty 50 ₹1.25 cr" beside the ends of the lines. */
-const labelRoom = 128;
+import { Stretched } from './stretched';
 
 type Value = number | null;
 type Point = { value: Value; index: number };
@@ -18,7 +14,6 @@ type Point = { value: Value; index: number };
  * what nobody knows. Lines may start above zero (`holdsZero` false); areas never do.
  */
 export function LineChart({
-  size,
   steps,
   series,
   stepTitle,
@@ -26,10 +21,10 @@ export function LineChart({
   formatValue,
   holdsZero = false,
   isFilled = false,
+  isReadable = true,
   markers = [],
   breaks = [],
 }: {
-  size: ChartSize;
   steps: readonly number[];
   series: readonly Series[];
   stepTitle: string;
@@ -39,75 +34,99 @@ export function LineChart({
   holdsZero?: boolean;
   /** Fills between line and zero: for one quantity. */
   isFilled?: boolean;
+  /** Where the figure's table has a row for each step (ReadableFigure). */
+  isReadable?: boolean;
   /** Places on the level axis that matter. */
   markers?: readonly ChartMarker[];
   /** Places of steps before which every line ends and begins anew. */
   breaks?: readonly number[];
 }) {
-  const hasLabels = size !== 'narrow' && series.length > 1;
-  const plot = withRoomAtRight(plotOf(size), hasLabels ? labelRoom : 0);
-  const known = series.flatMap(({ values }) => values.filter((value) => value !== null));
-  const axisOf = holdsZero || isFilled ? valueAxis : fittedAxis;
-  const upright = axisOf(known, plot, tickCountsOf(size).y);
-  const across = stepAxis(steps, plot, Math.ceil(tickCountsOf(size).x * 0.6));
-  const xAt = (_: Value, index: number) => across.at(steps[index] ?? 0);
-  const yOf = (value: Value) => upright.at(value ?? 0);
-  const isKnown = (value: Value) => value !== null;
-  const pointX = ({ index }: Point) => across.at(steps[index] ?? 0);
-  const pointY = ({ value }: Point) => yOf(value);
-  const hasValue = ({ value }: Point) => isKnown(value);
-  const path = line<Point>().digits(1).defined(hasValue).x(pointX).y(pointY);
-  const fill = area<Point>().digits(1).defined(hasValue).x(pointX).y0(upright.at(0)).y1(pointY);
+  const hasLabels = series.length > 1;
+  const upright = uprightAxis({
+    values: series.flatMap(({ values }) => values.filter((value) => value !== null)),
+    holdsZero: holdsZero || isFilled,
+    format: formatValue,
+  });
+  const [first = 0] = steps;
+  const across = levelAxis({
+    from: first,
+    to: steps.at(-1) ?? first,
+    format: formatStep,
+    isWhole: true,
+  });
+  const xAt = (index: number) => across.at(steps[index] ?? 0);
+  const pointX = ({ index }: Point) => xAt(index);
+  const pointY = ({ value }: Point) => upright.at(value ?? 0);
+  const hasValue = ({ value }: Point) => value !== null;
+  const path = line<Point>().digits(0).defined(hasValue).x(pointX).y(pointY);
+  const fill = area<Point>().digits(0).defined(hasValue).x(pointX).y0(upright.at(0)).y1(pointY);
 
   return (
-    <ChartSvg
-      size={size}
-      reading={steps.map((step, index) => ({
-        x: across.at(step),
-        ys: series.map(({ values }) => {
-          const value = values[index] ?? null;
-          return value === null ? null : upright.at(value);
-        }),
-      }))}
+    <ChartPlot
+      upright={upright}
+      across={across}
+      stepTitle={stepTitle}
+      hasEndLabels={hasLabels}
+      reading={
+        isReadable
+          ? steps.map((_, index) => ({
+              x: xAt(index),
+              ys: series.map(({ values }) => {
+                const value = values[index] ?? null;
+                return value === null ? null : upright.at(value);
+              }),
+            }))
+          : undefined
+      }
     >
-      <ValueAxis axis={upright} plot={plot} format={formatValue} />
-      {series.map(({ id, tone, isHatched, values }) => (
-        <g key={id}>
-          {isFilled ? (
+      <Stretched>
+        {series.map(({ id, tone, isHatched, values }) => (
+          <g key={id}>
+            {isFilled ? (
+              <path
+                d={fill(pointsOf(values, breaks)) ?? ''}
+                fillOpacity="0.16"
+                className={fillClasses[tone]}
+              />
+            ) : null}
             <path
-              d={fill(pointsOf(values, breaks)) ?? ''}
-              fillOpacity="0.16"
-              className={fillClasses[tone]}
+              d={path(pointsOf(values, breaks)) ?? ''}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              strokeDasharray={isHatched ? '1 5' : undefined}
+              vectorEffect="non-scaling-stroke"
+              className={strokeClasses[tone]}
             />
-          ) : null}
-          <path
-            d={path(pointsOf(values, breaks)) ?? ''}
-            fill="none"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-            strokeDasharray={isHatched ? '1 5' : undefined}
-            className={strokeClasses[tone]}
+          </g>
+        ))}
+      </Stretched>
+      {series.map(({ id, tone, values }) =>
+        lonePlaces(values).map((index) => (
+          <circle
+            key={`${id} ${index}`}
+            cx={percent(xAt(index))}
+            cy={percent(upright.at(values[index] ?? 0))}
+            r="2.5"
+            className={fillClasses[tone]}
           />
-          <LonePoints values={values} x={xAt} y={yOf} className={fillClasses[tone]} />
-        </g>
-      ))}
+        )),
+      )}
       {markers.map((marker) => (
-        <Marker key={marker.label} marker={marker} axis={across} plot={plot} />
+        <Marker key={marker.label} marker={marker} at={across.at(marker.value)} />
       ))}
       {hasLabels ? (
         <EndLabels
-          plot={plot}
           labels={series.flatMap((one) => {
-            const last = one.values.findLast(isKnown);
+            const last = one.values.findLast((value) => value !== null);
             return last === null || last === undefined
               ? []
               : [{ series: one, y: upright.at(last), value: formatValue(last) }];
           })}
         />
       ) : null}
-      <StepAxis axis={across} plot={plot} format={formatStep} title={stepTitle} />
-    </ChartSvg>
+    </ChartPlot>
   );
 }
 
@@ -125,22 +144,10 @@ function pointsOf(values: readonly Value[], breaks: readonly number[]): Point[] 
 }
 
 /** A known value between two unknown ones has no line; it is a dot. */
-function LonePoints({
-  values,
-  x,
-  y,
-  className,
-}: {
-  values: readonly Value[];
-  x: (value: Value, index: number) => number;
-  y: (value: Value) => number;
-  className: string;
-}) {
-  return values.map((value, index) =>
-    value !== null &&
-    (values[index - 1] ?? null) === null &&
-    (values[index + 1] ?? null) === null ? (
-      <circle key={index} cx={x(value, index)} cy={y(value)} r="2.5" className={className} />
-    ) : null,
+function lonePlaces(values: readonly Value[]): readonly number[] {
+  return values.flatMap((value, index) =>
+    value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
+      ? [index]
+      : [],
   );
 }

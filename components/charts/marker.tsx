@@ -1,5 +1,4 @@
-import type { Plot } from './chart-size';
-import type { Axis } from './scales';
+import { extent, percent } from './frame';
 
 export type ChartMarker = {
   value: number;
@@ -10,29 +9,23 @@ export type ChartMarker = {
 
 const rowHeight = 18;
 
-/** An upright dashed line at one value of the level axis, with its words beside it. */
-export function Marker({ marker, axis, plot }: { marker: ChartMarker; axis: Axis; plot: Plot }) {
-  const x = Math.round(axis.at(marker.value));
-  const isFarRight = x > (plot.left + plot.right) / 2;
+/** An upright dashed line at one place of the level axis, with its words beside it. */
+export function Marker({ marker: { label, row = 0 }, at }: { marker: ChartMarker; at: number }) {
+  const x = percent(at);
+  const isFarRight = at > extent / 2;
   return (
     <g>
-      <line
-        x1={x}
-        x2={x}
-        y1={plot.top}
-        y2={plot.bottom}
-        strokeDasharray="4 4"
-        className="stroke-ink-soft"
-      />
+      <line x1={x} x2={x} y1="0" y2="100%" strokeDasharray="4 4" className="stroke-ink-soft" />
       <text
-        x={isFarRight ? x - 6 : x + 6}
-        y={plot.top + 6 + (marker.row ?? 0) * rowHeight}
+        x={x}
+        y={6 + row * rowHeight}
+        dx={isFarRight ? -6 : 6}
         textAnchor={isFarRight ? 'end' : 'start'}
         strokeWidth="4"
         paintOrder="stroke"
-        className="fill-ink stroke-surface text-xs font-semibold"
+        className="fill-ink stroke-surface font-semibold"
       >
-        {marker.label}
+        {label}
       </text>
     </g>
   );

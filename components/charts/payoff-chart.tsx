@@ -3,8 +3,9 @@ import { StepAxis, ValueAxis } from './axes';
 import { ChartSvg } from './chart-svg';
 import { plotOf, tickCountsOf, type ChartSize } from './chart-size';
 import { Hatch } from './hatch';
-import { Marker, type ChartMarker } from './marker';
+import type { ChartMarker } from './marker';
 import { spanAxis, valueAxis } from './scales';
+import { SizedMarker } from './sized-marker';
 import { breakEvens, withCrossings, type PayoffPoint } from './zero-crossings';
 
 /**
@@ -88,8 +89,8 @@ export function PayoffChart({
         y2={upright.at(0)}
         className="stroke-ink-soft"
       />
-      {marker ? <Marker marker={marker} axis={across} plot={plot} /> : null}
-      {movedMarker ? <Marker marker={movedMarker} axis={across} plot={plot} /> : null}
+      {marker ? <SizedMarker marker={marker} axis={across} plot={plot} /> : null}
+      {movedMarker ? <SizedMarker marker={movedMarker} axis={across} plot={plot} /> : null}
       <path
         d={edge ?? ''}
         fill="none"

@@ -1,5 +1,5 @@
 /**
- * Where the points of a drawing lie, in its own units. It stands on the svg as an attribute, and chart-reader.tsx
+ * Where the points of a drawing lie, in units of its box (frame.ts). It stands on the svg as an attribute, and chart-reader.tsx
  * finds there what a pointer is near to. The words of point n are those of row n in the figure's table, so that
  * no value is sent twice.
  */

@@ -18,18 +18,6 @@ export function valueAxis(values: readonly number[], plot: Plot, tickCount: numb
   return { at: (value) => scale(value), ticks: scale.ticks(tickCount) };
 }
 
-/** An upright axis around the values, for lines whose changes matter and not their height over zero. */
-export function fittedAxis(values: readonly number[], plot: Plot, tickCount: number): Axis {
-  if (values.length === 0) return valueAxis([], plot, tickCount);
-  const lowest = Math.min(...values);
-  const highest = Math.max(...values);
-  const scale = scaleLinear()
-    .domain(highest > lowest ? [lowest, highest] : [lowest - 1, highest + 1])
-    .range([plot.bottom, plot.top])
-    .nice(tickCount);
-  return { at: (value) => scale(value), ticks: scale.ticks(tickCount) };
-}
-
 /** A level axis of any values from one end to the other. */
 export function spanAxis(from: number, to: number, plot: Plot, tickCount: number): Axis {
   const scale = scaleLinear()

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
@@ -70,17 +69,13 @@ export function CompareChart({
       fileName="coins-compared.csv"
       labels={figureLabels(labels, words.caption)}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={days.map(({ date }) => dayNumberOf(date))}
-          series={series}
-          stepTitle={words.days}
-          formatStep={(day) => axisDay(day, daysShown)}
-          formatValue={(value) => formatNumber(value)}
-        />
-      ))}
+      <LineChart
+        steps={days.map(({ date }) => dayNumberOf(date))}
+        series={series}
+        stepTitle={words.days}
+        formatStep={(day) => axisDay(day, daysShown)}
+        formatValue={(value) => formatNumber(value)}
+      />
     </ReadableFigure>
   );
 }

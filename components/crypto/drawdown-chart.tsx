@@ -1,5 +1,4 @@
 import { AreaChart } from '@/components/charts/area-chart';
-import { chartSizes } from '@/components/charts/chart-size';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
@@ -70,22 +69,18 @@ export function DrawdownChart({
       fileName="falls-from-the-high.csv"
       labels={figureLabels(labels, caption)}
     >
-      {chartSizes.map((size) => (
-        <AreaChart
-          key={size}
-          size={size}
-          steps={falls.map(({ date }) => dayNumberOf(date))}
-          series={{
-            id: 'below',
-            label: words.below,
-            tone: 'loss',
-            values: falls.map(({ value }) => value),
-          }}
-          stepTitle={words.days}
-          formatStep={(day) => axisDay(day, daysShown)}
-          formatValue={(value) => formatPercent(value, 0)}
-        />
-      ))}
+      <AreaChart
+        steps={falls.map(({ date }) => dayNumberOf(date))}
+        series={{
+          id: 'below',
+          label: words.below,
+          tone: 'loss',
+          values: falls.map(({ value }) => value),
+        }}
+        stepTitle={words.days}
+        formatStep={(day) => axisDay(day, daysShown)}
+        formatValue={(value) => formatPercent(value, 0)}
+      />
     </ReadableFigure>
   );
 }

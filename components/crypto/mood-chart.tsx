@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
@@ -47,17 +46,13 @@ export function MoodChart({
       fileName="fear-and-greed.csv"
       labels={figureLabels(labels, chart.name)}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={history.map((_, index) => index - history.length + 1)}
-          series={[{ id: 'mood', label: chart.name, tone: 'first', values }]}
-          stepTitle={chart.step}
-          formatStep={(step) => formatNumber(-step)}
-          formatValue={formatNumber}
-        />
-      ))}
+      <LineChart
+        steps={history.map((_, index) => index - history.length + 1)}
+        series={[{ id: 'mood', label: chart.name, tone: 'first', values }]}
+        stepTitle={chart.step}
+        formatStep={(step) => formatNumber(-step)}
+        formatValue={formatNumber}
+      />
     </ReadableFigure>
   );
 }

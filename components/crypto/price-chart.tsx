@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
@@ -70,26 +69,22 @@ export function PriceChart({
       fileName="price.csv"
       labels={figureLabels(labels, fill(words.caption, { name }))}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={drawn.map(({ atMs }) => (isHourly ? atMs + istOffsetMs : atMs) / stepMs)}
-          series={[
-            {
-              id: 'price',
-              label: words.price,
-              tone: 'first',
-              values: drawn.map(({ price }) => price),
-            },
-          ]}
-          stepTitle={isHourly ? words.hours : words.days}
-          formatStep={(step) =>
-            isHourly ? `${step % 24}:00` : axisDay(step, (last.atMs - first.atMs) / dayMs)
-          }
-          formatValue={formatAxisRupees}
-        />
-      ))}
+      <LineChart
+        steps={drawn.map(({ atMs }) => (isHourly ? atMs + istOffsetMs : atMs) / stepMs)}
+        series={[
+          {
+            id: 'price',
+            label: words.price,
+            tone: 'first',
+            values: drawn.map(({ price }) => price),
+          },
+        ]}
+        stepTitle={isHourly ? words.hours : words.days}
+        formatStep={(step) =>
+          isHourly ? `${step % 24}:00` : axisDay(step, (last.atMs - first.atMs) / dayMs)
+        }
+        formatValue={formatAxisRupees}
+      />
     </ReadableFigure>
   );
 }

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
@@ -86,17 +85,13 @@ export function WorthChart({
       fileName="net-worth.csv"
       labels={{ ...labels, read: fill(labels.read, { title: words.caption }) }}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={steps}
-          series={series}
-          stepTitle={words.date}
-          formatStep={format}
-          formatValue={formatShortRupees}
-        />
-      ))}
+      <LineChart
+        steps={steps}
+        series={series}
+        stepTitle={words.date}
+        formatStep={format}
+        formatValue={formatShortRupees}
+      />
     </ReadableFigure>
   );
 }

@@ -1,5 +1,4 @@
 import { AreaChart } from '@/components/charts/area-chart';
-import { chartSizes } from '@/components/charts/chart-size';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
@@ -37,17 +36,13 @@ export function AreaChartExample() {
       rows={steps}
       rowKey={(month) => month}
     >
-      {chartSizes.map((size) => (
-        <AreaChart
-          key={size}
-          size={size}
-          steps={steps}
-          series={series}
-          stepTitle={charts.months}
-          formatStep={formatNumber}
-          formatValue={formatShortRupees}
-        />
-      ))}
+      <AreaChart
+        steps={steps}
+        series={series}
+        stepTitle={charts.months}
+        formatStep={formatNumber}
+        formatValue={formatShortRupees}
+      />
     </ChartFrame>
   );
 }

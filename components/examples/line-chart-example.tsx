@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';
@@ -55,17 +54,13 @@ export function LineChartExample() {
       rows={steps}
       rowKey={(month) => month}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={steps}
-          series={series}
-          stepTitle={charts.months}
-          formatStep={formatNumber}
-          formatValue={formatShortRupees}
-        />
-      ))}
+      <LineChart
+        steps={steps}
+        series={series}
+        stepTitle={charts.months}
+        formatStep={formatNumber}
+        formatValue={formatShortRupees}
+      />
     </ChartFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
@@ -160,17 +159,13 @@ function Growth({ funds, comparison, csvSource, words }: PartProps & { csvSource
         words.fund.table,
       )}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={steps}
-          series={series}
-          stepTitle={compare.date}
-          formatStep={format}
-          formatValue={(value) => formatNumber(value)}
-        />
-      ))}
+      <LineChart
+        steps={steps}
+        series={series}
+        stepTitle={compare.date}
+        formatStep={format}
+        formatValue={(value) => formatNumber(value)}
+      />
     </ReadableFigure>
   );
 }

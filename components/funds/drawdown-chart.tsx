@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { daySteps } from '@/lib/calendar/day-steps';
@@ -44,26 +43,22 @@ export function DrawdownChart({
         fileName="drawdown.csv"
         labels={figureLabels(risk.chartTitle, csvSource, table)}
       >
-        {chartSizes.map((size) => (
-          <LineChart
-            key={size}
-            size={size}
-            isFilled
-            steps={steps}
-            breaks={breaks}
-            series={[
-              {
-                id: 'drawdown',
-                label: risk.value,
-                tone: 'second',
-                values: points.map(({ value }) => value),
-              },
-            ]}
-            stepTitle={risk.date}
-            formatStep={format}
-            formatValue={(value) => `${formatNumber(value, 1)}%`}
-          />
-        ))}
+        <LineChart
+          isFilled
+          steps={steps}
+          breaks={breaks}
+          series={[
+            {
+              id: 'drawdown',
+              label: risk.value,
+              tone: 'second',
+              values: points.map(({ value }) => value),
+            },
+          ]}
+          stepTitle={risk.date}
+          formatStep={format}
+          formatValue={(value) => `${formatNumber(value, 1)}%`}
+        />
       </ReadableFigure>
     </div>
   );

@@ -1,5 +1,4 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
-import { chartSizes } from '@/components/charts/chart-size';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { Card } from '@/components/ui/card';
@@ -85,20 +84,16 @@ export function NavChart({
         fileName={`nav-${code}-${range}.csv`}
         labels={figureLabels(nav.title, csvSource, table)}
       >
-        {chartSizes.map((size) => (
-          <LineChart
-            key={size}
-            size={size}
-            steps={steps}
-            breaks={breaks}
-            series={[
-              { id, label: nav.value, tone: 'first', values: points.map(({ value }) => value) },
-            ]}
-            stepTitle={nav.date}
-            formatStep={format}
-            formatValue={(value) => `₹${formatNumber(value, 2)}`}
-          />
-        ))}
+        <LineChart
+          steps={steps}
+          breaks={breaks}
+          series={[
+            { id, label: nav.value, tone: 'first', values: points.map(({ value }) => value) },
+          ]}
+          stepTitle={nav.date}
+          formatStep={format}
+          formatValue={(value) => `₹${formatNumber(value, 2)}`}
+        />
       </ReadableFigure>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { Legend } from '@/components/charts/legend';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { chartSizes } from '@/components/charts/chart-size';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
@@ -144,18 +143,15 @@ function RunChart({
         />
       }
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={steps}
-          series={series}
-          stepTitle={words.columns.from}
-          formatStep={format}
-          formatValue={(value) => `${formatNumber(value, 1)}%`}
-          holdsZero
-        />
-      ))}
+      <LineChart
+        steps={steps}
+        series={series}
+        stepTitle={words.columns.from}
+        formatStep={format}
+        formatValue={(value) => `${formatNumber(value, 1)}%`}
+        holdsZero
+        isReadable={false}
+      />
     </ChartFigure>
   );
 }

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
@@ -101,18 +100,14 @@ export function PriceChart({
           readHint: words.readHint,
         }}
       >
-        {chartSizes.map((size) => (
-          <LineChart
-            key={size}
-            size={size}
-            steps={steps}
-            // The legend has the long names.
-            series={drawn.map((series) => ({ ...series, label: series.short }))}
-            stepTitle={words.date}
-            formatStep={format}
-            formatValue={(value) => formatNumber(value)}
-          />
-        ))}
+        <LineChart
+          steps={steps}
+          // The legend has the long names.
+          series={drawn.map((series) => ({ ...series, label: series.short }))}
+          stepTitle={words.date}
+          formatStep={format}
+          formatValue={(value) => formatNumber(value)}
+        />
       </ReadableFigure>
     </Card>
   );

@@ -1,5 +1,4 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series, SeriesTone } from '@/components/charts/series';
@@ -41,18 +40,15 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
       isTableOpen
       table={<CompareTable outcomes={outcomes} messages={messages} />}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          holdsZero
-          size={size}
-          steps={steps}
-          series={series}
-          stepTitle={messages.details.chart.years}
-          formatStep={formatNumber}
-          formatValue={(rupees) => formatShortRupees(rupees, compare.language)}
-        />
-      ))}
+      <LineChart
+        holdsZero
+        isReadable={false}
+        steps={steps}
+        series={series}
+        stepTitle={messages.details.chart.years}
+        formatStep={formatNumber}
+        formatValue={(rupees) => formatShortRupees(rupees, compare.language)}
+      />
     </ChartFigure>
   );
 }

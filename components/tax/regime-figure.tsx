@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
@@ -73,19 +72,15 @@ export function RegimeFigure({
       fileName={words.file}
       labels={messages.details.figure}
     >
-      {chartSizes.map((size) => (
-        <LineChart
-          key={size}
-          size={size}
-          steps={points.map((point) => point.stepRupees)}
-          series={series}
-          stepTitle={axis.title}
-          formatStep={axis.format}
-          formatValue={formatValue.chart}
-          markers={markers}
-          holdsZero
-        />
-      ))}
+      <LineChart
+        steps={points.map((point) => point.stepRupees)}
+        series={series}
+        stepTitle={axis.title}
+        formatStep={axis.format}
+        formatValue={formatValue.chart}
+        markers={markers}
+        holdsZero
+      />
     </ReadableFigure>
   );
 }

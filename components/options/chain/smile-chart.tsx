@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { fill } from '@/lib/messages/fill';
@@ -55,29 +54,25 @@ export function SmileChart({
           fileName="iv-smile.csv"
           labels={words.labels}
         >
-          {chartSizes.map((size) => (
-            <LineChart
-              key={size}
-              size={size}
-              steps={known.map(({ strike }) => strike)}
-              series={[
-                {
-                  id: 'smile',
-                  label: words.volatility,
-                  tone: 'first',
-                  values: known.map(({ volatility }) => volatility * 100),
-                },
-              ]}
-              stepTitle={words.strike}
-              formatStep={strikeText}
-              formatValue={(value) => formatPercent(value, 1)}
-              markers={
-                spot >= first.strike && spot <= lastStrike
-                  ? [{ value: spot, label: fill(words.spot, { spot: strikeText(spot) }) }]
-                  : []
-              }
-            />
-          ))}
+          <LineChart
+            steps={known.map(({ strike }) => strike)}
+            series={[
+              {
+                id: 'smile',
+                label: words.volatility,
+                tone: 'first',
+                values: known.map(({ volatility }) => volatility * 100),
+              },
+            ]}
+            stepTitle={words.strike}
+            formatStep={strikeText}
+            formatValue={(value) => formatPercent(value, 1)}
+            markers={
+              spot >= first.strike && spot <= lastStrike
+                ? [{ value: spot, label: fill(words.spot, { spot: strikeText(spot) }) }]
+                : []
+            }
+          />
         </ReadableFigure>
       ) : (
         <p className="text-sm">{words.none}</p>

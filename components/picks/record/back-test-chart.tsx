@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
@@ -95,17 +94,13 @@ export function BackTestChart({
           read: fill(labels.read, { title }),
         }}
       >
-        {chartSizes.map((size) => (
-          <LineChart
-            key={size}
-            size={size}
-            steps={steps}
-            series={series}
-            stepTitle={chart.date}
-            formatStep={format}
-            formatValue={(value) => formatNumber(value)}
-          />
-        ))}
+        <LineChart
+          steps={steps}
+          series={series}
+          stepTitle={chart.date}
+          formatStep={format}
+          formatValue={(value) => formatNumber(value)}
+        />
       </ReadableFigure>
     </section>
   );

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
+import { letterPx, shownClasses } from './label-room';
+import { writeReading, type ReadingPoint } from './reading';
+import { Stretched } from './stretched';
+
+/** Room at the left for values of so many pixels; whole class names, so that Tailwind finds them. */
+const gutters = [
+  [32, 'pl-8'],
+  [40, 'pl-10'],
+  [48, 'pl-12'],
+  [56, 'pl-14'],
+  [64, 'pl-16'],
+  [72, 'pl-18'],
+  [80, 'pl-20'],
+  [96, 'pl-24'],
+] as const;
+
+const betweenPx = 10;
+
+/**
+ * What every chart with axes stands in: rules across with their values, labels below, and the points that can be read.
+ * The svg is as large as the area inside the axes, and labels hang over its edges: so text keeps its size, and one
+ * drawing serves every width. It is silent: its figure says in words what it shows.
+ */
+export function ChartPlot({
+  upright,
+  across,
+  stepTitle,
+  reading,
+  hasEndLabels = false,
+  children,
+}: {
+  upright: UprightAxis;
+  across: LevelAxis;
+  /** What the labels below count. */
+  stepTitle?: string;
+  /** The points that can be read, in the order of the table's rows. */
+  reading?: readonly ReadingPoint[];
+  /** Leaves room at the right for names at the ends of lines. */
+  hasEndLabels?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`${gutterFor(upright)} pt-3 pr-2.5 ${stepTitle ? 'pb-11' : 'pb-7'} ${hasEndLabels ? '@min-[600px]:pr-36' : ''}`}
+    >
+      <svg
+        aria-hidden="true"
+        data-reading={reading && writeReading(reading)}
+        className="block h-45 w-full overflow-visible text-xs @min-[600px]:h-66 @min-[960px]:h-76"
+      >
+        <Stretched>
+          <Rules upright={upright} isZero={false} className="stroke-line" />
+          <Rules upright={upright} isZero className="stroke-control" />
+        </Stretched>
+        <g textAnchor="end" className="fill-ink-soft">
+          {upright.ticks.map(({ at, label }) => (
+            <text key={at} y={percent(at)} dx="-8" dy="0.32em">
+              {label}
+            </text>
+          ))}
+        </g>
+        {children}
+        <g textAnchor="middle" className="fill-ink-soft">
+          {across.labels.map(({ at, label, from }) => (
+            <text key={at} x={percent(at)} y="100%" dy="18" className={shownClasses[from]}>
+              {label}
+            </text>
+          ))}
+          {stepTitle ? (
+            <text x="50%" y="100%" dy="40" className="fill-ink-faint">
+              {stepTitle}
+            </text>
+          ) : null}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+function Rules({
+  upright,
+  isZero,
+  className,
+}: {
+  upright: UprightAxis;
+  isZero: boolean;
+  className: string;
+}) {
+  const ticks = upright.ticks.filter(({ value }) => (value === 0) === isZero);
+  if (ticks.length === 0) return null;
+  return (
+    <path
+      d={ticks.map(({ at }) => `M0,${Math.round(at)}H${extent}`).join('')}
+      vectorEffect="non-scaling-stroke"
+      shapeRendering="crispEdges"
+      className={className}
+    />
+  );
+}
+
+function gutterFor({ ticks }: UprightAxis): string {
+  const needed = Math.max(0, ...ticks.map(({ label }) => label.length)) * letterPx + betweenPx;
+  return (gutters.find(([px]) => px >= needed) ?? gutters[gutters.length - 1]!)[1];
+}

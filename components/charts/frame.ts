@@ -1,0 +1,88 @@
+import { scaleLinear } from 'd3-scale';
+import { shownFrom, type FigureWidth } from './label-room';
+
+/** Units of every drawing, across and down: the browser stretches them to the size of the figure. */
+export const extent = 1000;
+
+type Tick = { value: number; at: number; label: string };
+
+/** Values from the lower edge (1000) to the upper one (0). */
+export type UprightAxis = { at: (value: number) => number; ticks: readonly Tick[] };
+
+/** A label below the drawing, and how wide the figure must be to have room for it. */
+type LevelLabel = { at: number; label: string; from: FigureWidth };
+
+export type LevelAxis = { at: (value: number) => number; labels: readonly LevelLabel[] };
+
+const uprightTicks = 5;
+const mostLevelTicks = 12;
+
+/** Ends on round numbers. With `holdsZero`, heights may be compared: areas and bars always hold zero. */
+export function uprightAxis({
+  values,
+  holdsZero,
+  format,
+}: {
+  values: readonly number[];
+  holdsZero: boolean;
+  format: (value: number) => string;
+}): UprightAxis {
+  const all = holdsZero || values.length === 0 ? [0, ...values] : values;
+  const lowest = Math.min(...all);
+  const highest = Math.max(...all);
+  const flat = holdsZero ? [lowest, lowest + 1] : [lowest - 1, highest + 1];
+  const scale = scaleLinear()
+    .domain(highest > lowest ? [lowest, highest] : flat)
+    .range([extent, 0])
+    .nice(uprightTicks);
+  const at = (value: number) => scale(value);
+  return {
+    at,
+    ticks: scale
+      .ticks(uprightTicks)
+      .map((value) => ({ value, at: at(value), label: format(value) })),
+  };
+}
+
+/** From the left edge to the right one, its ticks on round numbers. */
+export function levelAxis({
+  from,
+  to,
+  format,
+  isWhole = false,
+}: {
+  from: number;
+  to: number;
+  format: (value: number) => string;
+  /** Ticks on whole numbers only. */
+  isWhole?: boolean;
+}): LevelAxis {
+  const scale = scaleLinear()
+    .domain([from, to > from ? to : from + 1])
+    .range([0, extent]);
+  const at = (value: number) => scale(value);
+  const values = scale
+    .ticks(mostLevelTicks)
+    .filter((value) => value <= to && (!isWhole || Number.isInteger(value)));
+  const step = (values[1] ?? 1) - (values[0] ?? 0);
+  const places = values.map((value) => Math.round(value / step));
+  return { at, labels: labelsOf(places, values.map(format), (index) => at(values[index] ?? 0)) };
+}
+
+function labelsOf(
+  places: readonly number[],
+  labels: readonly string[],
+  at: (index: number) => number,
+): readonly LevelLabel[] {
+  const longest = Math.max(0, ...labels.map(({ length }) => length));
+  const widths = shownFrom(places, longest);
+  return labels.flatMap((label, index) => {
+    const from = widths[index];
+    return from ? [{ at: at(index), label, from }] : [];
+  });
+}
+
+/** Units as an attribute of an svg that is as large as its box. */
+export function percent(units: number): string {
+  return `${Math.round((units / extent) * 10_000) / 100}%`;
+}

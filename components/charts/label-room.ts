@@ -1,0 +1,41 @@
+/** Classes of width of a figure, each from its least width on. */
+export type FigureWidth = 'any' | 'wide' | 'broad';
+
+const widestFirst = ['broad', 'wide', 'any'] as const;
+
+/** CSS pixels of the drawing, without the room of its labels, in the narrowest figure of each class. */
+const leastPx: Record<FigureWidth, number> = { any: 230, wide: 480, broad: 840 };
+
+/** Of a letter of an axis (13 px), on average. */
+export const letterPx = 7;
+const apartPx = 12;
+const multiples = [1, 2, 5, 10, 20, 50, 100];
+
+/**
+ * From which width on each of equally spaced labels is shown: a narrower figure shows every second, fifth or tenth of
+ * those of a wider one, so that the rest stays evenly spaced.
+ * @param places whole numbers, one for each label. @returns null for labels that no width has room for.
+ */
+export function shownFrom(
+  places: readonly number[],
+  longestLetters: number,
+): readonly (FigureWidth | null)[] {
+  const shown = places.map((): FigureWidth | null => null);
+  let every = 1;
+  for (const width of widestFirst) {
+    const most = Math.max(1, Math.floor(leastPx[width] / (longestLetters * letterPx + apartPx)));
+    const countOf = (step: number) => places.filter((place) => place % step === 0).length;
+    every *= multiples.find((multiple) => countOf(every * multiple) <= most) ?? 1;
+    places.forEach((place, index) => {
+      if (place % every === 0) shown[index] = width;
+    });
+  }
+  return shown;
+}
+
+/** Shows an element of a drawing in figures from a width on (chart-figure.tsx is the container). */
+export const shownClasses: Record<FigureWidth, string | undefined> = {
+  any: undefined,
+  wide: 'hidden @min-[600px]:inline',
+  broad: 'hidden @min-[960px]:inline',
+};

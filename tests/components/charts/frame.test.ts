@@ -1,0 +1,61 @@
+import { levelAxis, percent, uprightAxis } from '@/components/charts/frame';
+import { shownFrom } from '@/components/charts/label-room';
+
+const upright = (values: readonly number[], holdsZero = true) =>
+  uprightAxis({ values, holdsZero, format: String });
+const valuesOf = ({ ticks }: ReturnType<typeof upright>) => ticks.map(({ value }) => value);
+
+test('an upright axis holds zero and ends on a round number at or above the highest value', () => {
+  const axis = upright([3, 97]);
+  expect(valuesOf(axis)[0]).toBe(0);
+  expect(valuesOf(axis).at(-1)).toBe(100);
+  expect(axis.at(0)).toBe(1000);
+  expect(axis.at(100)).toBe(0);
+});
+
+test('an upright axis reaches below zero for losses, and stands when all is zero', () => {
+  expect(valuesOf(upright([-40, 10]))[0]).toBe(-40);
+  expect(valuesOf(upright([0, 0]))[0]).toBe(0);
+  expect(valuesOf(upright([]))[0]).toBe(0);
+});
+
+test('an axis of lines stands around its values, also around a single one', () => {
+  expect(valuesOf(upright([101, 109], false))[0]).toBe(100);
+  const flat = upright([50, 50], false);
+  expect(flat.at(50)).toBeCloseTo(500, 0);
+});
+
+test('labels of an upright axis never stand closer than a line of text on a phone', () => {
+  for (let power = -3; power < 9; power += 1) {
+    for (let lead = 10; lead < 100; lead += 7) {
+      const { ticks } = upright([lead * 10 ** power]);
+      const gaps = ticks.slice(1).map(({ at }, index) => (ticks[index]?.at ?? 0) - at);
+      // 180 px is the height on a phone, 18 px a line.
+      expect((Math.min(...gaps) / 1000) * 180).toBeGreaterThanOrEqual(18);
+    }
+  }
+});
+
+test('a level axis has whole steps only, and goes from edge to edge', () => {
+  const axis = levelAxis({ from: 0, to: 2, format: String, isWhole: true });
+  expect(axis.labels.map(({ label }) => label)).toEqual(['0', '1', '2']);
+  expect([axis.at(0), axis.at(2)]).toEqual([0, 1000]);
+  const long = levelAxis({ from: 0.5, to: 30, format: String, isWhole: true });
+  expect(long.labels.every(({ label }) => Number.isInteger(Number(label)))).toBe(true);
+  expect(levelAxis({ from: 7, to: 7, format: String, isWhole: true }).labels).toHaveLength(1);
+});
+
+test('a narrow figure shows fewer labels, each of them one of the wider one', () => {
+  const places = Array.from({ length: 20 }, (_, index) => 2007 + index);
+  const shown = shownFrom(places, 8);
+  const at = (width: string) => places.filter((_, index) => shown[index] === width);
+  expect(at('any')).toEqual([2008, 2016, 2024]);
+  expect(at('wide')).toEqual([2012, 2020]);
+  expect(at('broad')).toEqual([2010, 2014, 2018, 2022, 2026]);
+  expect(shownFrom([0, 1, 2], 2)).toEqual(['any', 'any', 'any']);
+  expect(shownFrom([], 0)).toEqual([]);
+});
+
+test('a place is written in percent of the drawing', () => {
+  expect([0, 125, 333.33, 1000].map(percent)).toEqual(['0%', '12.5%', '33.33%', '100%']);
+});
