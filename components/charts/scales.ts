@@ -25,14 +25,3 @@ export function spanAxis(from: number, to: number, plot: Plot, tickCount: number
     .range([plot.left, plot.right]);
   return { at: (value) => scale(value), ticks: scale.ticks(tickCount) };
 }
-
-/** A level axis from the first to the last step, its ticks on whole steps only. */
-export function stepAxis(steps: readonly number[], plot: Plot, tickCount: number): Axis {
-  const first = steps[0] ?? 0;
-  const last = steps.at(-1) ?? first;
-  const scale = scaleLinear()
-    .domain([first, last > first ? last : first + 1])
-    .range([plot.left, plot.right]);
-  const ticks = scale.ticks(tickCount).filter((tick) => Number.isInteger(tick) && tick <= last);
-  return { at: (value) => scale(value), ticks };
-}

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
@@ -51,19 +50,14 @@ export function StackedAreaExample() {
       rows={years}
       rowKey={(year) => year}
     >
-      {chartSizes.map((size) => (
-        <StackedArea
-          key={size}
-          id="stacked-area"
-          size={size}
-          steps={years}
-          series={series}
-          stepTitle={charts.years}
-          formatStep={formatNumber}
-          formatValue={formatShortRupees}
-          isReadable
-        />
-      ))}
+      <StackedArea
+        id="stacked-area"
+        steps={years}
+        series={series}
+        stepTitle={charts.years}
+        formatStep={formatNumber}
+        formatValue={formatShortRupees}
+      />
     </ChartFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
@@ -69,19 +68,16 @@ export function PlanChart({
       isTableOpen
       table={children}
     >
-      {chartSizes.map((size) => (
-        <StackedArea
-          key={size}
-          id="sip-chart"
-          size={size}
-          steps={points.map(({ month }) => (isMonthly ? month : month / monthsPerYear))}
-          series={series}
-          lines={[real]}
-          stepTitle={isMonthly ? chart.months : chart.years}
-          formatStep={formatNumber}
-          formatValue={(rupees) => formatShortRupees(rupees, chart.language)}
-        />
-      ))}
+      <StackedArea
+        id="sip-chart"
+        steps={points.map(({ month }) => (isMonthly ? month : month / monthsPerYear))}
+        series={series}
+        lines={[real]}
+        stepTitle={isMonthly ? chart.months : chart.years}
+        formatStep={formatNumber}
+        formatValue={(rupees) => formatShortRupees(rupees, chart.language)}
+        isReadable={false}
+      />
     </ChartFigure>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { chartSizes } from '@/components/charts/chart-size';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -43,25 +42,22 @@ export function WithdrawalChart({
       tableTitle={messages.tableTitle}
       table={children}
     >
-      {chartSizes.map((size) => (
-        <StackedArea
-          key={size}
-          id="sip-withdrawals-chart"
-          size={size}
-          steps={points.map(({ month }) => inYears(month))}
-          series={[
-            {
-              id: 'worth',
-              label: messages.balance,
-              tone: 'first',
-              values: points.map(({ rupees }) => rupees),
-            },
-          ]}
-          stepTitle={messages.years}
-          formatStep={formatNumber}
-          formatValue={(rupees) => formatShortRupees(rupees, messages.language)}
-        />
-      ))}
+      <StackedArea
+        id="sip-withdrawals-chart"
+        steps={points.map(({ month }) => inYears(month))}
+        series={[
+          {
+            id: 'worth',
+            label: messages.balance,
+            tone: 'first',
+            values: points.map(({ rupees }) => rupees),
+          },
+        ]}
+        stepTitle={messages.years}
+        formatStep={formatNumber}
+        formatValue={(rupees) => formatShortRupees(rupees, messages.language)}
+        isReadable={false}
+      />
     </ChartFigure>
   );
 }
