@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { shownFrom, type FigureWidth } from './label-room';
 
 /** Units of every drawing, across and down: the browser stretches them to the size of the figure. */
@@ -14,6 +14,9 @@ type LevelLabel = { at: number; label: string; from: FigureWidth };
 
 export type LevelAxis = { at: (value: number) => number; labels: readonly LevelLabel[] };
 
+/** Categories side by side; `at` is where the one of an index begins. */
+type BandAxis = LevelAxis & { width: number };
+
 const uprightTicks = 5;
 const mostLevelTicks = 12;
 
@@ -22,10 +25,13 @@ export function uprightAxis({
   values,
   holdsZero,
   format,
+  roomBelow = 0,
 }: {
   values: readonly number[];
   holdsZero: boolean;
   format: (value: number) => string;
+  /** Units below the lowest tick, for values of bars that hang. */
+  roomBelow?: number;
 }): UprightAxis {
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
   const lowest = Math.min(...all);
@@ -33,7 +39,7 @@ export function uprightAxis({
   const flat = holdsZero ? [lowest, lowest + 1] : [lowest - 1, highest + 1];
   const scale = scaleLinear()
     .domain(highest > lowest ? [lowest, highest] : flat)
-    .range([extent, 0])
+    .range([extent - roomBelow, 0])
     .nice(uprightTicks);
   const at = (value: number) => scale(value);
   return {
@@ -67,6 +73,19 @@ export function levelAxis({
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const places = values.map((value) => Math.round(value / step));
   return { at, labels: labelsOf(places, values.map(format), (index) => at(values[index] ?? 0)) };
+}
+
+/** Places for categories with gaps between them, each named in its middle. */
+export function bandAxis(categories: readonly string[]): BandAxis {
+  const scale = scaleBand<number>()
+    .domain(categories.map((_, index) => index))
+    .range([0, extent])
+    .paddingInner(0.3)
+    .paddingOuter(0.15);
+  const at = (index: number) => scale(index) ?? 0;
+  const width = scale.bandwidth();
+  const places = categories.map((_, index) => index);
+  return { at, width, labels: labelsOf(places, categories, (index) => at(index) + width / 2) };
 }
 
 function labelsOf(

@@ -33,6 +33,11 @@ export function shownFrom(
   return shown;
 }
 
+/** From which width on this share of the drawing is so many pixels wide; null where it never is. */
+export function widthWithRoom(share: number, px: number): FigureWidth | null {
+  return widestFirst.findLast((width) => share * leastPx[width] >= px) ?? null;
+}
+
 /** Shows an element of a drawing in figures from a width on (chart-figure.tsx is the container). */
 export const shownClasses: Record<FigureWidth, string | undefined> = {
   any: undefined,

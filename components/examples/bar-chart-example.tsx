@@ -1,5 +1,4 @@
 import { BarChart } from '@/components/charts/bar-chart';
-import { chartSizes } from '@/components/charts/chart-size';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
@@ -35,16 +34,7 @@ export function BarChartExample() {
       rows={years.map((_, index) => index)}
       rowKey={(index) => index}
     >
-      {chartSizes.map((size) => (
-        <BarChart
-          key={size}
-          id="bar-chart"
-          size={size}
-          categories={years}
-          series={series}
-          formatValue={formatShortRupees}
-        />
-      ))}
+      <BarChart id="bar-chart" categories={years} series={series} formatValue={formatShortRupees} />
     </ChartFrame>
   );
 }

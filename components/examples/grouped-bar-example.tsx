@@ -1,5 +1,4 @@
 import { BarChart } from '@/components/charts/bar-chart';
-import { chartSizes } from '@/components/charts/chart-size';
 import { Legend } from '@/components/charts/legend';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
@@ -52,16 +51,12 @@ export function GroupedBarExample() {
       rows={months.map((_, index) => index)}
       rowKey={(index) => index}
     >
-      {chartSizes.map((size) => (
-        <BarChart
-          key={size}
-          id="grouped-bar"
-          size={size}
-          categories={months.map((each) => monthNames[each] ?? '')}
-          series={series}
-          formatValue={formatShortRupees}
-        />
-      ))}
+      <BarChart
+        id="grouped-bar"
+        categories={months.map((each) => monthNames[each] ?? '')}
+        series={series}
+        formatValue={formatShortRupees}
+      />
     </ChartFrame>
   );
 }

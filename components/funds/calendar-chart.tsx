@@ -1,5 +1,4 @@
 import { BarChart } from '@/components/charts/bar-chart';
-import { chartSizes } from '@/components/charts/chart-size';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { Card } from '@/components/ui/card';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
@@ -53,25 +52,19 @@ export function CalendarChart({
         fileName="calendar-years.csv"
         labels={figureLabels(calendar.title, csvSource, table)}
       >
-        {chartSizes.map((size) => (
-          <BarChart
-            key={size}
-            id="calendar"
-            size={size}
-            categories={years.map((each) =>
-              size === 'narrow' ? `’${nameOf(each).slice(2)}` : nameOf(each),
-            )}
-            series={[
-              {
-                id: 'return',
-                label: calendar.value,
-                tone: 'first',
-                values: years.map(({ percent }) => percent),
-              },
-            ]}
-            formatValue={(value) => `${formatNumber(value, 1)}%`}
-          />
-        ))}
+        <BarChart
+          id="calendar"
+          categories={years.map(nameOf)}
+          series={[
+            {
+              id: 'return',
+              label: calendar.value,
+              tone: 'first',
+              values: years.map(({ percent }) => percent),
+            },
+          ]}
+          formatValue={(value) => `${formatNumber(value, 1)}%`}
+        />
       </ReadableFigure>
     </Card>
   );

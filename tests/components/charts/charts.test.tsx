@@ -108,14 +108,13 @@ test('bars hang below zero for losses, and an unknown one is left out', () => {
   const view = renderToStaticMarkup(
     <BarChart
       id="b"
-      size="wide"
       categories={['A', 'B', 'C']}
       series={[line([10, -10, null])]}
       formatValue={String}
     />,
   );
   const bars = [
-    ...view.matchAll(/<rect x="[\d.]+" width="[\d.]+" y="([\d.]+)" height="([\d.]+)"/g),
+    ...view.matchAll(/<rect x="[\d.]+%" width="[\d.]+%" y="([\d.]+)%" height="([\d.]+)%"/g),
   ];
   expect(bars).toHaveLength(2);
   const [[, upTop, upHeight] = [], [, downTop] = []] = bars;

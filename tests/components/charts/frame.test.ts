@@ -1,5 +1,5 @@
-import { levelAxis, percent, uprightAxis } from '@/components/charts/frame';
-import { shownFrom } from '@/components/charts/label-room';
+import { bandAxis, levelAxis, percent, uprightAxis } from '@/components/charts/frame';
+import { shownFrom, widthWithRoom } from '@/components/charts/label-room';
 
 const upright = (values: readonly number[], holdsZero = true) =>
   uprightAxis({ values, holdsZero, format: String });
@@ -54,6 +54,26 @@ test('a narrow figure shows fewer labels, each of them one of the wider one', ()
   expect(at('broad')).toEqual([2010, 2014, 2018, 2022, 2026]);
   expect(shownFrom([0, 1, 2], 2)).toEqual(['any', 'any', 'any']);
   expect(shownFrom([], 0)).toEqual([]);
+});
+
+test('categories stand side by side with gaps, each named in its middle', () => {
+  const axis = bandAxis(['A', 'B']);
+  expect(axis.at(1)).toBeGreaterThan(axis.at(0) + axis.width);
+  expect(axis.at(1) + axis.width).toBeLessThan(1000);
+  expect(axis.labels.map(({ label }) => label)).toEqual(['A', 'B']);
+  expect(axis.labels[1]?.at).toBeCloseTo(axis.at(1) + axis.width / 2);
+});
+
+test('what needs room says from which width on it has that', () => {
+  expect(widthWithRoom(0.5, 40)).toBe('any');
+  expect(widthWithRoom(0.1, 40)).toBe('wide');
+  expect(widthWithRoom(0.05, 40)).toBe('broad');
+  expect(widthWithRoom(0.01, 40)).toBeNull();
+});
+
+test('an axis leaves room below for what hangs there', () => {
+  const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, roomBelow: 100 });
+  expect([axis.at(10), axis.at(-10)]).toEqual([0, 900]);
 });
 
 test('a place is written in percent of the drawing', () => {
