@@ -1,5 +1,4 @@
 import { binsOf, type Bin } from '@/components/charts/bins';
-import { chartSizes } from '@/components/charts/chart-size';
 import { Histogram } from '@/components/charts/histogram';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
@@ -40,20 +39,16 @@ export function HistogramExample() {
       rows={bins}
       rowKey={({ from }) => from}
     >
-      {chartSizes.map((size) => (
-        <Histogram
-          key={size}
-          size={size}
-          bins={bins}
-          binTitle={histogram.return}
-          formatEdge={format}
-          formatCount={formatNumber}
-          marker={{
-            value: middle,
-            label: fill(histogram.median, { median: formatPercent(middle) }),
-          }}
-        />
-      ))}
+      <Histogram
+        bins={bins}
+        binTitle={histogram.return}
+        formatEdge={format}
+        formatCount={formatNumber}
+        marker={{
+          value: middle,
+          label: fill(histogram.median, { median: formatPercent(middle) }),
+        }}
+      />
     </ChartFrame>
   );
 }
