@@ -1,11 +1,9 @@
 import { area, line } from 'd3-shape';
-import { StepAxis, ValueAxis } from './axes';
-import { ChartSvg } from './chart-svg';
-import { plotOf, tickCountsOf, type ChartSize } from './chart-size';
-import { Hatch } from './hatch';
-import type { ChartMarker } from './marker';
-import { spanAxis, valueAxis } from './scales';
-import { SizedMarker } from './sized-marker';
+import { ChartPlot } from './chart-plot';
+import { extent, levelAxis, percent, uprightAxis } from './frame';
+import { HatchedArea } from './hatched-area';
+import { Marker, type ChartMarker } from './marker';
+import { Stretched } from './stretched';
 import { breakEvens, withCrossings, type PayoffPoint } from './zero-crossings';
 
 /**
@@ -14,7 +12,6 @@ import { breakEvens, withCrossings, type PayoffPoint } from './zero-crossings';
  */
 export function PayoffChart({
   id,
-  size,
   points,
   priceTitle,
   formatPrice,
@@ -25,7 +22,6 @@ export function PayoffChart({
 }: {
   /** The only one of its name in the page. */
   id: string;
-  size: ChartSize;
   /** By rising price. */
   points: readonly PayoffPoint[];
   priceTitle: string;
@@ -38,98 +34,100 @@ export function PayoffChart({
   /** The profit on another day at the price of each point: a dotted line. */
   overlay?: readonly number[];
 }) {
-  const plot = plotOf(size);
-  const upright = valueAxis(
-    [...points.map(({ profit }) => profit), ...(overlay ?? [])],
-    plot,
-    tickCountsOf(size).y,
-  );
-  const across = spanAxis(
-    points[0]?.price ?? 0,
-    points.at(-1)?.price ?? 1,
-    plot,
-    Math.ceil(tickCountsOf(size).x / 1.6),
-  );
-  const all = withCrossings(points);
-  const hatchId = `${id}-${size}-loss`;
+  const upright = uprightAxis({
+    values: [...points.map(({ profit }) => profit), ...(overlay ?? [])],
+    holdsZero: true,
+    format: formatProfit,
+  });
+  const across = levelAxis({
+    from: points[0]?.price ?? 0,
+    to: points.at(-1)?.price ?? 1,
+    format: formatPrice,
+  });
+  const all = [...withCrossings(points)];
+  const zero = upright.at(0);
   const xOf = ({ price }: PayoffPoint) => across.at(price);
   const side = (sign: 1 | -1) =>
     area<PayoffPoint>()
-      .digits(1)
+      .digits(0)
       .x(xOf)
-      .y0(upright.at(0))
-      .y1(({ profit }) => upright.at(profit * sign > 0 ? profit : 0))([...all]) ?? '';
+      .y0(zero)
+      .y1(({ profit }) => upright.at(profit * sign > 0 ? profit : 0))(all) ?? '';
   const edge = line<PayoffPoint>()
-    .digits(1)
+    .digits(0)
     .x(xOf)
-    .y(({ profit }) => upright.at(profit))([...all]);
+    .y(({ profit }) => upright.at(profit))(all);
   const dotted =
     overlay &&
     line<number>()
-      .digits(1)
+      .digits(0)
       .x((_, index) => across.at(points[index]?.price ?? 0))
       .y((profit) => upright.at(profit))([...overlay]);
 
   return (
-    <ChartSvg
-      size={size}
+    <ChartPlot
+      upright={upright}
+      across={across}
+      stepTitle={priceTitle}
       reading={points.map((point, index) => ({
         x: xOf(point),
         ys: [point.profit, ...(overlay ? [overlay[index] ?? 0] : [])].map((one) => upright.at(one)),
       }))}
     >
-      <Hatch id={hatchId} tone="loss" />
-      <ValueAxis axis={upright} plot={plot} format={formatProfit} />
-      <path d={side(1)} fillOpacity="0.22" className="fill-gain" />
-      <path d={side(-1)} fill={`url(#${hatchId})`} fillOpacity="0.55" />
-      <line
-        x1={plot.left}
-        x2={plot.right}
-        y1={upright.at(0)}
-        y2={upright.at(0)}
-        className="stroke-ink-soft"
-      />
-      {marker ? <SizedMarker marker={marker} axis={across} plot={plot} /> : null}
-      {movedMarker ? <SizedMarker marker={movedMarker} axis={across} plot={plot} /> : null}
-      <path
-        d={edge ?? ''}
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        className="stroke-ink"
-      />
-      {dotted ? (
+      <HatchedArea id={`${id}-loss`} path={side(-1)} tone="loss" opacity={0.55} />
+      <Stretched>
+        <path d={side(1)} fillOpacity="0.22" className="fill-gain" />
         <path
-          d={dotted}
+          d={`M0,${Math.round(zero)}H${extent}`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink-soft"
+        />
+      </Stretched>
+      {marker ? <Marker marker={marker} at={across.at(marker.value)} /> : null}
+      {movedMarker ? <Marker marker={movedMarker} at={across.at(movedMarker.value)} /> : null}
+      <Stretched>
+        <path
+          d={edge ?? ''}
           fill="none"
           strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeDasharray="1 5"
-          className="stroke-chart-3"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
         />
-      ) : null}
+        {dotted ? (
+          <path
+            d={dotted}
+            fill="none"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeDasharray="1 5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-chart-3"
+          />
+        ) : null}
+      </Stretched>
       {breakEvens(points).map((price) => (
         <g key={price}>
           <circle
-            cx={Math.round(across.at(price))}
-            cy={Math.round(upright.at(0))}
+            cx={percent(across.at(price))}
+            cy={percent(zero)}
             r="4.5"
             strokeWidth="2"
             className="fill-surface stroke-ink"
           />
           <text
-            x={Math.round(across.at(price))}
-            y={Math.round(upright.at(0)) - 10}
+            x={percent(across.at(price))}
+            y={percent(zero)}
+            dy="-10"
             textAnchor="middle"
             strokeWidth="4"
             paintOrder="stroke"
-            className="fill-ink stroke-surface text-xs font-semibold"
+            className="fill-ink stroke-surface font-semibold"
           >
             {formatPrice(price)}
           </text>
         </g>
       ))}
-      <StepAxis axis={across} plot={plot} format={formatPrice} title={priceTitle} />
-    </ChartSvg>
+    </ChartPlot>
   );
 }

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { PayoffChart } from '@/components/charts/payoff-chart';
 import { breakEvens, type PayoffPoint } from '@/components/charts/zero-crossings';
 import { numberColumn } from '@/components/ui/data-table/data-column';
@@ -47,18 +46,14 @@ export function PayoffChartExample() {
       rows={points}
       rowKey={({ price }) => price}
     >
-      {chartSizes.map((size) => (
-        <PayoffChart
-          key={size}
-          id="payoff"
-          size={size}
-          points={points}
-          priceTitle={payoff.price}
-          formatPrice={formatNumber}
-          formatProfit={formatRupees}
-          marker={{ value: spot, label: fill(payoff.spot, { price: formatNumber(spot) }) }}
-        />
-      ))}
+      <PayoffChart
+        id="payoff"
+        points={points}
+        priceTitle={payoff.price}
+        formatPrice={formatNumber}
+        formatProfit={formatRupees}
+        marker={{ value: spot, label: fill(payoff.spot, { price: formatNumber(spot) }) }}
+      />
     </ChartFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { PayoffChart } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
@@ -84,34 +83,30 @@ export function PayoffFigure({
         fileName={`${words.fileName}.csv`}
         labels={words.labels}
       >
-        {chartSizes.map((size) => (
-          <PayoffChart
-            key={size}
-            id="option-payoff"
-            size={size}
-            points={rows.map(({ spot, expiryRupees }) => ({ price: spot, profit: expiryRupees }))}
-            overlay={horizon ? rows.map(({ dayRupees }) => dayRupees) : undefined}
-            priceTitle={words.price}
-            formatPrice={(price) => formatNumber(price)}
-            formatProfit={formatShortRupees}
-            marker={{
-              value: strategy.spot,
-              label: fill(words.spot, { price: formatNumber(strategy.spot, 2) }),
-            }}
-            movedMarker={
-              moves.spotPercent === 0
-                ? undefined
-                : {
-                    value: Math.min(
-                      Math.max(scenario.spot, rows[0]?.spot ?? 0),
-                      rows.at(-1)?.spot ?? 0,
-                    ),
-                    label: fill(words.movedSpot, { price: formatNumber(scenario.spot) }),
-                    row: 1,
-                  }
-            }
-          />
-        ))}
+        <PayoffChart
+          id="option-payoff"
+          points={rows.map(({ spot, expiryRupees }) => ({ price: spot, profit: expiryRupees }))}
+          overlay={horizon ? rows.map(({ dayRupees }) => dayRupees) : undefined}
+          priceTitle={words.price}
+          formatPrice={(price) => formatNumber(price)}
+          formatProfit={formatShortRupees}
+          marker={{
+            value: strategy.spot,
+            label: fill(words.spot, { price: formatNumber(strategy.spot, 2) }),
+          }}
+          movedMarker={
+            moves.spotPercent === 0
+              ? undefined
+              : {
+                  value: Math.min(
+                    Math.max(scenario.spot, rows[0]?.spot ?? 0),
+                    rows.at(-1)?.spot ?? 0,
+                  ),
+                  label: fill(words.movedSpot, { price: formatNumber(scenario.spot) }),
+                  row: 1,
+                }
+          }
+        />
       </ReadableFigure>
       {isMoved ? (
         <p className="text-sm font-semibold tabular-nums">

@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape';
-import { valueAxis } from '@/components/charts/scales';
+import { extent, uprightAxis } from '@/components/charts/frame';
 import { expiryResult } from '@/lib/options/analysis';
 import type { PresetId } from '@/lib/options/preset-legs';
 import { readStrategy } from '@/lib/options/read-strategy';
@@ -15,7 +15,7 @@ export type Outline = {
   height: number;
 };
 
-const [width, height] = [120, 48];
+const [width, height, margin] = [120, 48, 3];
 const pointCount = 48;
 const reachPercent = 4.2;
 
@@ -44,12 +44,12 @@ function drawOutline(preset: PresetId): Outline {
       rupees: resultAt(strategy.spot * (1 + percent / 100)),
     };
   });
-  const plot = { width, height, left: 0, right: width, top: 3, bottom: height - 3 };
-  const { at } = valueAxis(
-    points.map(({ rupees }) => rupees),
-    plot,
-    4,
-  );
+  const axis = uprightAxis({
+    values: points.map(({ rupees }) => rupees),
+    holdsZero: true,
+    format: String,
+  });
+  const at = (rupees: number) => margin + (axis.at(rupees) / extent) * (height - 2 * margin);
   const xOf = ({ x }: (typeof points)[number]) => x;
   const side = (sign: 1 | -1) =>
     area<(typeof points)[number]>()

@@ -11,10 +11,11 @@ const painted = [
   'paint-order',
 ] as const;
 
-const margin = 24;
+/** Room for the labels, which hang over the edges of the drawing. */
+const margins = { left: 104, right: 32, top: 24, bottom: 56 };
 const pixelsPerUnit = 2;
 
-/** Saves the drawing that shows in a figure, as it looks now, as a file of its own. */
+/** Saves the drawing of a figure, as it looks now, as a file of its own. */
 export async function savePicture(
   figure: HTMLElement,
   kind: 'svg' | 'png',
@@ -45,9 +46,7 @@ export async function savePicture(
 }
 
 function drawingOf(figure: HTMLElement): { text: string; width: number; height: number } {
-  const svg = [...figure.querySelectorAll<SVGSVGElement>('svg[data-reading]')].find(
-    (one) => one.getBoundingClientRect().width > 0,
-  );
+  const svg = figure.querySelector<SVGSVGElement>('svg[data-reading]');
   if (!svg) throw new Error('No drawing shows');
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of a drawing is none');
@@ -56,6 +55,11 @@ function drawingOf(figure: HTMLElement): { text: string; width: number; height: 
     const original = originals[index];
     if (!original) return;
     const looks = getComputedStyle(original);
+    // A label that has no room at this width.
+    if (looks.display === 'none' && original.matches('text, g')) {
+      element.remove();
+      return;
+    }
     for (const property of painted) {
       // A hatch keeps its reference: computed, it would name this page's address.
       const own = element.getAttribute(property);
@@ -64,22 +68,27 @@ function drawingOf(figure: HTMLElement): { text: string; width: number; height: 
     }
     element.removeAttribute('class');
   });
-  const { width, height } = svg.viewBox.baseVal;
-  const [fullWidth, fullHeight] = [width + 2 * margin, height + 2 * margin];
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('viewBox', `${-margin} ${-margin} ${fullWidth} ${fullHeight}`);
-  copy.setAttribute('width', String(fullWidth));
-  copy.setAttribute('height', String(fullHeight));
+  const box = svg.getBoundingClientRect();
+  const [fullWidth, fullHeight] = [
+    box.width + margins.left + margins.right,
+    box.height + margins.top + margins.bottom,
+  ];
+  copy.setAttribute('x', String(margins.left));
+  copy.setAttribute('y', String(margins.top));
+  copy.setAttribute('width', String(box.width));
+  copy.setAttribute('height', String(box.height));
+  copy.setAttribute('overflow', 'visible');
   for (const name of ['class', 'data-reading', 'aria-hidden']) copy.removeAttribute(name);
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  sheet.setAttribute('width', String(fullWidth));
+  sheet.setAttribute('height', String(fullHeight));
   const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  paper.setAttribute('x', String(-margin));
-  paper.setAttribute('y', String(-margin));
   paper.setAttribute('width', '100%');
   paper.setAttribute('height', '100%');
   paper.setAttribute('fill', paperColourOf(figure));
-  copy.prepend(paper);
+  sheet.append(paper, copy);
   return {
-    text: new XMLSerializer().serializeToString(copy),
+    text: new XMLSerializer().serializeToString(sheet),
     width: fullWidth,
     height: fullHeight,
   };

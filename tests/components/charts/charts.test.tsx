@@ -177,7 +177,6 @@ test('profit and loss differ by texture too', () => {
   const view = renderToStaticMarkup(
     <PayoffChart
       id="p"
-      size="wide"
       points={[
         { price: 90, profit: -10 },
         { price: 110, profit: 10 },
@@ -187,7 +186,7 @@ test('profit and loss differ by texture too', () => {
       formatProfit={String}
     />,
   );
-  expect(view).toContain('fill="url(#p-wide-loss)"');
+  expect(view).toContain('fill="url(#p-loss)"');
   expect(view).toContain('class="fill-gain"');
   expect(view).toContain('>100</text>');
 });
