@@ -15,7 +15,7 @@ export function ChartFigure({
 }: {
   sentence: string;
   legend?: ReactNode;
-  /** The drawing, in each of its sizes. */
+  /** The drawing. */
   children: ReactNode;
   table: ReactNode;
   tableTitle: string;

@@ -27,9 +27,7 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
       onRead({ index: at, count: points.length, text: words.text });
     };
     const drawing = () => {
-      const svg = [...element.querySelectorAll<SVGSVGElement>('svg[data-reading]')].find(
-        (each) => each.getBoundingClientRect().width > 0,
-      );
+      const svg = element.querySelector<SVGSVGElement>('svg[data-reading]');
       return svg ? { svg, points: parseReading(svg.dataset.reading ?? '') } : null;
     };
     const hide = () => {

@@ -36,7 +36,7 @@ export function ReadableFigure<Row>({
 }: {
   sentence: string;
   legend?: ReactNode;
-  /** The drawing, in each of its sizes. */
+  /** The drawing. */
   children: ReactNode;
   /** Of the table. */
   caption: string;

@@ -1,4 +1,3 @@
-import { chartSizes } from '@/components/charts/chart-size';
 import { HeatTable } from '@/components/charts/heat-table';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
@@ -31,20 +30,16 @@ export function HeatTableExample() {
       rows={years}
       rowKey={(row) => row.year}
     >
-      {chartSizes.map((size) => (
-        <HeatTable
-          key={size}
-          size={size}
-          columns={monthNames}
-          rows={years.map((row) => ({
-            id: String(row.year),
-            label: String(row.year),
-            values: row.monthlyPercent,
-          }))}
-          format={format}
-          notKnown={notKnown}
-        />
-      ))}
+      <HeatTable
+        columns={monthNames}
+        rows={years.map((row) => ({
+          id: String(row.year),
+          label: String(row.year),
+          values: row.monthlyPercent,
+        }))}
+        format={format}
+        notKnown={notKnown}
+      />
     </ChartFrame>
   );
 }

@@ -149,16 +149,15 @@ test('a donut draws each part once, and hatches those that are told apart by tex
 test('a heat table prints each value, tells the signs apart, and leaves the unknown neutral', () => {
   const view = renderToStaticMarkup(
     <HeatTable
-      size="wide"
       columns={['J', 'F', 'M']}
       rows={[{ id: 'x', label: '2024', values: [4, -2, null] }]}
       format={String}
       notKnown="–"
     />,
   );
-  expect(view).toMatch(/fill-opacity="0.5" class="fill-chart-1"/);
-  expect(view).toMatch(/fill-opacity="0.3" class="fill-chart-2"/);
-  expect(view).toMatch(/class="fill-surface-sunken"><\/rect><text[^>]*>–</);
+  expect(view).toMatch(/fill-opacity="0.5" class="stroke-surface fill-chart-1"/);
+  expect(view).toMatch(/fill-opacity="0.3" class="stroke-surface fill-chart-2"/);
+  expect(view).toMatch(/class="stroke-surface fill-surface-sunken"><\/rect><text[^>]*>–</);
 });
 
 test('break-evens are found between points and on them', () => {
