@@ -1,9 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useFormAction } from '@/components/ui/use-form-action';
 import type { CertificateState } from '@/lib/education/certificate-state';
 import type { Messages } from '@/lib/messages';
 
@@ -21,9 +21,13 @@ export function CertificateForm({
   words: Pick<Messages['certificates'], 'name' | 'nameHint' | 'make' | 'making' | 'outcomes'>;
 }) {
   const start: CertificateState = { status: null, name: '', id: null };
-  const [{ status, name }, submit, isBusy] = useActionState(keep, start);
+  const { answer, isPending, form } = useFormAction(keep, start, {
+    failed: { status: 'unavailable' },
+    resetsAfter: ({ status }) => status === 'issued',
+  });
+  const { status, name } = answer;
   return (
-    <form action={submit} className="grid max-w-md gap-3" noValidate>
+    <form {...form} className="grid max-w-md gap-3" noValidate>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="path" value={path} />
       <TextField
@@ -36,8 +40,8 @@ export function CertificateForm({
         autoComplete="name"
       />
       <div>
-        <Button type="submit" isBusy={isBusy}>
-          {isBusy ? words.making : words.make}
+        <Button type="submit" isBusy={isPending}>
+          {isPending ? words.making : words.make}
         </Button>
       </div>
       <LiveRegion>

@@ -1,9 +1,8 @@
 'use client';
 
-import { useActionState, useRef } from 'react';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { Textarea } from '@/components/ui/textarea';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { useFormAction } from '@/components/ui/use-form-action';
 import type { NoteState } from '@/lib/education/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -26,12 +25,14 @@ export function LessonNoteForm({
   words: Messages['lessonNotes']['inLesson'];
 }) {
   const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
-  const [{ status, text, basedOn, other }, submit, isSaving] = useActionState(keep, start);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form);
+  const { answer, isPending, form } = useFormAction(keep, start, {
+    failed: { status: 'unavailable' },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, text, basedOn, other } = answer;
   const error = status === 'invalid' ? fill(words.outcomes.invalid, { most }) : null;
   return (
-    <form ref={form} action={submit} className="grid gap-3" noValidate>
+    <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="lesson" value={lesson} />
       <input type="hidden" name="basedOn" value={basedOn} />
       <Textarea
@@ -43,7 +44,7 @@ export function LessonNoteForm({
         defaultValue={text}
       />
       <SaveFoot
-        isSaving={isSaving}
+        isSaving={isPending}
         labels={{ submit: words.keep, saving: words.saving }}
         outcome={
           status && status !== 'invalid'

@@ -1,0 +1,74 @@
+import { unstable_rethrow } from 'next/navigation';
+import {
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { requestFormReset } from 'react-dom';
+import { focusAnswer } from './focus-answer';
+import { useEarlyInput } from './use-early-input';
+
+type FormAction<Answer> = {
+  answer: Answer;
+  isPending: boolean;
+  /** Whether scripts sent the form since the page was loaded. */
+  isAnswered: boolean;
+  /** Attributes of the form element. */
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    action: (data: FormData) => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+};
+
+/**
+ * A form whose server action answers in place. Without scripts, it is a plain post to the same action. With scripts, the
+ * answer focuses the first field with a problem, and a failed request (no network, or a server error) is answered by
+ * `failed` and leaves every control as it is, so that the form can be sent again.
+ */
+export function useFormAction<Answer extends object>(
+  action: (previous: Answer, data: FormData) => Promise<Answer>,
+  first: Answer,
+  { failed, resetsAfter }: { failed: Partial<Answer>; resetsAfter: (answer: Answer) => boolean },
+): FormAction<Answer> {
+  const form = useRef<HTMLFormElement>(null);
+  // A plain post needs the server action itself; a closure around it has no address to post to.
+  const [posted, post] = useActionState<Answer, FormData>(action, first as Awaited<Answer>);
+  const [answer, send, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
+    try {
+      const next = await action(previous, data);
+      const element = form.current;
+      // Controls take the default values of the answer in the same render.
+      if (element && resetsAfter(next)) startTransition(() => requestFormReset(element));
+      return next;
+    } catch (error) {
+      unstable_rethrow(error); // A redirect is an answer.
+      return { ...previous, ...failed };
+    }
+  }, posted);
+  useEarlyInput(form);
+
+  const isAnswered = answer !== posted;
+  useEffect(() => {
+    if (isAnswered && form.current) focusAnswer(form.current);
+  }, [isAnswered, answer]);
+
+  return {
+    answer,
+    isPending,
+    isAnswered,
+    form: {
+      ref: form,
+      action: post,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (isPending) return;
+        const data = new FormData(event.currentTarget);
+        startTransition(() => send(data));
+      },
+    },
+  };
+}
