@@ -1,9 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { KeepChecklistState } from '@/lib/picks/keep-state';
@@ -24,11 +24,19 @@ export function ChecklistForm({
   keep: (state: KeepChecklistState, form: FormData) => Promise<KeepChecklistState>;
   words: Messages['picksOwn']['notes'];
 }) {
-  const [state, submit, isSaving] = useActionState(keep, { status: null, points });
+  const {
+    answer: state,
+    isPending,
+    form,
+  } = useFormAction(
+    keep,
+    { status: null, points },
+    { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
+  );
   const rows = Math.min(most.points, state.points.length + spare);
   return (
     // What was kept comes back with new rooms below it.
-    <form key={state.points.length} action={submit} className="grid gap-3" noValidate>
+    <form key={state.points.length} {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="isin" value={isin} />
       <p className="text-sm text-ink-soft">{words.pointHint}</p>
       {Array.from({ length: rows }, (_, at) => (
@@ -52,8 +60,8 @@ export function ChecklistForm({
         </div>
       ))}
       <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.saving : words.keepChecklist}
+        <Button type="submit" look="secondary" isBusy={isPending}>
+          {isPending ? words.saving : words.keepChecklist}
         </Button>
       </div>
       <LiveRegion>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useActionState } from 'react';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { Textarea } from '@/components/ui/textarea';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { KeepNoteState } from '@/lib/picks/keep-state';
@@ -22,15 +22,20 @@ export function NoteForm({
   keep: (state: KeepNoteState, form: FormData) => Promise<KeepNoteState>;
   words: Messages['picksOwn']['notes'];
 }) {
-  const [{ status, text }, submit, isSaving] = useActionState(keep, { status: null, text: '' });
+  const { answer, isPending, form } = useFormAction(
+    keep,
+    { status: null, text: '' },
+    { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
+  );
+  const { status, text } = answer;
   const error = status === 'invalid' ? fill(words.tooLong, { most: mostCharacters }) : null;
   return (
-    <form action={submit} className="grid gap-3" noValidate>
+    <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="isin" value={isin} />
       <Textarea id="share-note" name="text" label={words.note} error={error} defaultValue={text} />
       <SaveFoot
-        isSaving={isSaving}
+        isSaving={isPending}
         labels={{ submit: words.keepNote, saving: words.saving }}
         outcome={
           status && status !== 'invalid'

@@ -1,8 +1,9 @@
 'use client';
 
-import { useActionState, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { SaveFoot } from '@/components/ui/save-foot';
+import { useFormAction } from '@/components/ui/use-form-action';
 import type { Messages } from '@/lib/messages';
 import type { KeepScreenState } from '@/lib/picks/keep-state';
 
@@ -24,14 +25,18 @@ export function SaveScreen({
 }) {
   // A page that comes again has a new id; this form goes on keeping its own item.
   const [itemId] = useState(id);
-  const [{ status, typed, problems }, submit, isSaving] = useActionState(keep, {
-    status: null,
-    typed: { id, title: '', rule, ranking },
-    problems: {},
-  });
+  const { answer, isPending, form } = useFormAction(
+    keep,
+    { status: null, typed: { id, title: '', rule, ranking }, problems: {} },
+    {
+      failed: { status: 'unavailable', problems: {} },
+      resetsAfter: ({ status }) => status === 'saved',
+    },
+  );
+  const { status, typed, problems } = answer;
   const isRuleWrong = problems.rule || problems.isRankingWrong;
   return (
-    <form action={submit} className="grid gap-3" noValidate>
+    <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="id" value={itemId} />
       <input type="hidden" name="rule" value={rule} />
       <input type="hidden" name="ranking" value={ranking} />
@@ -47,7 +52,7 @@ export function SaveScreen({
         fieldClassName="max-w-md"
       />
       <SaveFoot
-        isSaving={isSaving}
+        isSaving={isPending}
         labels={words}
         outcome={status && { isGood: status === 'saved', text: words.outcomes[status] }}
       />
