@@ -1,9 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { importHoldings } from '@/lib/dashboard/actions';
 import type { ImportState } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';
@@ -21,9 +21,14 @@ export function ImportForm({
   words: Messages['dashboard']['holdings']['import'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
-  const [{ status, problems, count }, send, isSending] = useActionState(importHoldings, start);
+  const { answer, isPending, form } = useFormAction(importHoldings, start, {
+    failed: { status: 'unavailable', problems: [] },
+    // A browser refuses to send a file again that was corrected since: it has to be chosen anew.
+    resetsAfter: () => true,
+  });
+  const { status, problems, count } = answer;
   return (
-    <form action={send} className="grid gap-3">
+    <form {...form} className="grid gap-3">
       <FileField
         id="import-file"
         name="file"
@@ -34,8 +39,8 @@ export function ImportForm({
         labels={words.labels}
       />
       <div>
-        <Button type="submit" look="secondary" isBusy={isSending}>
-          {isSending ? words.sending : words.submit}
+        <Button type="submit" look="secondary" isBusy={isPending}>
+          {isPending ? words.sending : words.submit}
         </Button>
       </div>
       <LiveRegion>

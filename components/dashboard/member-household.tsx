@@ -1,8 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import { SaveFoot } from '@/components/ui/save-foot';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { saveHousehold } from '@/lib/dashboard/actions';
+import type { HouseholdState } from '@/lib/dashboard/form-states';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 import { HouseholdFields } from './household-fields';
@@ -17,13 +18,17 @@ export function MemberHousehold({
   words: Messages['dashboard']['checks'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
-  const [{ status, typed, problems }, save, isSaving] = useActionState(saveHousehold, {
-    status: null,
-    typed: initial,
-    problems: {},
-  });
+  const { answer, isPending, form } = useFormAction<HouseholdState>(
+    saveHousehold,
+    { status: null, typed: initial, problems: {} },
+    {
+      failed: { status: 'unavailable', problems: {} },
+      resetsAfter: ({ status }) => status === 'saved',
+    },
+  );
+  const { status, typed, problems } = answer;
   return (
-    <form action={save} noValidate className="mt-3 grid gap-4">
+    <form {...form} noValidate className="mt-3 grid gap-4">
       <HouseholdFields
         // A select does not take a new default: it is made anew with the answers that came back.
         key={JSON.stringify(typed)}
@@ -32,7 +37,7 @@ export function MemberHousehold({
         words={words}
       />
       <SaveFoot
-        isSaving={isSaving}
+        isSaving={isPending}
         labels={words.form}
         outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
       />

@@ -1,10 +1,10 @@
 'use client';
 
-import { useActionState } from 'react';
 import { LotFields } from '@/components/holdings/lot-fields';
 import { TextField } from '@/components/ui/field';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { Select } from '@/components/ui/select';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { addPurchase } from '@/lib/dashboard/actions';
 import { emptyPurchase, type PurchaseState, type PurchaseTyped } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';
@@ -22,14 +22,17 @@ export function PurchaseForm({
   words: Messages['dashboard']['holdings']['form'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
-  const [state, keep, isSaving] = useActionState(addPurchase, start);
-  const { status, typed, problems, suggestions } = state;
+  const { answer, isPending, form } = useFormAction(addPurchase, start, {
+    failed: { status: 'unavailable', problems: {}, suggestions: [] },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problems, suggestions } = answer;
   const errorOf = (field: keyof PurchaseTyped) => {
     const problem = problems[field];
     return problem ? words.problems[problem] : null;
   };
   return (
-    <form action={keep} noValidate className="grid gap-4">
+    <form {...form} noValidate className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
         <Select
           key={`class-${typed.assetClass}`}
@@ -73,7 +76,7 @@ export function PurchaseForm({
         </div>
       ) : null}
       <SaveFoot
-        isSaving={isSaving}
+        isSaving={isPending}
         labels={words}
         outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
       />

@@ -1,8 +1,8 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { keepSharePrice } from '@/lib/dashboard/actions';
 import type { SharePriceState } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';
@@ -19,10 +19,14 @@ export function SharePriceForm({
   words: Messages['dashboard']['holdings'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
-  const [{ status, typed, problem }, keep, isSaving] = useActionState(keepSharePrice, start);
+  const { answer, isPending, form } = useFormAction(keepSharePrice, start, {
+    failed: { status: 'unavailable', problem: null },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problem } = answer;
   const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
   return (
-    <form action={keep} noValidate className="flex flex-wrap items-end gap-2">
+    <form {...form} noValidate className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="instrumentId" value={symbol} />
       <TextField
         id={`price-${symbol}`}
@@ -35,7 +39,7 @@ export function SharePriceForm({
         defaultValue={typed}
         error={problem ? words.form.problems[problem] : failed}
       />
-      <Button type="submit" look="secondary" isBusy={isSaving}>
+      <Button type="submit" look="secondary" isBusy={isPending}>
         {words.sharePrice.submit}
       </Button>
     </form>

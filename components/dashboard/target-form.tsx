@@ -1,9 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { saveTarget } from '@/lib/dashboard/actions';
 import type { TargetState } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';
@@ -18,15 +18,18 @@ export function TargetForm({
   words: Messages['dashboard']['allocation'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
-  const [{ status, typed, problem, sum }, save, isSaving] = useActionState(saveTarget, {
-    status: null,
-    typed: initial,
-    problem: null,
-    sum: 100,
-  });
+  const { answer, isPending, form } = useFormAction<TargetState>(
+    saveTarget,
+    { status: null, typed: initial, problem: null, sum: 100 },
+    {
+      failed: { status: 'unavailable', problem: null },
+      resetsAfter: ({ status }) => status === 'saved',
+    },
+  );
+  const { status, typed, problem, sum } = answer;
   const groups = Object.keys(words.groups) as (keyof typeof words.groups)[];
   return (
-    <form action={save} noValidate className="grid gap-3">
+    <form {...form} noValidate className="grid gap-3">
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-5">
         {groups.map((group) => (
           <TextField
@@ -43,8 +46,8 @@ export function TargetForm({
         ))}
       </div>
       <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
-          {isSaving ? words.form.saving : words.form.submit}
+        <Button type="submit" look="secondary" isBusy={isPending}>
+          {isPending ? words.form.saving : words.form.submit}
         </Button>
       </div>
       <LiveRegion>
