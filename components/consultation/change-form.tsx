@@ -1,9 +1,10 @@
 'use client';
 
-import { useActionState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
+import { useFormAction } from '@/components/ui/use-form-action';
 import type { ChangeAnswer } from '@/lib/consultation/change-answer';
 
 /**
@@ -28,9 +29,14 @@ export function ChangeForm({
   /** The way back. */
   children?: ReactNode;
 }) {
-  const [{ problem, typed }, post, isBusy] = useActionState(action, { problem: null, typed: '' });
+  const { answer, isPending, form } = useFormAction<ChangeAnswer>(
+    action,
+    { problem: null, typed: '' },
+    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
+  );
+  const { problem, typed } = answer;
   return (
-    <form action={post} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -48,7 +54,7 @@ export function ChangeForm({
         />
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look={look} isBusy={isBusy}>
+        <Button type="submit" look={look} isBusy={isPending}>
           {submit}
         </Button>
         {children}

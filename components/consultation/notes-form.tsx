@@ -1,10 +1,9 @@
 'use client';
 
-import { useActionState, useRef } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { controlClasses } from '@/components/ui/field';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
 import type { ChangeAnswer } from '@/lib/consultation/change-answer';
@@ -29,15 +28,17 @@ export function NotesForm({
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
   words: Messages['consultation']['booking']['notes'];
 }) {
-  const [answer, post, isBusy] = useActionState(keep, { problem: null, typed: notes });
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form);
+  const { answer, isPending, form } = useFormAction<ChangeAnswer>(
+    keep,
+    { problem: null, typed: notes },
+    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
+  );
   const lines = [
     ...actions,
     ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),
   ].slice(0, bookingLimits.actions);
   return (
-    <form ref={form} action={post} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name="id" value={id} />
       <LiveRegion isUrgent>
         {answer.problem ? <Alert tone="bad">{problems[answer.problem]}</Alert> : null}
@@ -78,7 +79,7 @@ export function NotesForm({
           </div>
         ))}
       </fieldset>
-      <Button type="submit" look="secondary" isBusy={isBusy} className="justify-self-start">
+      <Button type="submit" look="secondary" isBusy={isPending} className="justify-self-start">
         {words.submit}
       </Button>
     </form>

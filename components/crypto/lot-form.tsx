@@ -1,8 +1,8 @@
 'use client';
 
-import { useActionState } from 'react';
 import { LotFields } from '@/components/holdings/lot-fields';
 import { SaveFoot } from '@/components/ui/save-foot';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { emptyLot, type KeepState, type KeepStatus } from '@/lib/holdings/keep-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 
@@ -31,20 +31,24 @@ export function LotForm({
   keep: (state: KeepState, form: FormData) => Promise<KeepState>;
   words: LotFormWords;
 }) {
-  const [{ status, typed, problems }, submit, isSaving] = useActionState(keep, start);
+  const { answer, isPending, form } = useFormAction(keep, start, {
+    failed: { status: 'unavailable', problems: {} },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problems } = answer;
   const errorOf = (field: keyof LotTyped) => {
     const problem = problems[field];
     return problem ? words.problems[problem] : null;
   };
   return (
-    <form action={submit} className="grid gap-4" noValidate>
+    <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <LotFields idPrefix="lot" today={today} typed={typed} errorOf={errorOf} words={words} />
       </div>
       <SaveFoot
-        isSaving={isSaving}
+        isSaving={isPending}
         labels={words}
         outcome={status && { isGood: status === 'saved', text: words.outcomes[status] }}
       />

@@ -1,0 +1,185 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { ChangeForm } from '@/components/consultation/change-form';
+import { NotesForm } from '@/components/consultation/notes-form';
+import { LotForm } from '@/components/crypto/lot-form';
+import { ImportForm } from '@/components/dashboard/import-form';
+import { MemberHousehold } from '@/components/dashboard/member-household';
+import { PurchaseForm } from '@/components/dashboard/purchase-form';
+import { SharePriceForm } from '@/components/dashboard/share-price-form';
+import { TargetForm } from '@/components/dashboard/target-form';
+import { CertificateForm } from '@/components/education/certificate-form';
+import { LessonNoteForm } from '@/components/education/lesson-note-form';
+import { ChecklistForm } from '@/components/picks/notes/checklist-form';
+import { NoteForm } from '@/components/picks/notes/note-form';
+import { SaveScreen } from '@/components/picks/own/save-screen';
+import { messages } from '@/lib/messages';
+
+const mockSend = jest.fn<Promise<never>, unknown[]>();
+const send = (...sent: unknown[]) => mockSend(...sent);
+
+jest.mock('@/lib/dashboard/actions', () => ({
+  addPurchase: (...sent: unknown[]) => mockSend(...sent),
+  importHoldings: (...sent: unknown[]) => mockSend(...sent),
+  keepSharePrice: (...sent: unknown[]) => mockSend(...sent),
+  saveHousehold: (...sent: unknown[]) => mockSend(...sent),
+  saveTarget: (...sent: unknown[]) => mockSend(...sent),
+}));
+
+const { certificates, consultation, crypto, dashboard, lessonNotes, picksOwn } = messages();
+const { booking } = consultation;
+const changeProblems = {
+  ...booking.problems,
+  cancelled: 'cancelled',
+  past: 'past',
+  'too-late': 'too late',
+  'no-moves': 'no moves',
+};
+const today = '2026-11-21';
+
+/** Name, form, label of a text field, the button, and the message after a failed request. */
+const forms: [string, ReactElement, string, string, string][] = [
+  [
+    'a purchase',
+    <PurchaseForm
+      key=""
+      today={today}
+      words={dashboard.holdings.form}
+      outcomes={dashboard.outcomes}
+    />,
+    dashboard.holdings.form.fields.instrument,
+    dashboard.holdings.form.submit,
+    dashboard.outcomes.unavailable,
+  ],
+  [
+    'the price of a share',
+    <SharePriceForm key="" symbol="ABC" words={dashboard.holdings} outcomes={dashboard.outcomes} />,
+    dashboard.holdings.sharePrice.label.replace('{symbol}', 'ABC'),
+    dashboard.holdings.sharePrice.submit,
+    dashboard.outcomes.unavailable,
+  ],
+  [
+    'a target',
+    <TargetForm
+      key=""
+      typed={{ equity: '', debt: '', gold: '', crypto: '', cash: '' }}
+      words={dashboard.allocation}
+      outcomes={dashboard.outcomes}
+    />,
+    dashboard.allocation.groups.equity,
+    dashboard.allocation.form.submit,
+    dashboard.outcomes.unavailable,
+  ],
+  [
+    'a household',
+    <MemberHousehold key="" typed={{}} words={dashboard.checks} outcomes={dashboard.outcomes} />,
+    dashboard.checks.form.fields.savingsRupees,
+    dashboard.checks.form.submit,
+    dashboard.outcomes.unavailable,
+  ],
+  [
+    'a purchase of a coin',
+    <LotForm key="" coinId="abc" today={today} keep={send} words={crypto.yours.form} />,
+    crypto.yours.form.fields.quantity,
+    crypto.yours.form.submit,
+    crypto.yours.form.outcomes.unavailable,
+  ],
+  [
+    'a change of a booking',
+    <ChangeForm
+      key=""
+      action={send}
+      hidden={{ id: '1' }}
+      reason={{ label: 'Reason', hint: '', max: 100 }}
+      submit="Move"
+      problems={changeProblems}
+    />,
+    'Reason',
+    'Move',
+    changeProblems.unavailable,
+  ],
+  [
+    'notes after a session',
+    <NotesForm
+      key=""
+      id="1"
+      notes=""
+      actions={[]}
+      keep={send}
+      problems={changeProblems}
+      words={booking.notes}
+    />,
+    booking.notes.notes,
+    booking.notes.submit,
+    changeProblems.unavailable,
+  ],
+  [
+    'a note on a lesson',
+    <LessonNoteForm
+      key=""
+      lesson="tax/a"
+      note=""
+      noteRevision={1}
+      most={100}
+      keep={send}
+      words={lessonNotes.inLesson}
+    />,
+    lessonNotes.inLesson.note,
+    lessonNotes.inLesson.keep,
+    lessonNotes.inLesson.outcomes.unavailable,
+  ],
+  [
+    'a certificate',
+    <CertificateForm key="" id="abc" path="tax" keep={send} words={certificates} />,
+    certificates.name,
+    certificates.make,
+    certificates.outcomes.unavailable,
+  ],
+  [
+    'a screen',
+    <SaveScreen key="" id="abc" rule="pe < 20" ranking="" keep={send} words={picksOwn.own.save} />,
+    picksOwn.own.save.name,
+    picksOwn.own.save.submit,
+    picksOwn.own.save.outcomes.unavailable,
+  ],
+  [
+    'a note on a share',
+    <NoteForm key="" id="n" isin="INE1" keep={send} words={picksOwn.notes} />,
+    picksOwn.notes.note,
+    picksOwn.notes.keepNote,
+    picksOwn.notes.outcomes.unavailable,
+  ],
+  [
+    'a checklist',
+    <ChecklistForm key="" isin="INE1" points={[]} keep={send} words={picksOwn.notes} />,
+    picksOwn.notes.point.replace('{place}', '1'),
+    picksOwn.notes.keepChecklist,
+    picksOwn.notes.outcomes.unavailable,
+  ],
+];
+
+beforeEach(() => mockSend.mockReset().mockRejectedValue(new TypeError('Failed to fetch')));
+
+test.each(forms)(
+  '%s whose request fails keeps what was typed, says so, and can be sent again',
+  async (_, form, label, button, message) => {
+    render(form);
+    await userEvent.type(screen.getByLabelText(label), '12');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(label)).toHaveValue('12');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
+    expect(screen.getByLabelText(label)).toHaveValue('12');
+  },
+);
+
+test('an import whose request fails says so and can be sent again', async () => {
+  const words = dashboard.holdings.import;
+  render(<ImportForm maxBytes={1000} words={words} outcomes={dashboard.outcomes} />);
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  expect(await screen.findByText(dashboard.outcomes.unavailable)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
+});
