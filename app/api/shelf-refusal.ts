@@ -1,10 +1,10 @@
 import { messages } from '@/lib/messages';
-import type { ShelfProblem } from '@/lib/saved/store';
+import type { AccountProblem } from '@/lib/save-problem';
 
 const { outcomes, shelfUnavailable } = messages().dashboard;
 
 /** The answer of a file of one's own to somebody who has none, or while it cannot be read. */
-export function refusal(problem: ShelfProblem): Response {
+export function refusal(problem: AccountProblem): Response {
   const isDown = problem === 'unavailable';
   return new Response(isDown ? shelfUnavailable : outcomes[problem], {
     status: isDown ? 503 : 401,

@@ -3,15 +3,16 @@
 import { LotFields } from '@/components/holdings/lot-fields';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { emptyLot, type KeepState, type KeepStatus } from '@/lib/holdings/keep-state';
+import { emptyLot, type KeepState } from '@/lib/holdings/keep-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
+import type { SaveStatus } from '@/lib/save-problem';
 
 export type LotFormWords = {
   fields: Record<keyof LotTyped, string>;
   costHint: string;
   submit: string;
   saving: string;
-  outcomes: Record<KeepStatus, string>;
+  outcomes: Record<SaveStatus, string>;
   problems: Record<LotProblem, string>;
 };
 

@@ -1,12 +1,12 @@
 import type { AssetClass } from '@/lib/holdings/holding';
 import type { AssetGroup, TargetProblem } from '@/lib/holdings/allocation';
 import type { CsvProblem } from '@/lib/holdings/holdings-csv';
-import type { KeepStatus } from '@/lib/holdings/keep-state';
 import type { LotProblem } from '@/lib/holdings/read-lot';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
+import type { SaveStatus } from '@/lib/save-problem';
 
 /** What came of a form of the dashboard; what was typed comes back unless it was kept. */
-export type FormStatus = KeepStatus | null;
+type FormStatus = SaveStatus | null;
 
 export type PurchaseTyped = {
   assetClass: AssetClass;

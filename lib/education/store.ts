@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
+import type { AccountProblem } from '@/lib/save-problem';
 import { graded, oldestEventMs } from './grade';
 import type { LearningRequest } from './learning-request';
 import { ownerOf } from './owner';
@@ -10,11 +11,8 @@ import { withEvents, type Progress } from './progress';
 import { loadCourse } from './source';
 import { progressFields, readProgress } from './stored-progress';
 
-/** `ended`: a session that was there is over; `guest`: there was none. */
-export type LearningProblem = 'guest' | 'ended' | 'unavailable';
-
 /** What whoever is asking has learnt. */
-export async function readMyProgress(): Promise<Result<Progress, LearningProblem>> {
+export async function readMyProgress(): Promise<Result<Progress, AccountProblem>> {
   const user = await findUser();
   if (!user.ok) return failure(await learningProblemOf(user.problem));
   try {
@@ -34,7 +32,7 @@ export async function readMyProgress(): Promise<Result<Progress, LearningProblem
 export async function recordMyEvents(
   { owner, events }: Pick<LearningRequest, 'owner' | 'events'>,
   now: Date,
-): Promise<Result<null, LearningProblem | 'other-member'>> {
+): Promise<Result<null, AccountProblem | 'other-member'>> {
   const user = await requireUserForAction();
   if (!user.ok) return failure(await learningProblemOf(user.problem));
   const { uid } = user.value;
@@ -71,7 +69,7 @@ function learningOf(uid: string) {
 }
 
 /** Why nobody is asking: signed out from the beginning, or a session that is over. */
-export async function learningProblemOf(problem: string): Promise<LearningProblem> {
+export async function learningProblemOf(problem: string): Promise<AccountProblem> {
   if (problem !== 'signed-out') return 'unavailable';
   return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
 }

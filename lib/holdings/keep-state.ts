@@ -1,11 +1,9 @@
+import type { SaveStatus } from '@/lib/save-problem';
 import type { LotProblems, LotTyped } from './read-lot';
-
-export type KeepStatus =
-  'saved' | 'invalid' | 'guest' | 'ended' | 'full' | 'too-many' | 'unavailable';
 
 /** What came of keeping something; what was typed comes back unless it was kept. */
 export type KeepState = {
-  status: KeepStatus | null;
+  status: SaveStatus | null;
   typed: LotTyped;
   problems: LotProblems;
 };

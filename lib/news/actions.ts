@@ -4,17 +4,16 @@ import { refresh } from 'next/cache';
 import { hasField, shortTextOf, textOf } from '@/lib/form-text';
 import type { Result } from '@/lib/result';
 import { failure } from '@/lib/result';
+import type { SaveProblem } from '@/lib/save-problem';
 import { readChange } from './read-change';
 import type { Shelf } from './shelf';
 import { changeMyShelf } from './store';
-
-type ChangeProblem = 'invalid' | 'guest' | 'ended' | 'unavailable' | 'too-many';
 
 /** As JSON, a headline with its address. */
 const changeBytes = 8_000;
 
 /** Changes what a member keeps of the news, and gives it back as it is then. */
-export async function changeShelfOfMine(change: unknown): Promise<Result<Shelf, ChangeProblem>> {
+export async function changeShelfOfMine(change: unknown): Promise<Result<Shelf, SaveProblem>> {
   const read = readChange(change);
   if (!read) return failure('invalid');
   return await changeMyShelf(read);

@@ -4,16 +4,11 @@ import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/
 import { firestore } from '@/lib/firebase/admin';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
+import type { AccountProblem } from '@/lib/save-problem';
 import { changeShelf, readShelf, type Shelf, type ShelfChange } from './shelf';
 
-/** `ended`: a session that was there is over; `guest`: there was none. */
-type ShelfProblem = 'guest' | 'ended' | 'unavailable';
-
-/** More changes than a minute has room for (lib/limits). */
-type ChangeProblem = ShelfProblem | 'too-many';
-
 /** What whoever is asking keeps of the news. */
-export async function readMyShelf(): Promise<Result<Shelf, ShelfProblem>> {
+export async function readMyShelf(): Promise<Result<Shelf, AccountProblem>> {
   const user = await findUser();
   if (!user.ok) return failure(await problemOf(user.problem));
   try {
@@ -26,7 +21,9 @@ export async function readMyShelf(): Promise<Result<Shelf, ShelfProblem>> {
 }
 
 /** Reading and writing are one transaction: two devices that change it at once both keep their change. */
-export async function changeMyShelf(change: ShelfChange): Promise<Result<Shelf, ChangeProblem>> {
+export async function changeMyShelf(
+  change: ShelfChange,
+): Promise<Result<Shelf, AccountProblem | 'too-many'>> {
   const user = await requireUserForAction();
   if (!user.ok) return failure(await problemOf(user.problem));
   const turn = await takeTurn('news', { uid: user.value.uid, address: null });
@@ -53,7 +50,7 @@ function shelfOf(uid: string) {
   return firestore().collection('users').doc(uid).collection('news').doc('shelf');
 }
 
-async function problemOf(problem: string): Promise<ShelfProblem> {
+async function problemOf(problem: string): Promise<AccountProblem> {
   if (problem !== 'signed-out') return 'unavailable';
   return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
 }

@@ -1,13 +1,12 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import type { SaveProblem } from '@/lib/save-problem';
 import { putMySavedItem, removeMySavedItem, requireSaver } from '@/lib/saved/store';
 import { tradeItemOf } from './saved-trade';
 
-export type KeepTradeProblem = 'guest' | 'ended' | 'unavailable' | 'invalid' | 'full' | 'too-many';
-
 /** Keeps a member's trade on paper; null when it is kept. What comes from the browser is checked again. */
-export async function keepTrade(sent: unknown): Promise<KeepTradeProblem | null> {
+export async function keepTrade(sent: unknown): Promise<SaveProblem | null> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return saver.problem;
   const item = tradeItemOf(sent);
@@ -19,7 +18,7 @@ export async function keepTrade(sent: unknown): Promise<KeepTradeProblem | null>
 }
 
 /** Removes a member's trade; what is not there is no problem. */
-export async function removeTrade(id: unknown): Promise<KeepTradeProblem | null> {
+export async function removeTrade(id: unknown): Promise<SaveProblem | null> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return saver.problem;
   if (typeof id !== 'string') return 'invalid';

@@ -2,7 +2,8 @@ import 'server-only';
 import { requireUser } from '@/lib/auth/session';
 import { watchedIn, type Watched } from '@/lib/holdings/saved-holding';
 import { success, type Result } from '@/lib/result';
-import { listMySavedItems, type ShelfProblem } from '@/lib/saved/store';
+import type { AccountProblem } from '@/lib/save-problem';
+import { listMySavedItems } from '@/lib/saved/store';
 import { screensIn, type SavedScreen } from './saved-screen';
 import { checklistsIn, notesIn, type Checklist, type ShareNote } from './share-notes';
 
@@ -16,7 +17,7 @@ export type MyPicks = {
 };
 
 /** What whoever is asking keeps about shares; never that of a uid that somebody names. A guest goes to sign-in. */
-export async function readMyPicks(): Promise<Result<MyPicks, ShelfProblem>> {
+export async function readMyPicks(): Promise<Result<MyPicks, AccountProblem>> {
   await requireUser();
   const items = await listMySavedItems();
   if (!items.ok) return items;

@@ -12,21 +12,14 @@ import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
+import type { AccountProblem, SaveProblem } from '@/lib/save-problem';
 import { newToAccount } from './unite';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
-
-/** Why nothing could be read or kept. `ended`: a session that was there is over; `guest`: there was none. */
-export type ShelfProblem = 'guest' | 'ended' | 'unavailable';
-
-export type PutProblem = 'invalid' | 'full';
-
-/** More changes than a minute has turns for (lib/limits). */
-type TurnProblem = 'too-many';
 
 type Shelf = ReturnType<typeof shelfOf>;
 
 /** The items of whoever is asking; never those of a uid that somebody names. */
-export async function listMySavedItems(): Promise<Result<SavedItem[], ShelfProblem>> {
+export async function listMySavedItems(): Promise<Result<SavedItem[], AccountProblem>> {
   return onShelfOf(await findUser(), async (shelf) => success(await shelf.list()));
 }
 
@@ -41,7 +34,7 @@ export type Saver = { uid: string; [permitted]: true };
  */
 export async function requireSaver(
   kind: LimitKind,
-): Promise<Result<Saver, ShelfProblem | TurnProblem>> {
+): Promise<Result<Saver, AccountProblem | 'too-many'>> {
   const user = await requireUserForAction();
   if (!user.ok) return failure(await problemOf(user.problem));
   const turn = await takeTurn(kind, { uid: user.value.uid, address: null });
@@ -56,7 +49,7 @@ export function saverOf({ uid }: Pick<Member, 'uid'>): Saver {
 export async function putMySavedItem(
   saver: Saver,
   item: NewSavedItem,
-): Promise<Result<null, ShelfProblem | PutProblem>> {
+): Promise<Result<null, SaveProblem>> {
   return onShelfOf(success(saver), (shelf) => shelf.put(item, new Date()));
 }
 
@@ -64,14 +57,14 @@ export async function putMySavedItem(
 export async function putMySavedItems(
   saver: Saver,
   items: readonly NewSavedItem[],
-): Promise<Result<null, ShelfProblem | PutProblem>> {
+): Promise<Result<null, SaveProblem>> {
   return onShelfOf(success(saver), (shelf) => shelf.putAll(items, new Date()));
 }
 
 export async function removeMySavedItem(
   saver: Saver,
   id: string,
-): Promise<Result<null, ShelfProblem>> {
+): Promise<Result<null, AccountProblem>> {
   return onShelfOf(success(saver), async (shelf) => {
     await shelf.remove(id);
     return success(null);
@@ -82,14 +75,14 @@ export async function removeMySavedItem(
 export async function uniteWithMySavedItems(
   saver: Saver,
   items: readonly SavedItem[],
-): Promise<Result<null, ShelfProblem | PutProblem>> {
+): Promise<Result<null, SaveProblem>> {
   return onShelfOf(success(saver), (shelf) => shelf.unite(items));
 }
 
 async function onShelfOf<Value, Problem extends string>(
   user: Result<Pick<Member, 'uid'>, 'signed-out' | 'unavailable'>,
   act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
-): Promise<Result<Value, Problem | ShelfProblem>> {
+): Promise<Result<Value, Problem | AccountProblem>> {
   if (!user.ok) return failure(await problemOf(user.problem));
   try {
     return await act(shelfOf(firestore(), user.value.uid));
@@ -99,7 +92,7 @@ async function onShelfOf<Value, Problem extends string>(
   }
 }
 
-async function problemOf(problem: 'signed-out' | 'unavailable'): Promise<ShelfProblem> {
+async function problemOf(problem: 'signed-out' | 'unavailable'): Promise<AccountProblem> {
   if (problem === 'unavailable') return problem;
   return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
 }
@@ -119,12 +112,12 @@ function shelfOf(db: Firestore, uid: string) {
     },
 
     /** Creates or replaces. */
-    put(item: NewSavedItem, now: Date): Promise<Result<null, PutProblem>> {
+    put(item: NewSavedItem, now: Date): Promise<Result<null, SaveProblem>> {
       return this.putAll([item], now);
     },
 
     /** The count and the writes are one transaction, so that the limit holds in a race and nothing is half kept. */
-    async putAll(wanted: readonly NewSavedItem[], now: Date): Promise<Result<null, PutProblem>> {
+    async putAll(wanted: readonly NewSavedItem[], now: Date): Promise<Result<null, SaveProblem>> {
       const checked = z.array(newSavedItemSchema).safeParse(wanted);
       if (!checked.success) return failure('invalid');
       const byId = new Map(checked.data.map((item) => [item.id, item]));
@@ -145,7 +138,7 @@ function shelfOf(db: Firestore, uid: string) {
       });
     },
 
-    async unite(brought: readonly SavedItem[]): Promise<Result<null, PutProblem>> {
+    async unite(brought: readonly SavedItem[]): Promise<Result<null, SaveProblem>> {
       return db.runTransaction(async (transaction) => {
         const { docs } = await transaction.get(items.limit(savedLimits.itemsPerPerson));
         const account = docs.flatMap((document) => itemOf(document) ?? []);

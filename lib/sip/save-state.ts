@@ -1,4 +1,5 @@
-/** What came of pressing Save; the form shows it in words. */
+import type { SaveStatus } from '@/lib/save-problem';
+
 const saveStatuses = [
   'saved',
   'invalid',
@@ -7,10 +8,11 @@ const saveStatuses = [
   'full',
   'too-many',
   'unavailable',
-] as const;
+] as const satisfies readonly SaveStatus[];
 
+/** The result of pressing Save, for the form. */
 export type SaveState = {
-  status: (typeof saveStatuses)[number];
+  status: SaveStatus;
   /** Where to sign in and come back to the same inputs; with `guest` and `ended`. */
   signInPath?: string;
 };

@@ -1,2 +1,4 @@
+import type { SaveProblem } from '@/lib/save-problem';
+
 /** What came of pressing "Keep in my account"; the page shows it in words. */
-export type KeepState = 'kept' | 'invalid' | 'ended' | 'full' | 'too-many' | 'unavailable';
+export type KeepState = 'kept' | Exclude<SaveProblem, 'guest'>;

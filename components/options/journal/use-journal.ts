@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { keepTrade, removeTrade, type KeepTradeProblem } from '@/lib/options/actions';
+import { keepTrade, removeTrade } from '@/lib/options/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { copyOf, type ReadCopy } from '@/lib/options/journal-copy';
 import type { JournalEntry } from '@/lib/options/journal-entry';
+import type { SaveProblem } from '@/lib/save-problem';
 import { guestJournal } from './guest-journal';
 
 export type Journal = {
@@ -12,8 +13,8 @@ export type Journal = {
   isWholeUnread: boolean;
   isUnkept: boolean;
   /** Null when it is done. */
-  put: (entry: JournalEntry) => Promise<KeepTradeProblem | null>;
-  remove: (id: string) => Promise<KeepTradeProblem | null>;
+  put: (entry: JournalEntry) => Promise<SaveProblem | null>;
+  remove: (id: string) => Promise<SaveProblem | null>;
   startAnew: () => void;
 };
 
@@ -39,7 +40,7 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
     };
   }
   const { entries, unread, isWholeUnread } = copy;
-  const keep = (next: readonly JournalEntry[]): Promise<KeepTradeProblem | null> => {
+  const keep = (next: readonly JournalEntry[]): Promise<SaveProblem | null> => {
     const changed = copyOf(next, unread);
     if (changed === null) return Promise.resolve('full');
     guestJournal.write(changed);
