@@ -93,6 +93,6 @@ function Outcome({
     case 'full':
     case 'too-many':
     case 'unavailable':
-      return <Alert tone="bad">{messages[status]}</Alert>;
+      return <Alert tone="bad">{messages.outcomes[status]}</Alert>;
   }
 }

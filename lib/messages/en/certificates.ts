@@ -1,3 +1,5 @@
+import { saveOutcomes } from './save-outcomes';
+
 export const certificates = {
   title: 'Certificates',
   lead: 'One for each path that you have learnt: every quiz of it answered, and every skill at least proficient. Whoever has its address can check it; you can withdraw it at any time.',
@@ -16,11 +18,9 @@ export const certificates = {
     'no-name': 'Type the name as it shall stand on the certificate, up to 60 letters.',
     'not-earned':
       'This path is not finished, or a skill of it has fallen below proficient meanwhile.',
-    'signed-out': 'You are signed out. Sign in in another tab, then press the button again.',
-    'too-many':
-      'That was a lot of changes in one minute. Wait a minute, then press the button again.',
-    unavailable:
-      'The certificate could not be made just now. The name is still here; try again in a moment.',
+    'signed-out': saveOutcomes.guest,
+    'too-many': saveOutcomes['too-many'],
+    unavailable: saveOutcomes.unavailable,
   },
   standing: 'Made for {name} on {day}.',
   address: 'Its address',

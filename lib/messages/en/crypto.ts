@@ -1,4 +1,5 @@
 import { lawSources } from './law-sources';
+import { saveOutcomes } from './save-outcomes';
 
 export const crypto = {
   description:
@@ -293,15 +294,7 @@ export const crypto = {
       costHint: '0 for what was given to you.',
       submit: 'Keep this purchase',
       saving: 'Keeping…',
-      outcomes: {
-        saved: 'Kept.',
-        invalid: 'Please correct what is marked.',
-        guest: 'Please sign in first.',
-        ended: 'Your session has ended. Please sign in again.',
-        full: 'You keep as much as there is room for. Please remove something first.',
-        'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
-        unavailable: 'This could not be kept right now. Please try again shortly.',
-      },
+      outcomes: saveOutcomes,
       problems: {
         missing: 'Please fill this in.',
         'not-a-number': 'This is not a number. Examples: 0.5, 12,500, 1.2 lakh.',

@@ -1,3 +1,5 @@
+import { saveOutcomes } from './save-outcomes';
+
 export const dashboard = {
   description: 'Your plans, the calculators and what is worth knowing today, on one page.',
   greeting: 'Namaste, {name}',
@@ -154,15 +156,7 @@ export const dashboard = {
       moved: 'Due on {due}, which is no business day: it is invested on the next one.',
     },
   },
-  outcomes: {
-    saved: 'Kept.',
-    invalid: 'Please correct what is marked. Nothing was kept.',
-    guest: 'Please sign in first.',
-    ended: 'Your session has ended. Please sign in again.',
-    full: 'You keep as much as there is room for (200 things). Please remove something first.',
-    'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
-    unavailable: 'This could not be kept right now. Please try again shortly.',
-  },
+  outcomes: saveOutcomes,
   worth: {
     total: 'Net worth',
     holdings: 'Funds, coins, shares',

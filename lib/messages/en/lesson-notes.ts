@@ -1,3 +1,5 @@
+import { saveOutcomes } from './save-outcomes';
+
 export const lessonNotes = {
   title: 'My notes',
   description: 'Your notes, bookmarks and marked passages of all lessons.',
@@ -28,10 +30,9 @@ export const lessonNotes = {
       invalid: 'A note can have {most} characters at most. Nothing you typed is lost.',
       'changed-elsewhere':
         'This note was changed in another tab or on another device. That text stands below; save again to replace it with yours.',
-      'too-many': 'That was a lot of changes in one minute. Wait a minute, then save again.',
-      'signed-out': 'You are signed out. Sign in in another tab, then save again here.',
-      unavailable:
-        'The note could not be saved just now. Your text is still here; try again in a moment.',
+      'too-many': saveOutcomes['too-many'],
+      'signed-out': saveOutcomes.guest,
+      unavailable: saveOutcomes.unavailable,
     },
     highlights: 'Marked passages',
     noHighlights: 'None yet. Select words in the text and press “Mark the selection”.',
@@ -45,9 +46,9 @@ export const lessonNotes = {
     markProblems: {
       invalid: 'A marked passage can have {most} characters at most.',
       full: 'A lesson can have {most} marked passages. Remove one first.',
-      'too-many': 'That was a lot of changes in one minute. Wait a minute, then mark it again.',
-      'signed-out': 'You are signed out. Sign in in another tab, then mark it again.',
-      unavailable: 'The mark could not be saved just now. Try again in a moment.',
+      'too-many': saveOutcomes['too-many'],
+      'signed-out': saveOutcomes.guest,
+      unavailable: saveOutcomes.unavailable,
     },
   },
   reading: {

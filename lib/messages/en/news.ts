@@ -1,3 +1,5 @@
+import { saveOutcomes } from './save-outcomes';
+
 /** The page of headlines, its calendar, and the card of headlines on other pages. */
 export const news = {
   description:
@@ -141,8 +143,8 @@ export const news = {
     labelRead: 'Mark as read: {title}',
     labelUnread: 'Mark as not read: {title}',
     failed: 'That could not be kept. Please try again.',
-    ended: 'Your session has ended. Sign in again, and it will be kept.',
-    tooMany: 'That was a lot for one minute. Please wait a minute, then try again.',
+    ended: saveOutcomes.ended,
+    tooMany: saveOutcomes['too-many'],
     full: 'The list is full. Take something off it first.',
   },
   later: {

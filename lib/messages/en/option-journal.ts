@@ -1,3 +1,5 @@
+import { saveOutcomes } from './save-outcomes';
+
 export const optionJournal = {
   title: 'Paper journal',
   intro:
@@ -58,12 +60,9 @@ export const optionJournal = {
   closed: 'Closed.',
   deleted: 'Deleted.',
   failures: {
-    guest: 'You are not signed in. What you typed is still here.',
-    ended: 'Your session has ended. Sign in again; what you typed is still here.',
-    unavailable: 'It could not be kept just now. What you typed is still here; try again.',
+    ...saveOutcomes,
     invalid: 'It could not be kept as it is. Shorten the texts and check the amounts.',
     full: 'The journal is full. Take it along as CSV and delete what you no longer need.',
-    'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
   },
   list: {
     title: 'Your trades',

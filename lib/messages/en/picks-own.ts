@@ -1,4 +1,5 @@
 import { recordUniverses } from './picks-record';
+import { saveOutcomes } from './save-outcomes';
 
 /** A member's own screen, the record and its back-test, and what a member keeps about a share. */
 export const picksOwn = {
@@ -93,15 +94,7 @@ export const picksOwn = {
       saving: 'Keeping…',
       wrongTitle: 'Give it a name of at most 60 characters.',
       wrongRule: 'The rule cannot be read any more. Run it first.',
-      outcomes: {
-        saved: 'Kept in your account.',
-        invalid: 'Not kept yet: see below.',
-        guest: 'You are not signed in. What you typed is still here.',
-        ended: 'Your session has ended. Sign in again; what you typed is still here.',
-        full: 'Your account is full. Remove something you keep, then try again.',
-        'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
-        unavailable: 'Your account cannot be reached right now. Try again in a minute.',
-      },
+      outcomes: saveOutcomes,
     },
     kept: {
       title: 'Screens you keep',
@@ -267,15 +260,7 @@ export const picksOwn = {
     tooLong: 'At most {most} characters, and not empty.',
     wrongChecklist: 'At most {points} points of {most} characters each.',
     shelfDown: 'Your account cannot be reached right now.',
-    outcomes: {
-      saved: 'Kept.',
-      invalid: 'Not kept: see the limits below.',
-      guest: 'You are not signed in. What you typed is still here.',
-      ended: 'Your session has ended. Sign in again; what you typed is still here.',
-      full: 'Your account is full. Remove something you keep, then try again.',
-      'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
-      unavailable: 'Your account cannot be reached right now. Try again in a minute.',
-    },
+    outcomes: saveOutcomes,
   },
   card: {
     title: 'Screens: entries and exits',

@@ -1,4 +1,5 @@
 import { lawSources } from './law-sources';
+import { saveOutcomes } from './save-outcomes';
 
 /** Rooms in which figures stand say their language: months, and the words lakh and crore, follow it. */
 export const sip = {
@@ -439,12 +440,9 @@ export const sip = {
     saving: 'Saving…',
     saved: 'Saved. It is on your dashboard.',
     dashboard: 'Open the dashboard',
-    invalid: 'Correct the marked fields first, then save.',
+    outcomes: saveOutcomes,
     sessionEnded: 'Your session has ended. Sign in again to save; what you typed comes back.',
     signIn: 'Sign in',
-    full: 'You have 200 saved items, which is the most. Remove one on your dashboard first.',
-    'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
-    unavailable: 'The plan could not be saved just now. Nothing is lost: try again.',
     /** For guests: plans in their own browser. */
     here: {
       language: 'en',

@@ -1,4 +1,5 @@
 import { lawSources } from './law-sources';
+import { saveOutcomes } from './save-outcomes';
 
 export const tax = {
   language: 'en',
@@ -618,12 +619,9 @@ export const tax = {
         keeping: 'Keeping it…',
         dashboard: 'See it on the dashboard',
         outcomes: {
+          ...saveOutcomes,
           kept: 'Stored in your account.',
           invalid: 'This calculation could not be read. Open it, save it again, and keep that one.',
-          ended: 'Your session has ended. Sign in again; this calculation stays in the browser.',
-          full: 'Your account holds as many saved items as it can. Remove one on the dashboard first.',
-          'too-many': 'That was a lot for one minute. Please wait a minute, then try again.',
-          unavailable: 'The account cannot be reached right now. Please try again shortly.',
         },
       },
       card: {

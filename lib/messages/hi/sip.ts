@@ -1,5 +1,6 @@
 import type { Messages } from '@/lib/messages';
 import { lawSources } from './law-sources';
+import { saveOutcomes } from './save-outcomes';
 
 export const sip: Messages['sip'] = {
   language: 'hi',
@@ -432,12 +433,9 @@ export const sip: Messages['sip'] = {
     saving: 'सहेजी जा रही है…',
     saved: 'सहेज ली गई। यह आपके डैशबोर्ड पर है।',
     dashboard: 'डैशबोर्ड खोलें',
-    invalid: 'पहले चिह्नित ख़ाने ठीक करें, फिर सहेजें।',
+    outcomes: saveOutcomes,
     sessionEnded: 'आपका सत्र समाप्त हो गया है। सहेजने के लिए फिर साइन इन करें; आपने जो भरा है वह लौट आएगा।',
     signIn: 'साइन इन',
-    full: 'आपके पास 200 सहेजी चीज़ें हैं, जो सबसे ज़्यादा है। पहले डैशबोर्ड से कोई एक हटाएँ।',
-    'too-many': 'एक मिनट में यह बहुत ज़्यादा था। कृपया एक मिनट रुकें, फिर कोशिश करें।',
-    unavailable: 'योजना अभी नहीं सहेजी जा सकी। कुछ भी खोया नहीं है: फिर कोशिश करें।',
     here: {
       language: 'hi',
       keep: 'इस ब्राउज़र में रखें',

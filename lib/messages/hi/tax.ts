@@ -1,5 +1,6 @@
 import type { Messages } from '@/lib/messages';
 import { lawSources } from './law-sources';
+import { saveOutcomes } from './save-outcomes';
 
 export const tax: Messages['tax'] = {
   language: 'hi',
@@ -545,12 +546,9 @@ export const tax: Messages['tax'] = {
         keeping: 'रखा जा रहा है…',
         dashboard: 'डैशबोर्ड पर देखें',
         outcomes: {
+          ...saveOutcomes,
           kept: 'आपके खाते में रख ली गई।',
           invalid: 'यह गणना नहीं पढ़ी जा सकी। इसे खोलें, फिर सहेजें, और उसे रखें।',
-          ended: 'आपका सत्र समाप्त हो गया है। फिर साइन इन करें; यह गणना ब्राउज़र में रहती है।',
-          full: 'आपके खाते में जितनी सहेजी चीज़ें आ सकती हैं उतनी हैं। पहले डैशबोर्ड पर कोई एक हटाएँ।',
-          'too-many': 'एक मिनट में यह बहुत ज़्यादा था। कृपया एक मिनट रुकें, फिर कोशिश करें।',
-          unavailable: 'खाते तक अभी नहीं पहुँचा जा सका। कृपया थोड़ी देर में फिर कोशिश करें।',
         },
       },
       card: {

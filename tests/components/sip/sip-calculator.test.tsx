@@ -167,7 +167,7 @@ test('a lost connection says so and loses nothing, not even a name typed before 
   await retype(monthly(), '5000');
   await pause();
   await user.click(saveButton());
-  expect(await screen.findByText(sip.save.unavailable)).toBeVisible();
+  expect(await screen.findByText(sip.save.outcomes.unavailable)).toBeVisible();
   expect(field(sip.save.name)).toHaveValue('House');
 });
 
@@ -175,6 +175,6 @@ test('with a bad field nothing is saved and the field takes the focus', async ()
   await openEdited({ y: 'ten' });
   await user.click(saveButton());
   expect(saveSipPlan).not.toHaveBeenCalled();
-  expect(await screen.findByText(sip.save.invalid)).toBeVisible();
+  expect(await screen.findByText(sip.save.outcomes.invalid)).toBeVisible();
   expect(years()).toHaveFocus();
 });

@@ -1,0 +1,13 @@
+import type { SaveStatus } from '@/lib/save-problem';
+
+/** How a press ended that saves something in the account. Every feature takes its messages from here. */
+export const saveOutcomes = {
+  saved: 'Saved.',
+  invalid: 'Nothing was saved. Correct the marked fields, then try again.',
+  guest: 'You are not signed in. Sign in, then try again.',
+  ended: 'Your session has ended. Sign in, then try again.',
+  full: 'Your account is full (200 saved items). Remove one, then try again.',
+  'too-many': 'Too many changes in one minute. Wait a minute, then try again.',
+  unavailable:
+    'Your account cannot be reached right now. What you entered is still here; try again in a minute.',
+} as const satisfies Record<SaveStatus, string>;
