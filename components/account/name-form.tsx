@@ -1,18 +1,12 @@
 'use client';
 
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { useEffect } from 'react';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { continueTo } from '@/lib/auth/front-door';
 import type { Messages } from '@/lib/messages';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
+import { useFormAction } from '../ui/use-form-action';
 
 export type NameFormProps = {
   action: (previous: NameAnswer, form: FormData) => Promise<NameAnswer>;
@@ -25,50 +19,30 @@ export type NameFormProps = {
 
 /** The name, changed where it stands. Without scripts it is a plain post, and the page comes back with the answer. */
 export function NameForm({ action, username, savedPath, words, problems }: NameFormProps) {
-  const [posted, postForm] = useActionState(action, {
-    status: 'fresh',
-    typed: username,
-  } as NameAnswer);
-  const [answered, setAnswered] = useState<NameAnswer | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const { status } = answered ?? posted;
-
+  const { answer, isPending, isAnswered, form } = useFormAction<NameAnswer>(
+    action,
+    { status: 'fresh', typed: username },
+    { failed: { status: 'unavailable' }, resetsAfter: () => false },
+  );
+  const { status, typed } = answer;
+  // After a plain post, the page has been loaded afresh already.
+  const isLeaving = isAnswered && status === 'saved';
   useEffect(() => {
-    if (answered) input.current?.focus();
-  }, [answered]);
+    if (isLeaving) continueTo(savedPath);
+  }, [isLeaving, savedPath]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    const form = new FormData(event.currentTarget);
-    const answer = await action(posted, form).catch((): NameAnswer => ({
-      ...posted,
-      status: 'unavailable',
-    }));
-    if (answer.status === 'saved') return continueTo(savedPath);
-    setBusy(false);
-    startTransition(() => setAnswered(answer));
-  };
-
+  const isBusy = isPending || isLeaving;
   const isMistake = status !== 'fresh' && status !== 'saved';
   return (
-    <form
-      action={postForm}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-wrap items-start gap-3"
-    >
+    <form {...form} noValidate className="flex flex-wrap items-start gap-3">
       <TextField
-        ref={input}
         id="username"
         name="username"
         autoComplete="nickname"
-        defaultValue={posted.typed}
+        defaultValue={typed}
         required
         label={words.label}
-        hint={status === 'saved' ? words.saved : words.hint}
+        hint={status === 'saved' && !isLeaving ? words.saved : words.hint}
         error={isMistake ? problems[status] : null}
         fieldClassName="min-w-0 flex-1 basis-64"
       />

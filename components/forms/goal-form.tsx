@@ -1,18 +1,10 @@
 'use client';
 
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { focusAnswer } from '@/components/ui/focus-answer';
 import { MistakeList } from '@/components/ui/mistake-list';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { useFormAction } from '@/components/ui/use-form-action';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   freshGoal,
@@ -32,24 +24,24 @@ type GoalFormProps = {
   words: GoalWords;
 };
 
+type Edits = { answer: GoalAnswer; problems: Partial<Record<GoalField, GoalProblem | null>> };
+
 /**
  * A form as the site's forms are. Without scripts it is a plain post, and the page comes back with every field as it
  * was typed and its message. With scripts the same action answers in place, numbers are checked when a field is left,
  * and the focus goes to the first field in error.
  */
 export function GoalForm({ action, today, words }: GoalFormProps) {
-  const [posted, postForm] = useActionState(action, freshGoal);
-  const [answered, setAnswered] = useState<GoalAnswer | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  /** What was found, or mended, since the last answer. */
-  const [since, setSince] = useState<Partial<Record<GoalField, GoalProblem | null>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const { status, problems } = answered ?? posted;
-  useEarlyInput(form);
-
-  useEffect(() => {
-    if (answered && form.current) focusAnswer(form.current);
-  }, [answered]);
+  const { answer, isPending, form } = useFormAction(action, freshGoal, {
+    failed: { status: 'unreachable', problems: {} },
+    resetsAfter: () => false,
+  });
+  const { status, problems } = answer;
+  /** What was found, or corrected, since an answer. */
+  const [edits, setEdits] = useState<Edits>({ answer, problems: {} });
+  const since = edits.answer === answer ? edits.problems : {};
+  const setSince = (field: GoalField, problem: GoalProblem | null) =>
+    setEdits({ answer, problems: { ...since, [field]: problem } });
 
   const problemOf = (field: GoalField) => (field in since ? since[field] : problems[field]) ?? null;
   const errorOf = (field: GoalField) => {
@@ -57,43 +49,30 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
     return problem && problemInWords(field, problem, words, today);
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // What a field refuses by itself, such as a file that is too large, is not sent.
     const refused = event.currentTarget.querySelector<HTMLElement>(
       '[type=file][aria-invalid=true]',
     );
-    if (refused && !problemOf('statement')) return refused.focus();
-    setBusy(true);
-    const sent = new FormData(event.currentTarget);
-    const answer = await action(posted, sent).catch((): GoalAnswer => ({
-      ...posted,
-      status: 'unreachable',
-      problems: {},
-    }));
-    setBusy(false);
-    startTransition(() => {
-      setAnswered(answer);
-      setSince({});
-    });
+    if (!refused || problemOf('statement')) return form.onSubmit(event);
+    event.preventDefault();
+    refused.focus();
   };
 
   return (
     <form
-      ref={form}
+      {...form}
       noValidate
-      action={postForm}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onChange={({ target }) => {
         const field = fieldOf(target);
-        if (field && problemOf(field)) setSince({ ...since, [field]: null });
+        if (field && problemOf(field)) setSince(field, null);
       }}
       onBlur={({ target }) => {
         const field = fieldOf(target);
         if (!field || !isNumberField(field) || !(target instanceof HTMLInputElement)) return;
         const read = readNumber(field, target.value);
-        if (target.value && !read.ok) setSince({ ...since, [field]: read.problem });
+        if (target.value && !read.ok) setSince(field, read.problem);
       }}
       className="grid gap-6"
     >
@@ -102,9 +81,9 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
         bad={goalFields.filter((field) => problemOf(field))}
         words={words.goal}
       />
-      <GoalFields typed={posted.typed} errorOf={errorOf} today={today} words={words} />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? words.goal.busy : words.goal.submit}
+      <GoalFields typed={answer.typed} errorOf={errorOf} today={today} words={words} />
+      <Button type="submit" isBusy={isPending} className="justify-self-start">
+        {isPending ? words.goal.busy : words.goal.submit}
       </Button>
     </form>
   );
