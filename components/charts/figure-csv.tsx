@@ -17,11 +17,11 @@ export function FigureCsv({
   const button = useRef<HTMLButtonElement>(null);
   const take = async () => {
     const table = button.current?.closest('figure')?.querySelector('table');
-    const [{ csvOfTable }, { saveTextFile }] = await Promise.all([
+    const [{ csvOfTable }, { saveCsv }] = await Promise.all([
       import('./table-csv'),
-      import('@/components/ui/save-file'),
+      import('@/components/ui/save-csv'),
     ]);
-    if (table) saveTextFile(fileName, csvOfTable(table, source), 'text/csv');
+    if (table) saveCsv(fileName, csvOfTable(table, source));
   };
   return (
     <button

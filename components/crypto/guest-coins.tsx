@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { CsvButton } from '@/components/ui/csv-button';
 import { Card } from '@/components/ui/card';
 import { useGuestItems } from '@/components/saved/guest-items';
 import { SourceNote } from '@/components/sources/source-note';
@@ -48,11 +48,9 @@ export function GuestCoins(props: GuestCoinsProps) {
   const coins = yourCoins(items, prices?.coins ?? [], law);
   if (coins.length === 0) return null;
   const rows = lotRowsOf(coins);
-  const download = () => {
-    void Promise.all([import('@/lib/crypto/crypto-csv'), import('@/components/ui/save-file')]).then(
-      ([{ lotsCsv }, { saveTextFile }]) =>
-        saveTextFile('crypto-purchases.csv', lotsCsv(prices?.origin ?? null, rows), 'text/csv'),
-    );
+  const loadCsv = async () => {
+    const { lotsCsv } = await import('@/lib/crypto/crypto-csv');
+    return { name: 'crypto-purchases.csv', text: lotsCsv(prices?.origin ?? null, rows) };
   };
   return (
     <Card
@@ -62,9 +60,12 @@ export function GuestCoins(props: GuestCoinsProps) {
       description={words.guestTitle}
       actions={
         rows.length > 0 ? (
-          <Button look="quiet" onClick={download}>
-            {words.download}
-          </Button>
+          <CsvButton
+            label={words.download}
+            failed={words.downloadFailed}
+            look="quiet"
+            load={loadCsv}
+          />
         ) : null
       }
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { CsvButton } from '@/components/ui/csv-button';
 import { Select } from '@/components/ui/select';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
@@ -25,13 +25,9 @@ export function VdaYearTable({
 }) {
   const [head, setHead] = useState<VdaHead>('capital-gains');
   const { columns } = words;
-  const download = () => {
-    void Promise.all([
-      import('@/lib/crypto/schedule-vda-csv'),
-      import('@/components/ui/save-file'),
-    ]).then(([{ scheduleVdaCsv }, { saveTextFile }]) =>
-      saveTextFile(`schedule-vda-${year.year}.csv`, scheduleVdaCsv(year, head), 'text/csv'),
-    );
+  const loadCsv = async () => {
+    const { scheduleVdaCsv } = await import('@/lib/crypto/schedule-vda-csv');
+    return { name: `schedule-vda-${year.year}.csv`, text: scheduleVdaCsv(year, head) };
   };
   const title = fill(words.year, { year: year.year });
   return (
@@ -96,7 +92,12 @@ export function VdaYearTable({
             { value: 'business', label: words.heads.business },
           ]}
         />
-        <Button onClick={download}>{words.download}</Button>
+        <CsvButton
+          label={words.download}
+          failed={words.downloadFailed}
+          look="primary"
+          load={loadCsv}
+        />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { saveFile } from '@/components/ui/save-file';
+
 /** What the style sheet says of a drawing, which a file outside the page must say itself. */
 const painted = [
   'fill',
@@ -25,7 +27,7 @@ export async function savePicture(
   const { text, width, height } = drawingOf(figure);
   const picture = new Blob([text], { type: 'image/svg+xml' });
   if (kind === 'svg') {
-    saveBlob(name, picture);
+    saveFile(name, picture);
     return;
   }
   const address = URL.createObjectURL(picture);
@@ -39,7 +41,7 @@ export async function savePicture(
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (!blob) throw new Error('The browser made no picture');
-    saveBlob(name, blob);
+    saveFile(name, blob);
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -101,13 +103,4 @@ function paperColourOf(figure: HTMLElement): string {
     if (colour !== 'rgba(0, 0, 0, 0)' && colour !== 'transparent') return colour;
   }
   return 'white';
-}
-
-function saveBlob(name: string, blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

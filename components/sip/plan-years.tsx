@@ -1,7 +1,7 @@
+import { CsvButton } from '@/components/ui/csv-button';
 import { inputsPath, inputsQuery } from '@/lib/sip/query';
 import { planRows } from '@/lib/sip/plan-rows';
 import { ChoiceLinks } from './choice-links';
-import { CsvButton } from './csv-button';
 import type { DetailsProps } from './details-props';
 import { PlanChart } from './plan-chart';
 import { PlanTable } from './plan-table';
@@ -22,7 +22,12 @@ export function PlanYears({ inputs, answer: { main }, today, messages, onChoose 
             onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
           }))}
         />
-        <CsvButton query={inputsQuery(inputs)} today={today} messages={table} />
+        <CsvButton
+          label={table.csv}
+          failed={table.csvFailed}
+          className="noscript:hidden"
+          load={async () => (await import('./plan-csv')).planCsv(inputsQuery(inputs), today, table)}
+        />
       </div>
       <PlanTable
         rows={planRows(inputs, main.plan, main.projection)}

@@ -1,8 +1,6 @@
-/** Hands a text to the browser as a download. The mark at its start tells spreadsheets that it is UTF-8. */
-export function saveTextFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(
-    new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }),
-  );
+/** Hands a file to the browser as a download. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

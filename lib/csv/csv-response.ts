@@ -1,14 +1,13 @@
-/** Tells spreadsheets that the file is UTF-8. */
-const byteOrderMark = '\uFEFF';
+import { csvFile, csvType } from './csv-file';
 
 /**
  * A CSV file to download. No cache keeps it: it holds a person's data, or figures of this moment.
  * @param text as `csvText` gives it
  */
 export function csvResponse(fileName: string, text: string): Response {
-  return new Response(`${byteOrderMark}${text}`, {
+  return new Response(csvFile(text), {
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': csvType,
       'content-disposition': `attachment; filename="${safeFileName(fileName)}"`,
       'cache-control': 'private, no-store',
     },

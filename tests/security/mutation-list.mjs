@@ -295,18 +295,11 @@ export const mutations = [
     tests: [`${auth}/username.test.ts`],
   },
   {
-    what: 'formulas in CSV files',
+    what: 'formulas in a CSV file',
     file: 'lib/csv/csv-text.ts',
-    find: `cell.replace(formulaStart, "'")`,
+    find: 'cell.replace(formulaStart, "\'")',
     replace: 'cell',
-    tests: ['tests/unit/lib/csv/csv-text.test.ts'],
-  },
-  {
-    what: 'formulas in a table’s file',
-    file: 'components/ui/data-table/csv-file.ts',
-    find: 'pieces.push(csvText(values));',
-    replace: "pieces.push(values.map((row) => row.join(',')).join('\\r\\n'));",
-    tests: ['tests/components/ui/data-table.test.tsx'],
+    tests: ['tests/unit/lib/csv/csv-text.test.ts', 'tests/components/ui/data-table.test.tsx'],
   },
   {
     what: 'headlines that lead to a script',

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { CsvButton } from '@/components/ui/csv-button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/select';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -13,7 +14,6 @@ import type { JournalEntry } from '@/lib/options/journal-entry';
 import { journalStatistics } from '@/lib/options/journal-statistics';
 import { sortTrades, tradeOrders, type TradeOrder } from '@/lib/options/sort-trades';
 import { EntryForm, type CurrentStrategy } from './entry-form';
-import { JournalCsv } from './journal-csv';
 import { JournalStats } from './journal-stats';
 import { TradeCard } from './trade-card';
 import { useJournal } from './use-journal';
@@ -44,6 +44,12 @@ export function JournalPanel({
   const [order, setOrder] = useState<TradeOrder>('newest');
   const heading = useRef<HTMLHeadingElement>(null);
   const { entries, isWholeUnread } = journal;
+  const { csv, list } = words;
+  const loadCsv = async () => {
+    const { journalCsv } = await import('@/lib/options/journal-csv');
+    const text = journalCsv(entries, { ...csv, comparisons: list.comparisons });
+    return { name: csv.fileName, text };
+  };
 
   const put = async (entry: JournalEntry, done: string) => {
     const problem = await journal.put(entry).catch(() => 'unavailable' as const);
@@ -97,7 +103,9 @@ export function JournalPanel({
           <h3 ref={heading} id="journal-trades" tabIndex={-1} className="font-semibold">
             {words.list.title}
           </h3>
-          {entries.length > 0 ? <JournalCsv entries={entries} words={words} /> : null}
+          {entries.length > 0 ? (
+            <CsvButton label={csv.button} failed={csv.failed} load={loadCsv} />
+          ) : null}
         </div>
         {entries.length > 1 ? (
           <Select

@@ -48,16 +48,13 @@ export function AdvanceTax({
   const least = formatRupees(lawOfYear(input.year).advanceTax.value.dueFromRupees);
   const next = schedule.isDue ? schedule.instalments.find(({ date }) => date >= today) : undefined;
   const saveCalendar = async (instalments: readonly AdvanceInstalment[]) => {
-    const [{ calendarOf }, { saveTextFile }] = await Promise.all([
+    const [{ calendarOf }, { saveFile }] = await Promise.all([
       import('./advance-calendar'),
       import('@/components/ui/save-file'),
     ]);
     const { shortLabel } = result.year.value;
-    saveTextFile(
-      words.file,
-      calendarOf(instalments, shortLabel, new Date(), words),
-      'text/calendar',
-    );
+    const calendar = calendarOf(instalments, shortLabel, new Date(), words);
+    saveFile(words.file, new Blob([calendar], { type: 'text/calendar; charset=utf-8' }));
   };
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,5 +1,6 @@
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { CsvButton } from '@/components/ui/csv-button';
 import { useCopy } from '@/components/ui/use-copy';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
@@ -19,12 +20,9 @@ export function TakeAlong({
   const words = messages.tools.take;
   const copyAddress = () =>
     copy(new URL(window.location.pathname + fragment, window.location.href).href);
-  const saveSteps = async () => {
-    const [{ stepsCsv }, { saveTextFile }] = await Promise.all([
-      import('./steps-csv'),
-      import('@/components/ui/save-file'),
-    ]);
-    saveTextFile(words.file, stepsCsv(answer.comparison, messages), 'text/csv');
+  const loadSteps = async () => {
+    const { stepsCsv } = await import('./steps-csv');
+    return { name: words.file, text: stepsCsv(answer.comparison, messages) };
   };
   return (
     <div className="no-print grid gap-3">
@@ -34,9 +32,7 @@ export function TakeAlong({
         <Button look="secondary" onClick={() => window.print()}>
           {words.print}
         </Button>
-        <Button look="secondary" onClick={() => void saveSteps()}>
-          {words.csv}
-        </Button>
+        <CsvButton label={words.csv} failed={words.csvFailed} load={loadSteps} />
       </div>
       <LiveRegion className="text-sm">{outcome ? words[outcome] : null}</LiveRegion>
     </div>

@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { saveTextFile } from '@/components/ui/save-file';
+import { saveCsv } from '@/components/ui/save-csv';
 import { AllRowsGrid } from './all-rows-grid';
 import { BodyRow } from './body-row';
 import type { DataColumn } from './data-column';
@@ -91,7 +91,7 @@ export function DataTable<Row extends object>({
       ),
       new AbortController().signal,
     );
-    if (text !== null) saveTextFile(fileName, text, 'text/csv');
+    if (text !== null) saveCsv(fileName, text);
   };
   const latestDownload = useRef(download);
   useEffect(() => {

@@ -341,6 +341,7 @@ export const crypto = {
     head: 'Head of income',
     heads: { 'capital-gains': 'Capital gains', business: 'Business' },
     download: 'CSV for Schedule VDA',
+    downloadFailed: 'The file could not be made. Check the connection and try again.',
     limits:
       'Schedule VDA is part of ITR-2 and ITR-3; its form is notified anew each year, so compare the columns with the form that you fill. For a gift, the cost is the value that was taxed when you received it, or the cost of who had it before. Left out: surcharge on high incomes.',
     problems: {

@@ -641,6 +641,7 @@ export const tax = {
       notCopied: 'The browser did not allow it. Copy the address from its bar instead.',
       print: 'Print',
       csv: 'Steps as CSV',
+      csvFailed: 'The file could not be made. Check the connection and try again.',
       file: 'income-tax.csv',
       csvHead: {
         regime: 'Regime',

@@ -568,6 +568,7 @@ export const tax: Messages['tax'] = {
       notCopied: 'ब्राउज़र ने ऐसा नहीं करने दिया। पता उसकी पट्टी से कॉपी करें।',
       print: 'प्रिंट करें',
       csv: 'क़दम CSV में',
+      csvFailed: 'फ़ाइल नहीं बन सकी। इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
       file: 'income-tax.csv',
       csvHead: {
         regime: 'व्यवस्था',

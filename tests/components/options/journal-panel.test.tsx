@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JournalPanel } from '@/components/options/journal/journal-panel';
-import { saveTextFile } from '@/components/ui/save-file';
+import { saveCsv } from '@/components/ui/save-csv';
 import { messages } from '@/lib/messages';
 import { keepTrade, removeTrade } from '@/lib/options/actions';
 import { copyOf, readCopy } from '@/lib/options/journal-copy';
 import type { JournalEntry } from '@/lib/options/journal-entry';
 
 jest.mock('@/lib/options/actions', () => ({ keepTrade: jest.fn(), removeTrade: jest.fn() }));
-jest.mock('@/components/ui/save-file', () => ({ saveTextFile: jest.fn() }));
+jest.mock('@/components/ui/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const words = messages().optionJournal;
 const key = 'option-journal';
@@ -159,7 +159,7 @@ it('saves the journal as CSV in which no text is a formula', async () => {
   show();
   await press(words.csv.button);
   await screen.findByText(words.csv.button);
-  const [name, text] = jest.mocked(saveTextFile).mock.calls[0] ?? [];
+  const [name, text] = jest.mocked(saveCsv).mock.calls[0] ?? [];
   expect(name).toBe(words.csv.fileName);
   expect(text).toContain(`"'=HYPERLINK(""x"")",2026-11-10,,5000,"'-1+1",2500,4000`);
 });
