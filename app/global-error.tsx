@@ -1,6 +1,6 @@
 'use client';
 
-import { FailureOnDemand } from '@/components/shell/failure-on-demand';
+import { LazyFailure } from '@/components/shell/lazy-failure';
 import './globals.css';
 
 /** The last resort, when the root layout itself fails: it brings its own document. */
@@ -12,7 +12,7 @@ export default function GlobalError(props: { error: unknown; retry: () => void }
       </head>
       <body>
         <main id="content">
-          <FailureOnDemand {...props} />
+          <LazyFailure {...props} />
         </main>
       </body>
     </html>

@@ -7,7 +7,7 @@ import { notesPath } from '@/lib/education/member-paths';
 import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { HighlightDeskOnDemand } from './highlight-desk-on-demand';
+import { LazyHighlightDesk } from './lazy-highlight-desk';
 import { LessonNoteForm } from './lesson-note-form';
 
 type NotebookActions = {
@@ -84,7 +84,7 @@ export function LessonNotebook({
                 ))}
               </ul>
             )}
-            <HighlightDeskOnDemand
+            <LazyHighlightDesk
               lesson={lesson}
               articleId={articleId}
               highlights={notes.highlights}

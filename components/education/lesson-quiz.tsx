@@ -3,7 +3,7 @@ import { askedQuestion } from '@/lib/education/asked-question';
 import { questionsOf, type Lesson } from '@/lib/education/course';
 import type { Messages } from '@/lib/messages';
 import { QuizAnswers } from './quiz-answers';
-import { QuizOnDemand } from './quiz-on-demand';
+import { LazyQuiz } from './lazy-quiz';
 
 /** The quiz of a lesson: fetched when it comes into sight, and readable without scripts. */
 export function LessonQuiz({
@@ -24,11 +24,11 @@ export function LessonQuiz({
       description={words.lead}
       className="no-print"
     >
-      <QuizOnDemand questions={questions} askedIn="quiz" owner={owner} words={words}>
+      <LazyQuiz questions={questions} askedIn="quiz" owner={owner} words={words}>
         {questions.map((question) => (
           <QuizAnswers key={question.key} question={question} words={words} />
         ))}
-      </QuizOnDemand>
+      </LazyQuiz>
     </Card>
   );
 }

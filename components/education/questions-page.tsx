@@ -7,7 +7,7 @@ import { educationPath } from '@/lib/education/course-paths';
 import type { AskedIn } from '@/lib/education/learning-event';
 import type { Messages } from '@/lib/messages';
 import { QuizAnswers } from './quiz-answers';
-import { QuizOnDemand } from './quiz-on-demand';
+import { LazyQuiz } from './lazy-quiz';
 
 /** Questions of several lessons, asked on a page of their own. */
 export function QuestionsPage({
@@ -40,11 +40,11 @@ export function QuestionsPage({
         </EmptyState>
       ) : (
         <Card className="max-w-3xl">
-          <QuizOnDemand questions={questions} askedIn={askedIn} owner={owner} words={words.quiz}>
+          <LazyQuiz questions={questions} askedIn={askedIn} owner={owner} words={words.quiz}>
             {questions.map((question) => (
               <QuizAnswers key={question.key} question={question} words={words.quiz} />
             ))}
-          </QuizOnDemand>
+          </LazyQuiz>
         </Card>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ComboboxOnDemand } from '@/components/ui/combobox-on-demand';
+import { LazyCombobox } from '@/components/ui/lazy-combobox';
 
 const banks = ['Banyan Bank', 'Deodar Bank', 'Neem Small Finance Bank', 'Sal Co-operative Bank'];
 const shared = {
@@ -15,8 +15,8 @@ export function ComboboxExample() {
   const chosen = { value: bank, onChoose: setBank };
   return (
     <div className="grid w-full items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      <ComboboxOnDemand id="combobox-plain" label="Bank" {...shared} {...chosen} />
-      <ComboboxOnDemand
+      <LazyCombobox id="combobox-plain" label="Bank" {...shared} {...chosen} />
+      <LazyCombobox
         id="combobox-hint"
         label="Second bank"
         note="optional"
@@ -26,14 +26,14 @@ export function ComboboxExample() {
         value=""
         onChoose={setBank}
       />
-      <ComboboxOnDemand
+      <LazyCombobox
         id="combobox-error"
         label="Bank of the refund"
         error="Choose one of the list."
         {...shared}
         {...chosen}
       />
-      <ComboboxOnDemand
+      <LazyCombobox
         id="combobox-pending"
         label="Bank of the mandate"
         pending="Asking the bank…"
@@ -41,7 +41,7 @@ export function ComboboxExample() {
         {...shared}
         {...chosen}
       />
-      <ComboboxOnDemand
+      <LazyCombobox
         id="combobox-disabled"
         label="Bank of the salary"
         disabled

@@ -16,7 +16,7 @@ import { DateFieldExample } from './date-field-example';
 import { DisclosureExample } from './disclosure-example';
 import { DonutExample } from './donut-example';
 import { EmptyStateExample } from './empty-state-example';
-import type { OnDemandId } from './example-on-demand';
+import type { LazyExampleId } from './lazy-example';
 import { FileFieldExample } from './file-field-example';
 import { GroupedBarExample } from './grouped-bar-example';
 import { HeatTableExample } from './heat-table-example';
@@ -47,11 +47,11 @@ import { TooltipExample } from './tooltip-example';
 /**
  * One part of the kit as /component shows it. Its code is `components/examples/<id>-example.tsx`, its words are
  * `entries` of lib/messages/en/examples.ts. What brings much code to the browser is on demand: it has its line in
- * example-on-demand.tsx instead of an `Example` here.
+ * lazy-example.tsx instead of an `Example` here.
  */
 export type Example =
   | { id: ExampleId; Example: ComponentType; isOnCanvas?: true }
-  | { id: OnDemandId & ExampleId; isOnDemand: true };
+  | { id: LazyExampleId & ExampleId; isLazy: true };
 
 type ExampleId = keyof Messages['examples']['entries'];
 
@@ -67,7 +67,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     examples: [
       { id: 'button', Example: ButtonExample },
       { id: 'link', Example: LinkExample },
-      { id: 'menu', isOnDemand: true },
+      { id: 'menu', isLazy: true },
     ],
   },
   {
@@ -100,7 +100,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     id: 'feedback',
     examples: [
       { id: 'alert', Example: AlertExample },
-      { id: 'toast', isOnDemand: true },
+      { id: 'toast', isLazy: true },
       { id: 'progress', Example: ProgressExample },
       { id: 'skeleton', Example: SkeletonExample },
       { id: 'empty-state', Example: EmptyStateExample },
@@ -109,8 +109,8 @@ export const exampleGroups: readonly ExampleGroup[] = [
   {
     id: 'overlays',
     examples: [
-      { id: 'dialog', isOnDemand: true },
-      { id: 'drawer', isOnDemand: true },
+      { id: 'dialog', isLazy: true },
+      { id: 'drawer', isLazy: true },
       { id: 'tooltip', Example: TooltipExample },
     ],
   },
@@ -135,7 +135,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
     id: 'tables',
     examples: [
       { id: 'table', Example: TableExample },
-      { id: 'data-table', isOnDemand: true },
+      { id: 'data-table', isLazy: true },
       { id: 'table-states', Example: TableStatesExample },
     ],
   },

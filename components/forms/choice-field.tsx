@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ComboboxOnDemand } from '@/components/ui/combobox-on-demand';
+import { LazyCombobox } from '@/components/ui/lazy-combobox';
 import type { ComboboxProps } from '@/components/ui/combobox';
 
 type ChoiceFieldProps = Omit<ComboboxProps, 'value' | 'onChoose'> & { defaultValue?: string };
@@ -9,5 +9,5 @@ type ChoiceFieldProps = Omit<ComboboxProps, 'value' | 'onChoose'> & { defaultVal
 /** One of many that a form posts. */
 export function ChoiceField({ defaultValue = '', ...field }: ChoiceFieldProps) {
   const [value, setValue] = useState(defaultValue);
-  return <ComboboxOnDemand {...field} value={value} onChoose={setValue} />;
+  return <LazyCombobox {...field} value={value} onChoose={setValue} />;
 }

@@ -3,11 +3,18 @@
 import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
 import { forgetLessons } from '@/lib/offline/kept-caches';
-import { UniteOfferOnDemand } from '../saved/unite-offer-on-demand';
 import type { UniteWords } from '../saved/unite-offer';
+import { whenBrowserCopy } from '../saved/when-browser-copy';
 import { Avatar } from '../ui/avatar';
 import { LogOutButton, type LogOutLabels } from './log-out-button';
+import { lazyComponent } from '../ui/lazy-component';
 import { RouteLink } from '../ui/route-link';
+
+/** A member's offer to move what this browser holds into the account. */
+const LazyUniteOffer = lazyComponent(
+  async () => (await import('../saved/unite-offer')).UniteOffer,
+  whenBrowserCopy,
+);
 
 type Member = { username: string; profileImage: string | null };
 
@@ -34,7 +41,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
         </bdi>
       </RouteLink>
       <LogOutButton labels={labels} />
-      {member ? <UniteOfferOnDemand words={labels.unite} /> : null}
+      {member ? <LazyUniteOffer words={labels.unite} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { signInPath } from '@/lib/navigation/routes';
-import { MemberAreaOnDemand } from './member-area-on-demand';
+import { LazyMemberArea } from './lazy-member-area';
 import { SiteLink } from './site-link';
 
 /**
@@ -22,7 +22,7 @@ export function UserArea({ language }: { language?: Language }) {
       </SiteLink>
       {/* The room is kept while the member's part is on its way, so that nothing moves. */}
       <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-72">
-        <MemberAreaOnDemand
+        <LazyMemberArea
           labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss, unite }}
         />
       </div>

@@ -8,7 +8,7 @@ import { homePath } from '@/lib/navigation/routes';
 import type { SipInputs } from '@/lib/sip/fields';
 import { inputsQuery } from '@/lib/sip/query';
 import type { SaveState } from '@/lib/sip/save-state';
-import { PlansHereOnDemand } from './plans-here-on-demand';
+import { LazyPlansHere } from './lazy-plans-here';
 
 const formId = 'sip-save-form';
 
@@ -58,7 +58,7 @@ export function SaveForm({
         </Button>
         <LiveRegion>{state ? <Outcome state={state} messages={messages} /> : null}</LiveRegion>
       </form>
-      <PlansHereOnDemand formId={formId} words={messages.here} />
+      <LazyPlansHere formId={formId} words={messages.here} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { sampleTransaction, sampleTransactionCount } from '@/lib/tables/sample-transactions';
 import { samplePageSizes, transactionColumns } from './transaction-columns';
-import { TransactionsOnDemand } from './transactions-on-demand';
+import { LazyTransactions } from './lazy-transactions';
 
 const [firstSize] = samplePageSizes;
 
@@ -20,7 +20,7 @@ export function SampleTable({ messages }: { messages: Messages['tables'] }) {
       actions={<Badge>{messages.sampleBadge}</Badge>}
     >
       <p className="without-scripts mb-4 text-sm text-ink-soft">{live.withoutScripts}</p>
-      <TransactionsOnDemand messages={{ columns, units, dataTable, live }}>
+      <LazyTransactions messages={{ columns, units, dataTable, live }}>
         <FirstPage
           id="transactions"
           caption={live.caption}
@@ -32,7 +32,7 @@ export function SampleTable({ messages }: { messages: Messages['tables'] }) {
           formatCount={formatNumber}
           labels={dataTable}
         />
-      </TransactionsOnDemand>
+      </LazyTransactions>
     </Card>
   );
 }

@@ -30,7 +30,7 @@ function* allRows(): Generator<void, SampleTransaction[]> {
   return rows;
 }
 
-/** The live table of the sample; data-table-on-demand.tsx fetches this code. */
+/** The live table of the sample; lazy-transactions.tsx fetches this code. */
 export function TransactionsTable({
   rows,
   messages,

@@ -7,7 +7,7 @@ import { Button } from './button';
 import { Card } from './card';
 import { CardBody } from './card-body';
 import type { CardLabels } from './card-labels';
-import { CardMenuOnDemand } from './card-menu-on-demand';
+import { LazyCardMenu } from './lazy-card-menu';
 import { focusWhenFree } from './focus-when-free';
 import { useFullScreen, type FullScreenPhase } from './use-full-screen';
 import { useReload } from './use-reload';
@@ -89,7 +89,7 @@ export function CardWidget({
             className={isFullScreen ? 'min-h-dvh rounded-none' : 'h-full'}
             actions={
               <div className="-my-2 -mr-2">
-                <CardMenuOnDemand
+                <LazyCardMenu
                   labels={labels}
                   buttonRef={menuButton}
                   isCollapsed={state.isCollapsed}

@@ -35,7 +35,7 @@ export type ComboboxProps = FieldWords & {
 
 /**
  * One of many, found by typing. Arrow keys move, Enter takes, Escape leaves; leaving without choosing keeps what was
- * chosen before. It needs scripts: `ComboboxOnDemand` stands in for it until they are there.
+ * chosen before. It needs scripts: `LazyCombobox` stands in for it until they are there.
  */
 export function Combobox({
   id,

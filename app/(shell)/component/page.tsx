@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Contents } from '@/components/examples/contents';
-import { ExampleOnDemand } from '@/components/examples/example-on-demand';
+import { LazyExample } from '@/components/examples/lazy-example';
 import { foundationParts, Foundations } from '@/components/examples/foundations';
 import { exampleGroups, type Example } from '@/components/examples/registry';
 import { Specimen, SpecimenWithCode } from '@/components/examples/specimen';
@@ -100,8 +100,8 @@ function Entry({ example, words }: { example: Example; words: Messages['examples
         isOnCanvas={'isOnCanvas' in example}
         labels={{ code: codeLabel, copy, copied, notCopied }}
       >
-        {'isOnDemand' in example ? (
-          <ExampleOnDemand id={example.id} words={{ waiting, unavailable, needsScripts }} />
+        {'isLazy' in example ? (
+          <LazyExample id={example.id} words={{ waiting, unavailable, needsScripts }} />
         ) : (
           <example.Example />
         )}

@@ -1,5 +1,5 @@
 import { CsvLink } from '@/components/crypto/csv-link';
-import { GuestCoinsOnDemand } from '@/components/crypto/guest-coins-on-demand';
+import { LazyGuestCoins } from '@/components/crypto/lazy-guest-coins';
 import { YourCoins } from '@/components/crypto/your-coins';
 import { Card } from '@/components/ui/card';
 import type { Market } from '@/lib/crypto/coin';
@@ -25,7 +25,7 @@ export function YourCoinsPart({
   const { law } = vdaLawToday();
   if (!items.ok) {
     return items.problem === 'unavailable' ? null : (
-      <GuestCoinsOnDemand
+      <LazyGuestCoins
         pricesPath={`${cryptoPath}/prices`}
         law={law}
         words={yours}

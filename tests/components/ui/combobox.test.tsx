@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ComboboxOnDemand } from '@/components/ui/combobox-on-demand';
+import { LazyCombobox } from '@/components/ui/lazy-combobox';
 import { Combobox, type ComboboxProps } from '@/components/ui/combobox';
 import { matchOptions } from '@/components/ui/match-options';
 import { provideBrowserParts } from './browser-parts';
@@ -100,7 +100,7 @@ test('named, described, invalid, required; or disabled', () => {
 });
 
 test('the list of the browser stands in until the person does something, and keeps its choice', async () => {
-  render(<State box={ComboboxOnDemand} />);
+  render(<State box={LazyCombobox} />);
   expect(box()).toHaveProperty('tagName', 'SELECT');
   await user.selectOptions(box(), 'Kerala');
   await user.click(document.body);
@@ -109,7 +109,7 @@ test('the list of the browser stands in until the person does something, and kee
 });
 
 test('it does not take the list away from under the focus', async () => {
-  render(<State box={ComboboxOnDemand} />);
+  render(<State box={LazyCombobox} />);
   await user.tab();
   expect(box()).toHaveFocus();
   await user.keyboard('k');

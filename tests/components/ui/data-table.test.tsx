@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { csvOf } from '@/components/ui/data-table/csv-file';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { DataTableOnDemand } from '@/components/ui/data-table/data-table-on-demand';
+import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
 import { FirstPage } from '@/components/ui/data-table/first-page';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
 import { placeAfter } from '@/components/ui/data-table/use-grid-keys';
@@ -156,9 +156,9 @@ test('the live table takes the place of the other when somebody goes to it, with
   }
   const load = jest.fn(() => Promise.resolve(Live));
   render(
-    <DataTableOnDemand load={load} unavailable="Not there">
+    <LazyDataTable load={load} unavailable="Not there">
       <button type="button">from the server</button>
-    </DataTableOnDemand>,
+    </LazyDataTable>,
   );
   act(() => screen.getByText('from the server').focus());
   expect(await screen.findByText('live, focused')).toBeVisible();
@@ -167,9 +167,9 @@ test('the live table takes the place of the other when somebody goes to it, with
 
 test('where the live table cannot be fetched, the other stays and says so', async () => {
   render(
-    <DataTableOnDemand load={() => Promise.reject(new Error('offline'))} unavailable="Not there">
+    <LazyDataTable load={() => Promise.reject(new Error('offline'))} unavailable="Not there">
       <button type="button">from the server</button>
-    </DataTableOnDemand>,
+    </LazyDataTable>,
   );
   await user.click(screen.getByText('from the server'));
   expect(await screen.findByText('Not there')).toBeVisible();

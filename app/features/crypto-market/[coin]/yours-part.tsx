@@ -1,4 +1,4 @@
-import { GuestCoinOnDemand } from '@/components/crypto/guest-coin-on-demand';
+import { LazyGuestCoin } from '@/components/crypto/lazy-guest-coin';
 import { LotForm } from '@/components/crypto/lot-form';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { YourLots } from '@/components/crypto/your-lots';
@@ -40,7 +40,7 @@ export function YoursPart({
             {yours.signIn}
           </ButtonLink>
         </div>
-        <GuestCoinOnDemand
+        <LazyGuestCoin
           coinId={coin.id}
           symbol={coin.symbol}
           priceRupees={coin.price}

@@ -1,47 +1,38 @@
 'use client';
 
 import { EllipsisVerticalIcon } from '@heroicons/react/20/solid';
-import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardMenuProps } from './card-menu';
 import { menuButtonClasses } from './menu-button-classes';
+import { useLazy } from './use-lazy';
 
 /**
  * The button of a card's menu, which brings the menu when somebody shows interest in it: a page full of cards
  * pays for Headless UI only where a card is touched. A press that comes first opens the menu once it is there.
  */
-export function CardMenuOnDemand({
+export function LazyCardMenu({
   buttonRef,
   ...rest
 }: Omit<CardMenuProps, 'buttonRef'> & { buttonRef: RefObject<HTMLButtonElement | null> }) {
-  const [CardMenu, setCardMenu] = useState<ComponentType<CardMenuProps> | null>(null);
-  const isAsked = useRef(false);
   const isPressed = useRef(false);
-  const hadFocus = useRef(false);
-
-  const bring = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    import('./card-menu').then(
-      (module) => {
-        hadFocus.current = document.activeElement === buttonRef.current;
-        setCardMenu(() => module.CardMenu);
-      },
-      () => (isAsked.current = false), // Offline: the next touch asks again.
-    );
-  };
+  // Offline, the next touch asks again.
+  const { code, load } = useLazy(async () => {
+    const { CardMenu } = await import('./card-menu');
+    return { CardMenu, hadFocus: document.activeElement === buttonRef.current };
+  });
 
   // The menu's own button stands where ours was, and takes over what has happened to ours.
   useLayoutEffect(() => {
-    if (!CardMenu || !buttonRef.current) return;
-    if (hadFocus.current || isPressed.current) buttonRef.current.focus();
+    if (!code || !buttonRef.current) return;
+    if (code.hadFocus || isPressed.current) buttonRef.current.focus();
     if (isPressed.current) {
       buttonRef.current.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
       );
     }
-  }, [CardMenu, buttonRef]);
+  }, [code, buttonRef]);
 
-  if (CardMenu) return <CardMenu {...rest} buttonRef={buttonRef} />;
+  if (code) return <code.CardMenu {...rest} buttonRef={buttonRef} />;
   return (
     <button
       ref={buttonRef}
@@ -49,11 +40,11 @@ export function CardMenuOnDemand({
       aria-label={rest.labels.menu}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={bring}
-      onFocus={bring}
+      onPointerEnter={load}
+      onFocus={load}
       onClick={() => {
         isPressed.current = true;
-        bring();
+        load();
       }}
       className={`needs-scripts ${menuButtonClasses}`}
     >

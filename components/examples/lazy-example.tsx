@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { useLazy } from '@/components/ui/use-lazy';
+import { whenNear } from '@/components/ui/when-near';
 
-/** Examples whose code comes when one scrolls near them, points at them or goes to them by keyboard. */
+/** Examples whose code comes when one scrolls near them. */
 const loaders = {
   menu: () => import('./menu-example').then(({ MenuExample }) => MenuExample),
   toast: () => import('./toast-example').then(({ ToastExample }) => ToastExample),
@@ -12,44 +14,21 @@ const loaders = {
   drawer: () => import('./drawer-example').then(({ DrawerExample }) => DrawerExample),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
-export type OnDemandId = keyof typeof loaders;
-
-/** How far below the screen an example may be when its code is asked for. */
-const nearPx = 300;
+export type LazyExampleId = keyof typeof loaders;
 
 /** The place of an example that is fetched when it is nearly in sight. It keeps its room from the start. */
-export function ExampleOnDemand({
+export function LazyExample({
   id,
   words,
 }: {
-  id: OnDemandId;
+  id: LazyExampleId;
   words: { waiting: string; unavailable: string; needsScripts: string };
 }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [Arrived, setArrived] = useState<ComponentType | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    if (Arrived || !place.current) return;
-    const bring = () =>
-      loaders[id]().then(
-        (Example) => setArrived(() => Example),
-        () => setHasFailed(true),
-      );
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void bring();
-      },
-      { rootMargin: `${nearPx}px` },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [Arrived, id]);
-
+  const { code: Example, hasFailed, place } = useLazy(loaders[id], whenNear(300));
   return (
     <div ref={place} className="flex min-h-11 w-full flex-wrap items-center gap-4">
-      {Arrived ? (
-        <Arrived />
+      {Example ? (
+        <Example />
       ) : (
         <p className="text-sm text-ink-soft">
           <span className="noscript:hidden">{hasFailed ? words.unavailable : words.waiting}</span>

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DataTableOnDemand } from '@/components/ui/data-table/data-table-on-demand';
+import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
 import type { TransactionsMessages } from './transactions-table';
 
 /** The island around the sample's table: it knows only where the live one is fetched from. */
-export function TransactionsOnDemand({
+export function LazyTransactions({
   messages,
   children,
 }: {
@@ -20,8 +20,8 @@ export function TransactionsOnDemand({
     };
   };
   return (
-    <DataTableOnDemand load={load} unavailable={messages.live.unavailable}>
+    <LazyDataTable load={load} unavailable={messages.live.unavailable}>
       {children}
-    </DataTableOnDemand>
+    </LazyDataTable>
   );
 }

@@ -4,7 +4,10 @@ import { lazy, Suspense } from 'react';
 
 type Props = { error: unknown; retry: () => void };
 
-/** The notice is rarely needed and stands behind every page: its code comes when something has failed. */
+/**
+ * The notice is rarely needed and stands behind every page: its code comes when something has failed. By React's `lazy`
+ * and no trigger, since the page of app/global-error.tsx is written on the server with it.
+ */
 const FailureNotice = lazy(() =>
   import('./failure-notice').then(
     ({ FailureNotice: Notice }) => ({ default: Notice }),
@@ -17,7 +20,7 @@ function BareNotice() {
   return <a href="/analytics">Arthayatra</a>;
 }
 
-export function FailureOnDemand(props: Props) {
+export function LazyFailure(props: Props) {
   return (
     <Suspense>
       <FailureNotice {...props} />

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ComponentType, ReactNode } from 'react';
+import { lazyComponent, type LazyFallback } from '@/components/ui/lazy-component';
+import { whenNear } from '@/components/ui/when-near';
+import type { QuizProps } from './quiz';
+
+/** `children` is the quiz without scripts. */
+type LazyQuizProps = QuizProps & { children: ReactNode };
+
+const Waiting: LazyFallback<LazyQuizProps> = ({ place, hasFailed, words, children }) => (
+  <div ref={place}>
+    <p className="text-ink-soft noscript:hidden">{hasFailed ? words.failed : words.waiting}</p>
+    <div className="hidden gap-6 noscript:grid">{children}</div>
+  </div>
+);
+
+export const LazyQuiz = lazyComponent<LazyQuizProps>(
+  async (): Promise<ComponentType<QuizProps>> => (await import('./quiz')).Quiz,
+  whenNear(800),
+  Waiting,
+);

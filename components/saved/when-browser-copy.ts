@@ -1,0 +1,7 @@
+import type { LoadTrigger } from '@/components/ui/use-lazy';
+import { hasEntry } from '@/lib/browser-storage/has-entry';
+
+/** Loads at once where this browser holds saved items, and never where it holds none. */
+export const whenBrowserCopy: LoadTrigger = (load) => {
+  if (hasEntry('kept')) load();
+};

@@ -1,0 +1,38 @@
+'use client';
+
+import { useRef } from 'react';
+import { whenBrowserCopy } from '@/components/saved/when-browser-copy';
+import { Button } from '@/components/ui/button';
+import { useLazy } from '@/components/ui/use-lazy';
+import type { Messages } from '@/lib/messages';
+
+/** For guests: saves the plan of a form in this browser. Its code comes with the first press, or where plans lie. */
+export function LazyPlansHere({
+  formId,
+  words,
+}: {
+  formId: string;
+  words: Messages['sip']['save']['here'];
+}) {
+  const isPressed = useRef(false);
+  const { code, load } = useLazy(async () => {
+    const { PlansHere, keepPlan } = await import('./plans-here');
+    return { PlansHere, outcome: isPressed.current ? keepPlan(formId) : null };
+  }, whenBrowserCopy);
+  // Offline, the button stays and may be pressed again.
+  const save = () => {
+    isPressed.current = true;
+    load();
+  };
+  return (
+    <div className="guests-only mt-3 grid gap-3 noscript:hidden">
+      {code ? (
+        <code.PlansHere formId={formId} firstOutcome={code.outcome} words={words} />
+      ) : (
+        <Button look="quiet" className="w-full" onClick={save}>
+          {words.keep}
+        </Button>
+      )}
+    </div>
+  );
+}

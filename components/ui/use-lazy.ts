@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Calls `load` when the code is wanted, again after a failure where it likes. Returns what stops it. */
+export type LoadTrigger = (load: () => void, place: HTMLElement | null) => (() => void) | void;
+
+/**
+ * Code that loads later, at a trigger that starts with the component, or at a call of `load`. While it is fetched,
+ * further calls do nothing; after a failure the next one tries again.
+ * @param fetchCode as in the first render
+ */
+export function useLazy<Code>(
+  fetchCode: (place: HTMLElement | null) => Promise<Code>,
+  trigger?: LoadTrigger,
+) {
+  const [state, setState] = useState<{ code: Code | null; hasFailed: boolean }>({
+    code: null,
+    hasFailed: false,
+  });
+  const isAsked = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const load = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    fetchCode(place.current).then(
+      (code) => setState({ code, hasFailed: false }),
+      () => {
+        isAsked.current = false;
+        setState({ code: null, hasFailed: true });
+      },
+    );
+  };
+  const start = useEffectEvent(() => trigger?.(load, place.current));
+  const isLoaded = state.code !== null;
+  useEffect(() => (isLoaded ? undefined : start()), [isLoaded]);
+  return { ...state, load, place };
+}
