@@ -1,9 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server, ServerResponse, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { bodyLimitOf } from './body-limits';
 import { securityHeaders } from './headers';
 import { closedPolicy } from './policy';
 
+type Connection = { socket: Socket & { server?: unknown } };
 type Arrival = { server: Server; request: IncomingMessage; response: ServerResponse };
 type Status = 400 | 405 | 413;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,11 +23,17 @@ export function statusOfUnreadable({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Status | null {
   if (forbiddenMethods.includes(method)) return 405;
+  if (asksForUpgrade(headers)) return 400;
   const [path = ''] = url.split('?');
   if (!path.startsWith('/') && !/^https?:\/\//i.test(path)) return 400;
   if (!isDecodable(path)) return 400;
   const length = Number(headers['content-length'] ?? 0);
   return length > bodyLimitOf(path, 'next-action' in headers) ? 413 : null;
+}
+
+/** Another protocol on this connection (RFC 9110, section 7.8): no address of the built site offers one. */
+function asksForUpgrade({ upgrade, connection = '' }: IncomingMessage['headers']): boolean {
+  return upgrade !== undefined && /\bupgrade\b/i.test(connection);
 }
 
 function isDecodable(path: string): boolean {
@@ -50,26 +58,35 @@ export function shortenUserAgent({ headers }: Pick<IncomingMessage, 'headers'>):
 }
 
 /**
- * Stands before the listeners of each HTTP server of this process, from its first request on: gives every answer the
- * security headers, also those that Next writes by itself, and refuses what cannot be read. Node publishes a request on
- * its diagnostics channel before it calls the listeners.
+ * Stands before the listeners of each HTTP server of this process, from its first connection on: gives every answer the
+ * security headers, also those that Next writes by itself, and refuses what cannot be read. Node publishes a connection
+ * on its diagnostics channel before it reads from it, and a request before it calls the listeners.
  */
 export function refuseUnreadableRequests(siteUrl: string): void {
   const headers = [
     ...securityHeaders(siteUrl),
     { key: 'Content-Security-Policy', value: closedPolicy },
   ];
-  const guarded = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
-    const { server, response } = message as Arrival;
+  const secure = (response: ServerResponse) =>
     headers.forEach(({ key, value }) => response.setHeader(key, value));
+  const guarded = new WeakSet<Server>();
+  const guardOnce = (server: Server) => {
     if (guarded.has(server)) return;
     guarded.add(server);
-    guard(server);
+    guard(server, secure);
+  };
+  subscribe('net.server.socket', (message) => {
+    const { server } = (message as Connection).socket;
+    if (server instanceof Server) guardOnce(server);
+  });
+  subscribe('http.server.request.start', (message) => {
+    const { server, response } = message as Arrival;
+    secure(response);
+    guardOnce(server);
   });
 }
 
-function guard(server: Server): void {
+function guard(server: Server, secure: (response: ServerResponse) => void): void {
   const listeners = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -78,10 +95,22 @@ function guard(server: Server): void {
     if (status === null) listeners.forEach((listen) => listen.call(server, request, response));
     else refuse(response, status);
   });
+  // Next leaves most of these requests without an answer. Without a listener, Node treats them as any other request.
+  server.removeAllListeners('upgrade');
+  // Node closes the connection of a CONNECT without an answer where nothing listens, and gives the listener no response.
+  server.on('connect', (request: IncomingMessage, socket: Socket) => {
+    // A connection that breaks off would otherwise end the process.
+    socket.on('error', () => socket.destroy());
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    response.on('finish', () => socket.destroySoon());
+    secure(response);
+    refuse(response, 405);
+  });
 }
 
 const reasons: Readonly<Record<Status, string>> = {
-  400: 'This address cannot be read.',
+  400: 'This request cannot be read.',
   405: 'This address does not take this method.',
   413: 'This request is too large.',
 };

@@ -129,6 +129,13 @@ const bodies = [
   })),
 );
 
+const webSocket = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
 const others: Case[] = [
   ['an address of 8,000 characters', raw('GET', `/analytics?${'q'.repeat(8_000)}`), [414]],
   [
@@ -149,6 +156,11 @@ const others: Case[] = [
     [400],
   ],
   ['a target that is no path', raw('OPTIONS', '*'), [400]],
+  ['CONNECT', raw('CONNECT', 'evil.example:443'), [405]],
+  ['an upgrade of a page', raw('GET', '/analytics', webSocket), [400]],
+  ['an upgrade of a static page', raw('GET', '/privacy-policy', webSocket), [400]],
+  ['an upgrade of an address that is not there', raw('GET', '/no-such-page', webSocket), [400]],
+  ['an upgrade of an endpoint', raw('GET', '/api/me', webSocket), [400]],
   [
     'a form from another site',
     raw('POST', '/analytics', { Origin: 'https://evil.example', 'Content-Length': '0' }),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import {
   refuseUnreadableRequests,
   shortenUserAgent,
@@ -44,12 +44,95 @@ describe('a server', () => {
 
   beforeAll(async () => {
     refuseUnreadableRequests('https://arthayatra.example');
-    server = createServer((_, response) => response.writeHead(500).end('bare')).listen(0);
+    server = createServer((_, response) => response.writeHead(500).end('bare'));
+    // As Next's own server, which takes such a connection and says nothing.
+    server.on('upgrade', (_, socket: Socket) => socket.on('error', () => socket.destroy()));
+    server.listen(0);
     await once(server, 'listening');
   });
   afterAll(async () => {
     server.close();
     await once(server, 'close');
+  });
+
+  /** The head of the answer to a request in its own words, once the connection is closed. */
+  const askRaw = (lines: readonly string[], rest = '') =>
+    new Promise<string>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(`${lines.join('\r\n')}\r\n\r\n${rest}`);
+      });
+      let answer = '';
+      socket.setTimeout(5_000, () => socket.destroy(new Error('No answer in time')));
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+      socket.on('error', reject);
+      socket.on('close', () => resolve(answer.split('\r\n\r\n')[0] ?? ''));
+    });
+  const webSocket = [
+    'Host: a',
+    'Connection: keep-alive, Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ];
+  const securityHeaderNames = [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'strict-transport-security',
+  ];
+
+  // The first of them is the first request of its server.
+  test.each([
+    ['an upgrade', ['GET / HTTP/1.1', ...webSocket], '', 400],
+    ['an upgrade of a static file', ['GET /_next/static/a.js HTTP/1.1', ...webSocket], '', 400],
+    [
+      'an upgrade of a form',
+      ['POST /analytics HTTP/1.1', ...webSocket, 'Content-Length: 3'],
+      'a=b',
+      400,
+    ],
+    [
+      'an upgrade to HTTP/2',
+      ['GET / HTTP/1.1', 'Host: a', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'],
+      '',
+      400,
+    ],
+    ['CONNECT to another host', ['CONNECT evil.example:443 HTTP/1.1', 'Host: a'], '', 405],
+    ['CONNECT with bytes behind it', ['CONNECT a:443 HTTP/1.1', 'Host: a'], '\x16\x03\x01', 405],
+    ['CONNECT of a path', ['CONNECT /analytics HTTP/1.1', 'Host: a'], '', 405],
+    ['CONNECT with an upgrade', ['CONNECT a:443 HTTP/1.1', ...webSocket], '', 405],
+  ])(
+    'refuses %s with every security header and ends the connection',
+    async (_, lines, rest, status) => {
+      const [first, ...fields] = (await askRaw(lines, rest)).toLowerCase().split('\r\n');
+      expect(first).toMatch(new RegExp(`^http/1\\.1 ${String(status)} `));
+      const names = fields.map((field) => field.split(':')[0]);
+      expect(securityHeaderNames.filter((name) => !names.includes(name))).toEqual([]);
+      expect(fields).toContain('connection: close');
+      if (status === 405) expect(fields).toContain('allow: get, head, options, post');
+    },
+  );
+
+  test('lives on when a CONNECT is broken off', async () => {
+    const { port } = server.address() as AddressInfo;
+    for (let times = 0; times < 20; times++) {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+        socket.resetAndDestroy();
+      });
+      await once(socket, 'close');
+    }
+    expect((await ask('GET', '/')).statusCode).toBe(500);
+  });
+
+  test('answers a request with a stray Upgrade header as any other', async () => {
+    expect(
+      await askRaw(['GET / HTTP/1.1', 'Host: a', 'Connection: close', 'Upgrade: h2c']),
+    ).toMatch(/^HTTP\/1\.1 500 /);
   });
 
   test.each([
