@@ -1,6 +1,6 @@
-import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/ui/route-link';
+import { Table, type Column } from '@/components/ui/table';
+import { SortLink } from '@/components/ui/table/sort-link';
 import type { Coin, Currency } from '@/lib/crypto/coin';
 import { formatPrice, formatShortTotal } from '@/lib/crypto/format-price';
 import type { MarketColumn } from '@/lib/crypto/market-order';
@@ -17,13 +17,6 @@ import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { changeClass } from './change-text';
 import { WeekLine } from './week-line';
-
-// What all cells have in common stands once on the box: a class per cell would be sent with each of them.
-const boxClasses =
-  'relative overflow-x-auto rounded border border-line bg-surface [&_:where(td,th)]:px-3 ' +
-  'max-sm:[&_:where(td,th)]:px-1.5 [&_:where(td,th)]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_td]:text-right ' +
-  '[&_:where(td,thead_th)]:whitespace-nowrap [&_.coin]:sticky [&_.coin]:left-0 [&_.coin]:z-10 ' +
-  '[&_.coin]:text-left [&_tbody_.coin]:bg-surface [&_thead_.coin]:bg-surface-sunken';
 
 type Words = Messages['crypto']['table'];
 
@@ -44,45 +37,45 @@ export function MarketTable({
   query: MarketQuery;
   words: Words;
 }) {
+  const columns: Column<Coin>[] = [
+    {
+      id: 'rank',
+      ...sortedHead('rank', query, words),
+      isNumber: true,
+      cell: ({ rank }) => formatNumber(rank),
+    },
+    {
+      id: 'name',
+      ...sortedHead('name', query, words),
+      cell: (coin) => (
+        <>
+          <CoinLink coin={coin} />
+          {sharedSymbols.has(coin.symbol) ? (
+            <span className="block text-xs wrap-anywhere text-ink-soft">
+              {fill(words.sharedSymbol, { id: coin.id })}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    ...query.columns.map((column): Column<Coin> => ({
+      id: column,
+      ...(column === 'week' ? { title: words.columns.week } : sortedHead(column, query, words)),
+      isNumber: true,
+      ...figureOf(column, currency, words),
+    })),
+  ];
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={boxClasses}>
-      <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="bg-surface-sunken text-ink-soft">
-          <tr>
-            <Head column="rank" query={query} words={words} />
-            <Head column="name" query={query} words={words} className="coin" />
-            {query.columns.map((column) =>
-              column === 'week' ? (
-                <th key={column} scope="col" className="text-right font-semibold">
-                  {words.columns.week}
-                </th>
-              ) : (
-                <Head key={column} column={column} query={query} words={words} />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {coins.map((coin) => (
-            <tr key={coin.id}>
-              <td>{formatNumber(coin.rank)}</td>
-              <th scope="row" className="coin">
-                <CoinLink coin={coin} />
-                {sharedSymbols.has(coin.symbol) ? (
-                  <span className="block text-xs font-normal wrap-anywhere text-ink-soft">
-                    {fill(words.sharedSymbol, { id: coin.id })}
-                  </span>
-                ) : null}
-              </th>
-              {query.columns.map((column) => (
-                <Cell key={column} coin={coin} column={column} currency={currency} words={words} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={caption}
+      isCaptionHidden
+      isPinned
+      columns={columns}
+      rows={coins}
+      rowKey={({ id }) => id}
+      rowHead="name"
+      className="max-sm:[&_:where(td,th)]:px-1.5"
+    />
   );
 }
 
@@ -95,81 +88,61 @@ function CoinLink({ coin: { id, name, symbol } }: { coin: Coin }) {
       className="inline-block w-24 py-0.5 wrap-anywhere hover:underline sm:w-auto sm:min-w-32"
     >
       <span className="font-semibold text-accent">{name}</span>{' '}
-      <span className="inline-block text-xs font-normal text-ink-soft">{symbol}</span>
+      <span className="inline-block text-xs text-ink-soft">{symbol}</span>
     </RouteLink>
   );
 }
 
-function Head({
-  column,
-  query,
-  words,
-  className = 'text-right',
-}: {
-  column: MarketColumn;
-  query: MarketQuery;
-  words: Words;
-  className?: string;
-}) {
+function sortedHead(
+  column: MarketColumn,
+  query: MarketQuery,
+  words: Words,
+): Pick<Column<Coin>, 'title' | 'head' | 'order'> {
+  const title = words.columns[column];
   const isSorted = query.sort === column;
+  const order = isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined;
   const isDescending = isSorted ? !query.isDescending : isFirstDescending(column);
-  const Sign = query.isDescending ? ChevronDownIcon : ChevronUpIcon;
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined}
-      className={className}
-    >
-      <RouteLink
-        href={`${marketPath(query, { sort: column, isDescending })}#coins`}
-        prefetches={false}
-        className="inline-flex min-h-8 items-center gap-0.5 font-semibold hover:text-ink hover:underline"
-      >
-        <span className="sr-only">{words.sortBy} </span>
-        {words.columns[column]}
-        {isSorted ? <Sign aria-hidden="true" className="size-4" /> : null}
-      </RouteLink>
-    </th>
-  );
+  const href = `${marketPath(query, { sort: column, isDescending })}#coins`;
+  return {
+    title,
+    order,
+    head: <SortLink href={href} action={words.sortBy} title={title} order={order} />,
+  };
 }
 
-function Cell({
-  coin,
-  column,
-  currency,
-  words,
-}: {
-  coin: Coin;
-  column: OptionalColumn;
-  currency: Currency;
-  words: Words;
-}): ReactNode {
+function figureOf(
+  column: OptionalColumn,
+  currency: Currency,
+  words: Words,
+): Pick<Column<Coin>, 'cell' | 'cellProps'> {
   switch (column) {
     case 'price':
-      return <td className="font-semibold">{formatPrice(coin.price, currency)}</td>;
+      return {
+        cell: ({ price }) => formatPrice(price, currency),
+        cellProps: () => ({ className: 'font-semibold' }),
+      };
     case 'marketCap':
     case 'volume24h':
-      return <td>{formatShortTotal(coin[column], currency)}</td>;
+      return { cell: (coin) => formatShortTotal(coin[column], currency) };
     case 'circulatingSupply':
-      return (
-        <td>
-          {formatNumber(coin.circulatingSupply)}
-          {coin.circulatingSupply === null ? null : ` ${coin.symbol}`}
-        </td>
-      );
+      return {
+        cell: ({ circulatingSupply: supply, symbol }) =>
+          formatNumber(supply) + (supply === null ? '' : ` ${symbol}`),
+      };
     case 'week':
-      return (
-        <td>
-          <WeekLine prices={coin.weekPrices} currency={currency} words={words.week} />
-        </td>
-      );
+      return {
+        cell: ({ weekPrices }) => (
+          <WeekLine prices={weekPrices} currency={currency} words={words.week} />
+        ),
+      };
     case '1h':
     case '24h':
     case '7d':
     case '30d':
-    case '1y': {
-      const percent = coin.changePercent[column];
-      return <td className={changeClass(percent)}>{formatSignedPercent(percent)}</td>;
-    }
+    case '1y':
+      return {
+        cell: ({ changePercent }) => formatSignedPercent(changePercent[column]),
+        cellProps: ({ changePercent }) => ({ className: changeClass(changePercent[column]) }),
+      };
   }
 }

@@ -1,1 +1,2 @@
-export { Table, type Column } from './table';
+export type { Column } from './column';
+export { Table } from './table';

@@ -6,6 +6,12 @@ export type TableFrameProps = {
   isCaptionHidden?: boolean;
   /** Many rows: the box scrolls, and the head stays in sight. */
   isLong?: boolean;
+  /** Many columns: the head of each row stays in sight. */
+  isPinned?: boolean;
+  /** Each cell but the head of a row is a number. */
+  isAllNumbers?: boolean;
+  /** Its cells take the focus, moved by arrow keys; so the box takes none. */
+  isGrid?: boolean;
   className?: string;
 };
 
@@ -17,21 +23,30 @@ export type TableFrameProps = {
 export function TableFrame({
   caption,
   isCaptionHidden = false,
-  isLong = false,
+  isLong,
+  isPinned,
+  isAllNumbers,
+  isGrid,
   className,
   children,
 }: TableFrameProps & { children: ReactNode }) {
+  const boxClasses = classNames(
+    'table-box',
+    isLong && 'is-long',
+    isPinned && 'is-pinned',
+    isAllNumbers && 'all-numbers',
+    className,
+  );
+  const table = (
+    <table role={isGrid ? 'grid' : undefined}>
+      <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
+      {children}
+    </table>
+  );
+  if (isGrid) return <div className={boxClasses}>{table}</div>;
   return (
-    <div
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      className={classNames('table-box', isLong && 'is-long', className)}
-    >
-      <table>
-        <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
-        {children}
-      </table>
+    <div role="region" aria-label={caption} tabIndex={0} className={boxClasses}>
+      {table}
     </div>
   );
 }

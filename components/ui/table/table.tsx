@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import type { Column } from './column';
 import { TableFrame, type TableFrameProps } from './table-frame';
-
-export type Column<Row> = {
-  id: string;
-  title: string;
-  /** Numbers, and what is compared like numbers: to the right, in one line. */
-  isNumber?: boolean;
-  /** In one line, to the left. */
-  isUnbroken?: boolean;
-  /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
-  width?: 'name' | 'sentence';
-  cell: (row: Row) => ReactNode;
-};
 
 const widths = { name: 'min-w-36', sentence: 'min-w-56' } as const;
 
-/** Rows and columns as a table. The first column heads each row. */
+/** Rows and columns as a table. */
 export function Table<Row>({
   columns,
+  groups,
   rows,
   rowKey,
+  rowHead = columns[0]?.id,
   isTotal,
   empty,
-  className,
   ...frame
-}: TableFrameProps & {
+}: Omit<TableFrameProps, 'isAllNumbers'> & {
   columns: readonly Column<Row>[];
+  /** Titles above neighbouring columns, in their order. No title: an empty cell. */
+  groups?: readonly { id: string; title?: string; span: number }[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Id of the column that heads each row: the first, where none is given. Null: none does. */
+  rowHead?: string | null;
   /** A row that sums up others. */
   isTotal?: (row: Row) => boolean;
   /** Stands instead of a table without rows. */
@@ -36,23 +30,41 @@ export function Table<Row>({
 }) {
   if (rows.length === 0 && empty !== undefined) return empty;
   // Where all others are numbers, one class on the box serves them: a class per cell is sent with each of them.
-  const isAllNumbers = columns.every(({ isNumber }, index) => index === 0 || isNumber);
-  const classAt = (index: number) => {
-    if (isAllNumbers && index > 0) return undefined;
-    if (columns[index]?.isNumber) return 'number';
-    return columns[index]?.isUnbroken ? 'whitespace-nowrap' : undefined;
+  const isAllNumbers = columns.every(({ id, isNumber }) => id === rowHead || isNumber);
+  const classOf = ({ id, isNumber, isUnbroken }: Column<Row>) => {
+    if (isAllNumbers && id !== rowHead) return undefined;
+    if (isNumber) return 'number';
+    return isUnbroken ? 'whitespace-nowrap' : undefined;
   };
   return (
-    <TableFrame {...frame} className={classNames(isAllNumbers && 'all-numbers', className)}>
+    <TableFrame {...frame} isAllNumbers={isAllNumbers}>
       <thead>
+        {groups ? (
+          <tr>
+            {groups.map(({ id, title, span }) =>
+              title ? (
+                <th key={id} scope="colgroup" colSpan={span} className="text-center">
+                  {title}
+                </th>
+              ) : (
+                <td key={id} colSpan={span} />
+              ),
+            )}
+          </tr>
+        ) : null}
         <tr>
-          {columns.map(({ id, title, width }, index) => (
+          {columns.map((column) => (
             <th
-              key={id}
+              key={column.id}
               scope="col"
-              className={classNames(classAt(index), width && widths[width]) || undefined}
+              aria-sort={column.order}
+              className={namesOrNone(
+                column.id === rowHead && 'row-head',
+                classOf(column),
+                column.width && widths[column.width],
+              )}
             >
-              {title}
+              {column.head ?? column.title}
             </th>
           ))}
         </tr>
@@ -60,20 +72,28 @@ export function Table<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={isTotal?.(row) ? 'is-total' : undefined}>
-            {columns.map(({ id, cell }, index) =>
-              index === 0 ? (
-                <th key={id} scope="row" className={classAt(index)}>
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={id} className={classAt(index)}>
-                  {cell(row)}
-                </td>
-              ),
-            )}
+            {columns.map((column) => {
+              const { className, tabIndex } = column.cellProps?.(row) ?? {};
+              const Cell = column.id === rowHead ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.id}
+                  scope={column.id === rowHead ? 'row' : undefined}
+                  tabIndex={tabIndex}
+                  className={namesOrNone(classOf(column), className)}
+                >
+                  {column.cell(row)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </TableFrame>
   );
+}
+
+/** An empty class attribute would be sent. */
+function namesOrNone(...names: readonly (string | false | undefined)[]): string | undefined {
+  return classNames(...names) || undefined;
 }

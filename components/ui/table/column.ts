@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export type SortOrder = 'ascending' | 'descending';
+
+export type Column<Row> = {
+  id: string;
+  title: string;
+  /** Printed in place of the title: a link that sorts (sort-link.tsx). */
+  head?: ReactNode;
+  /** The order of the rows, where they are sorted by this column. */
+  order?: SortOrder;
+  /** Numbers, and what is compared like numbers: to the right, in one line. */
+  isNumber?: boolean;
+  /** In one line, to the left. */
+  isUnbroken?: boolean;
+  /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
+  width?: 'name' | 'sentence';
+  /** Of the cell of one row: its colour, and whether the Tab key stops there. */
+  cellProps?: (row: Row) => { className?: string; tabIndex?: 0 | -1 };
+  cell: (row: Row) => ReactNode;
+};

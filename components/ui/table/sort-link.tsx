@@ -1,0 +1,31 @@
+import { ChevronDownIcon, ChevronUpIcon } from '@heroicons/react/20/solid';
+import { RouteLink } from '@/components/ui/route-link';
+import type { SortOrder } from './column';
+
+/** The head of a column as a link that sorts: the address holds the order. */
+export function SortLink({
+  href,
+  action,
+  title,
+  order,
+}: {
+  href: string;
+  /** What the link does, before the title and for those who hear it: "Sort by". */
+  action: string;
+  title: string;
+  /** In which order the rows stand by this column now. */
+  order: SortOrder | undefined;
+}) {
+  const Sign = order === 'descending' ? ChevronDownIcon : ChevronUpIcon;
+  return (
+    <RouteLink
+      href={href}
+      prefetches={false}
+      className="inline-flex min-h-8 items-center gap-0.5 hover:text-ink hover:underline"
+    >
+      <span className="sr-only">{action} </span>
+      {title}
+      {order ? <Sign aria-hidden="true" className="size-4" /> : null}
+    </RouteLink>
+  );
+}
