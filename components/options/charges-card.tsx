@@ -54,9 +54,9 @@ export function ChargesCard({
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => id}
-          className="[&_tbody_th]:min-w-44 [&_tbody_th]:font-normal [&_tbody_tr:last-child]:font-semibold"
+          isTotal={({ id }) => id === 'total'}
           columns={[
-            { id: 'leg', title: words.leg, cell: ({ title }) => title },
+            { id: 'leg', title: words.leg, width: 'name', cell: ({ title }) => title },
             ...parts.map((part) => ({
               id: part,
               title: words.parts[part],

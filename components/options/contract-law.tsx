@@ -34,7 +34,6 @@ export function ContractLaw({
           isCaptionHidden
           rows={rules}
           rowKey={({ law }) => law.id}
-          className="[&_tbody_th]:font-normal [&_td:last-child]:min-w-64"
           columns={[
             { id: 'rule', title: messages.rule, cell: ({ rule }) => rule },
             { id: 'value', title: messages.value, cell: ({ value }) => value },
@@ -51,6 +50,7 @@ export function ContractLaw({
             {
               id: 'source',
               title: messages.source,
+              width: 'sentence',
               cell: ({ law }) => <LawCitation source={law.source} words={messages.sources} />,
             },
           ]}

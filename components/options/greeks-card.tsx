@@ -79,8 +79,9 @@ export function GreeksCard({
             isCaptionHidden
             rows={rows}
             rowKey={({ id }) => id}
+            isTotal={({ id }) => id === 'all'}
             columns={[
-              { id: 'leg', title: words.leg, cell: ({ title }) => title },
+              { id: 'leg', title: words.leg, width: 'name', cell: ({ title }) => title },
               ...shownFirst.map((name) => ({
                 id: name,
                 title: words.names[name],

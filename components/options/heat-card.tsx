@@ -1,5 +1,6 @@
 import { FigureCsv } from '@/components/charts/figure-csv';
 import { Card } from '@/components/ui/card';
+import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -77,58 +78,51 @@ function Heat({
     Number.MIN_VALUE,
     ...rows.flatMap(({ rupees }) => rupees.map(Math.abs)),
   );
-  const middle = Math.floor(rows.length / 2);
+  const middle = rows[Math.floor(rows.length / 2)];
   return (
     <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
       <figcaption className="flex items-center justify-between gap-2">
         <span className="text-sm font-semibold">{caption}</span>
         <FigureCsv label={words.csv} fileName={fileName} />
       </figcaption>
-      <div className="overflow-x-auto rounded border border-line">
-        <table
-          role="grid"
-          aria-label={caption}
-          data-heat=""
-          className="w-full border-collapse text-right text-xs tabular-nums [&_td]:px-1.5 [&_td]:py-1.5 [&_th]:px-1.5 [&_th]:py-1.5 [&_th]:font-normal"
-        >
-          <thead className="bg-surface-sunken text-ink-soft">
-            <tr>
-              <th scope="col" className="text-left">
-                {words.spot}
-              </th>
-              {columns.map((column) => (
-                <th key={columnTitle(column, words)} scope="col" className="whitespace-nowrap">
-                  {columnTitle(column, words)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ spot, movePercent, rupees }, row) => (
-              <tr key={movePercent}>
-                <th scope="row" className="text-left whitespace-nowrap text-ink-soft">
-                  <span className={row === middle ? 'font-semibold text-ink' : undefined}>
-                    {formatNumber(spot)}
-                  </span>{' '}
-                  {formatSignedPercent(movePercent, 1)}
-                </th>
-                {rupees.map((value, column) => (
-                  <td
-                    key={columns[column] ? columnTitle(columns[column], words) : column}
-                    tabIndex={row === middle && column === 0 ? 0 : -1}
-                    className={`${toneOf(value, furthest)} focus:outline-2 focus:-outline-offset-2 focus:outline-focus`}
-                  >
-                    {formatNumber(value)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        caption={caption}
+        isCaptionHidden
+        isGrid
+        className="[&_:is(td,th)]:p-1.5 [&_:is(td,th)]:font-normal [&_table]:text-xs [&_td]:focus:outline-2 [&_td]:focus:-outline-offset-2 [&_td]:focus:outline-focus"
+        columns={[
+          {
+            id: 'spot',
+            title: words.spot,
+            isUnbroken: true,
+            cell: (row) => (
+              <span className="text-ink-soft">
+                <span className={row === middle ? 'font-semibold text-ink' : undefined}>
+                  {formatNumber(row.spot)}
+                </span>{' '}
+                {formatSignedPercent(row.movePercent, 1)}
+              </span>
+            ),
+          },
+          ...columns.map((column, at): Column<HeatRow> => ({
+            id: columnTitle(column, words),
+            title: columnTitle(column, words),
+            isNumber: true,
+            cellProps: (row) => ({
+              className: toneOf(row.rupees[at] ?? 0, furthest),
+              tabIndex: row === middle && at === 0 ? 0 : -1,
+            }),
+            cell: ({ rupees }) => formatNumber(rupees[at] ?? null),
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ movePercent }) => movePercent}
+      />
     </figure>
   );
 }
+
+type HeatRow = HeatGrid['rows'][number];
 
 function columnTitle(column: HeatGrid['columns'][number], words: HeatWords): string {
   if (column.kind === 'date') return formatDate(column.date).slice(0, -5);

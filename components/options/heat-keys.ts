@@ -5,7 +5,7 @@
 export function followHeatKeys(event: KeyboardEvent): void {
   const cell = event.target;
   if (!(cell instanceof HTMLTableCellElement) || cell.tagName !== 'TD') return;
-  const body = cell.closest<HTMLTableSectionElement>('table[data-heat] tbody');
+  const body = cell.closest<HTMLTableSectionElement>('table[role=grid] tbody');
   const row = cell.parentElement;
   if (!body || !(row instanceof HTMLTableRowElement)) return;
   const next = cellAfter(event, [...body.rows].indexOf(row), cell.cellIndex, body);

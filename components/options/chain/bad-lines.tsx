@@ -18,7 +18,7 @@ export function BadLines({
       <Table
         caption={words.caption}
         isCaptionHidden
-        className="max-h-80"
+        isLong
         rows={lines}
         rowKey={({ line }) => line}
         columns={[

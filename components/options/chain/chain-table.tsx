@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -14,7 +14,7 @@ import { chainLeg, type ChainTrade } from '@/lib/options/chain-leg';
 import type { OptionLeg } from '@/lib/options/leg';
 import { liquidityProblems } from '@/lib/options/liquidity';
 import type { ChainSetting } from './chain-setting';
-import { QuoteCells, type QuoteColumn } from './quote-cells';
+import { quoteColumns, type QuoteColumn } from './quote-columns';
 
 type Words = Messages['optionChain']['table'];
 
@@ -71,6 +71,8 @@ export function ChainTable({
     setAdded({ sentence, count: (added?.count ?? 0) + 1 });
   };
 
+  const quoteContext = { spot: setting.spot, words, onTrade: add };
+
   return (
     <section aria-label={caption} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {hard > 0 ? (
@@ -84,85 +86,42 @@ export function ChainTable({
           {words.liquidityNote}
         </p>
       ) : null}
-      <div
-        role="region"
-        aria-label={caption}
-        tabIndex={0}
-        className="relative overflow-x-auto rounded border border-line [&_:where(td,th)]:px-2 [&_:where(td,th)]:py-1.5"
-      >
-        <table className="w-full border-collapse text-right text-sm whitespace-nowrap tabular-nums">
-          <caption className="px-3 py-2 text-left whitespace-normal text-ink-soft">
-            {caption}
-          </caption>
-          <thead className="bg-surface-sunken text-ink-soft">
-            <tr>
-              <th scope="colgroup" colSpan={callColumns.length} className="text-center">
-                {words.calls}
-              </th>
-              <td colSpan={2} />
-              <th scope="colgroup" colSpan={putColumns.length} className="text-center">
-                {words.puts}
-              </th>
-            </tr>
-            <tr>
-              {callColumns.map((column) => (
-                <th key={column} scope="col">
-                  {words[column]}
-                </th>
-              ))}
-              <th scope="col" className={strikeClasses}>
-                {words.strike}
-              </th>
-              <th scope="col">{words.volatility}</th>
-              {putColumns.map((column) => (
-                <th key={column} scope="col">
-                  {words[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row, index) => {
-              const at = from + index;
-              const isInTheMoney = {
-                call: row.strike < setting.spot,
-                put: row.strike > setting.spot,
-              };
-              return (
-                <tr key={row.strike} className="border-t border-line">
-                  <QuoteCells
-                    row={row}
-                    right="call"
-                    columns={callColumns}
-                    isShaded={isInTheMoney.call}
-                    words={words}
-                    onTrade={add}
-                  />
-                  <th scope="row" className={strikeClasses}>
-                    {formatNumber(row.strike, 2)}
-                    {at === nearest ? (
-                      <span className="block text-xs font-normal text-ink-soft">
-                        {words.atMoney}
-                      </span>
-                    ) : null}
-                  </th>
-                  <td>
-                    <Volatility of={volatilities[at]} words={words.noVolatility} />
-                  </td>
-                  <QuoteCells
-                    row={row}
-                    right="put"
-                    columns={putColumns}
-                    isShaded={isInTheMoney.put}
-                    words={words}
-                    onTrade={add}
-                  />
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        caption={caption}
+        className={boxClasses}
+        groups={[
+          { id: 'calls', title: words.calls, span: callColumns.length },
+          { id: 'strike', span: 2 },
+          { id: 'puts', title: words.puts, span: putColumns.length },
+        ]}
+        columns={[
+          ...quoteColumns('call', callColumns, quoteContext),
+          {
+            id: 'strike',
+            title: words.strike,
+            cell: (row) => (
+              <>
+                {formatNumber(row.strike, 2)}
+                {row === rows[nearest] ? (
+                  <span className="block text-xs font-normal text-ink-soft">{words.atMoney}</span>
+                ) : null}
+              </>
+            ),
+          },
+          {
+            id: 'volatility',
+            title: words.volatility,
+            isNumber: true,
+            cell: (row) => (
+              <Volatility of={volatilities[rows.indexOf(row)]} words={words.noVolatility} />
+            ),
+          },
+          ...quoteColumns('put', putColumns, quoteContext),
+        ]}
+        rows={shown}
+        rowKey={({ strike }) => strike}
+        rowHead="strike"
+      />
       <LiveRegion className="text-sm font-semibold text-gain">
         {/* The same leg added again is said again. */}
         {added ? <span key={added.count}>{added.sentence}</span> : null}
@@ -182,9 +141,10 @@ export function ChainTable({
 }
 
 /** The strike stays in sight at either edge while the table is scrolled. */
-const strikeClasses = classNames(
-  'sticky right-0 left-0 border-x border-line bg-surface-raised text-center font-semibold',
-);
+const boxClasses =
+  '[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
+  '[&_:is(.row-head,tbody_th)]:border-x [&_:is(.row-head,tbody_th)]:border-line [&_:is(.row-head,tbody_th)]:bg-surface-raised ' +
+  '[&_:is(.row-head,tbody_th)]:text-center [&_tbody_th]:font-semibold';
 
 function Volatility({
   of: one,

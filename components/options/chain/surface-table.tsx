@@ -26,6 +26,7 @@ export function SurfaceTable({
             ...expiries.map((expiry, index) => ({
               id: expiry,
               title: formatDate(expiry),
+              isNumber: true,
               cell: ({ volatilities }: (typeof rows)[number]) => {
                 const volatility = volatilities[index] ?? null;
                 return volatility === null ? notKnown : formatPercent(volatility * 100, 1);

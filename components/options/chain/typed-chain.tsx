@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/field';
+import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
@@ -57,44 +58,36 @@ export function TypedChain({
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <table className="w-full max-w-xl border-collapse text-left text-sm">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr>
-            {fields.map((field) => (
-              <th key={field} scope="col" className="p-1 font-semibold">
-                {words[field]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {fields.map((field) => {
-                const at = { row: index, field };
-                const isWrong = wrong.some((one) => one.row === index && one.field === field);
-                return (
-                  <td key={field} className="p-1">
-                    <input
-                      id={idOf(at)}
-                      aria-label={nameOf(at)}
-                      aria-invalid={isWrong || undefined}
-                      aria-describedby={isWrong ? 'typed-chain-problem' : undefined}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      maxLength={20}
-                      value={row[field]}
-                      onChange={({ target }) => type(index, field, target.value)}
-                      className={`${controlClasses} tabular-nums`}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        rowHead={null}
+        className="max-w-xl"
+        columns={fields.map((field) => ({
+          id: field,
+          title: words[field],
+          cell: ({ row, index }: { row: TypedRow; index: number }) => {
+            const at = { row: index, field };
+            const isWrong = wrong.some((one) => one.row === index && one.field === field);
+            return (
+              <input
+                id={idOf(at)}
+                aria-label={nameOf(at)}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? 'typed-chain-problem' : undefined}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                value={row[field]}
+                onChange={({ target }) => type(index, field, target.value)}
+                className={`${controlClasses} tabular-nums`}
+              />
+            );
+          },
+        }))}
+        rows={rows.map((row, index) => ({ row, index }))}
+        rowKey={({ index }) => index}
+      />
       <LiveRegion className="text-sm font-semibold text-loss">
         {problem ? <span id="typed-chain-problem">{problem}</span> : null}
       </LiveRegion>

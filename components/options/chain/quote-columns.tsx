@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
@@ -11,42 +13,33 @@ type Words = Messages['optionChain']['table'];
 export type QuoteColumn =
   'trade' | 'openInterest' | 'openInterestChange' | 'volume' | 'bidAsk' | 'last';
 
-/** One option of a row: what it costs, how much of it is traded, and the buttons that make it a leg. */
-export function QuoteCells({
-  row,
-  right,
-  columns,
-  isShaded,
-  words,
-  onTrade,
-}: {
-  row: ChainRow;
-  right: OptionRight;
-  columns: readonly QuoteColumn[];
-  /** In the money. */
-  isShaded: boolean;
-  words: Words;
-  onTrade: (trade: ChainTrade) => void;
-}) {
-  const quote = row[right];
-  const cells: Record<QuoteColumn, () => React.ReactNode> = {
-    trade: () => <TradeButtons row={row} right={right} words={words} onTrade={onTrade} />,
-    openInterest: () => formatNumber(quote.openInterest),
-    openInterestChange: () => signed(quote.openInterestChange),
-    volume: () => formatNumber(quote.volume),
-    bidAsk: () => (
+/** One option of each row: what it costs, how much of it is traded, and the buttons that make it a leg. */
+export function quoteColumns(
+  right: OptionRight,
+  columns: readonly QuoteColumn[],
+  { spot, words, onTrade }: { spot: number; words: Words; onTrade: (trade: ChainTrade) => void },
+): Column<ChainRow>[] {
+  const isInTheMoney = ({ strike }: ChainRow) => (right === 'call' ? strike < spot : strike > spot);
+  const cells: Record<QuoteColumn, (row: ChainRow) => ReactNode> = {
+    trade: (row) => <TradeButtons row={row} right={right} words={words} onTrade={onTrade} />,
+    openInterest: (row) => formatNumber(row[right].openInterest),
+    openInterestChange: (row) => signed(row[right].openInterestChange),
+    volume: (row) => formatNumber(row[right].volume),
+    bidAsk: ({ [right]: quote }) => (
       <>
         {`${formatFixed(quote.bidRupees, 2)} / ${formatFixed(quote.askRupees, 2)}`}
         <Warnings quote={quote} words={words.liquidity} />
       </>
     ),
-    last: () => formatFixed(quote.lastPriceRupees, 2),
+    last: (row) => formatFixed(row[right].lastPriceRupees, 2),
   };
-  return columns.map((column) => (
-    <td key={column} className={isShaded ? 'bg-surface-sunken' : undefined}>
-      {cells[column]()}
-    </td>
-  ));
+  return columns.map((column) => ({
+    id: `${right}-${column}`,
+    title: words[column],
+    isNumber: true,
+    cellProps: (row) => ({ className: isInTheMoney(row) ? 'bg-surface-sunken' : undefined }),
+    cell: cells[column],
+  }));
 }
 
 function signed(value: number | null): string {
