@@ -15,7 +15,12 @@ export function KnownErrors({
   words: Messages['taxKnownErrors'];
 }) {
   const columns: Column<KnownError>[] = [
-    { id: 'what', title: messages.what, cell: (error) => <Reason error={error} words={words} /> },
+    {
+      id: 'what',
+      title: messages.what,
+      width: 'sentence',
+      cell: (error) => <Reason error={error} words={words} />,
+    },
     {
       id: 'wrong',
       title: messages.wrong,
@@ -42,7 +47,6 @@ export function KnownErrors({
         columns={columns}
         rows={knownErrors}
         rowKey={({ name }) => name}
-        className="[&_tbody_th]:min-w-56 [&_tbody_th]:font-normal"
       />
     </Card>
   );

@@ -38,6 +38,7 @@ export function LawRows({
     {
       id: 'source',
       title: messages.source,
+      width: 'sentence',
       cell: ({ law }) => <LawCitation source={law.source} words={messages.sources} />,
     },
   ];
@@ -49,7 +50,6 @@ export function LawRows({
         columns={columns}
         rows={once}
         rowKey={({ law }) => law.id}
-        className="[&_tbody_th]:font-normal [&_td:last-child]:min-w-64"
       />
       <LawReadingNote rows={once.map(({ law }) => law)} words={messages.sources} />
     </>

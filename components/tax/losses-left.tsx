@@ -43,7 +43,6 @@ export function LossesLeft({
         columns={columns}
         rows={rows}
         rowKey={({ name }) => name}
-        className="[&_tbody_th]:font-normal"
       />
       <p className="text-sm text-ink-soft">{words.note}</p>
     </div>

@@ -37,7 +37,6 @@ export function ReliefTable({
       columns={columns}
       rows={zones}
       rowKey={({ aboveRupees }) => aboveRupees}
-      className="[&_tbody_th]:font-normal"
     />
   );
 }

@@ -67,15 +67,7 @@ function SlabTableOf({
       },
     })),
   ];
-  return (
-    <Table
-      caption={caption}
-      columns={tableColumns}
-      rows={starts}
-      rowKey={String}
-      className="[&_tbody_th]:font-normal"
-    />
-  );
+  return <Table caption={caption} columns={tableColumns} rows={starts} rowKey={String} />;
 }
 
 function rangeInWords(from: number, to: number | null, messages: SlabMessages): string {

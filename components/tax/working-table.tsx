@@ -16,13 +16,13 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
     {
       id: 'step',
       title: words.step,
-      cell: (line) => emphasized(line, stepInWords(line, words)),
+      cell: (line) => stepInWords(line, words),
     },
     {
       id: 'amount',
       title: words.amount,
       isNumber: true,
-      cell: (line) => emphasized(line, formatRupees(line.paise / 100, 2)),
+      cell: ({ paise }) => formatRupees(paise / 100, 2),
     },
     {
       id: 'law',
@@ -41,7 +41,7 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
         columns={columns}
         rows={workingOf(result).filter(isTold)}
         rowKey={({ name, detail }) => name + keyOf(detail)}
-        className="[&_tbody_th]:font-normal max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+        isTotal={({ isSum }) => isSum}
       />
     </div>
   );
@@ -50,10 +50,6 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
 /** A slab that no income reaches is in the table of slabs; here it would say nothing. */
 function isTold({ detail }: WorkingLine): boolean {
   return detail?.kind !== 'slab' || detail.line.incomeRupees > 0;
-}
-
-function emphasized({ isSum }: WorkingLine, text: string) {
-  return isSum ? <strong className="font-semibold">{text}</strong> : text;
 }
 
 function keyOf(detail: WorkingLine['detail']): string {

@@ -92,7 +92,6 @@ export function LateInterest({
         </div>
         <Hideable messages={messages}>
           <Table
-            className="[&_tbody_th]:font-normal max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
             caption={words.caption}
             isCaptionHidden
             columns={[

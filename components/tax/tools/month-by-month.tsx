@@ -60,7 +60,6 @@ export function MonthByMonth({
         </div>
         <Hideable messages={messages}>
           <Table
-            className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
             caption={words.caption}
             isCaptionHidden
             columns={[

@@ -64,16 +64,12 @@ export function TakeHome({
               id: regime,
               title: messages.regimes[regime],
               isNumber: true,
-              cell: (row: PayRow) =>
-                row.isMain ? (
-                  <strong className="text-base">{formatRupees(row.of(pay[regime]))}</strong>
-                ) : (
-                  formatRupees(row.of(pay[regime]))
-                ),
+              cell: (row: PayRow) => formatRupees(row.of(pay[regime])),
             })),
           ]}
           rows={payRows(words.rows)}
           rowKey={({ name }) => name}
+          isTotal={({ isMain = false }) => isMain}
         />
       </Hideable>
       <MonthByMonth pay={pay} year={input.year} tools={tools} messages={messages} />

@@ -73,7 +73,6 @@ export function WhatIf({
       </Field>
       <Hideable messages={messages}>
         <Table
-          className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
           caption={words.caption}
           isCaptionHidden
           columns={[
