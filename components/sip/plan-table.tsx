@@ -28,7 +28,7 @@ export function PlanTable({
       columns={columns(isMonthly, today, messages)}
       rows={rows}
       rowKey={({ step }) => step}
-      className={isMonthly ? 'max-h-[36rem] overflow-y-auto print:max-h-none' : undefined}
+      isLong={isMonthly}
     />
   );
 }

@@ -25,7 +25,7 @@ export function WithdrawalTable({
       columns={monthColumns(messages).filter(({ id }) => isTaxed || !taxColumns.has(id))}
       rows={withdrawals.filter(({ withdrawnRupees }) => withdrawnRupees > 0)}
       rowKey={({ month }) => month}
-      className="max-h-[36rem] overflow-y-auto print:max-h-none"
+      isLong
     />
   ) : (
     <Table
