@@ -34,11 +34,12 @@ export function DevicesCard({
         rowKey={({ sid }) => sid}
         columns={[
           { id: 'device', title: words.device, cell: nameOf },
-          { id: 'since', title: words.began, cell: ({ since }) => <Moment text={since} /> },
-          { id: 'seen', title: words.lastSeen, cell: ({ lastSeen }) => <Moment text={lastSeen} /> },
+          { id: 'since', title: words.began, isUnbroken: true, cell: ({ since }) => since },
+          { id: 'seen', title: words.lastSeen, isUnbroken: true, cell: ({ lastSeen }) => lastSeen },
           {
             id: 'action',
             title: words.action,
+            isUnbroken: true,
             cell: (row) =>
               row.isThisOne ? (
                 <Badge tone="accent">{words.thisDevice}</Badge>
@@ -48,7 +49,6 @@ export function DevicesCard({
                   <Button
                     type="submit"
                     look="quiet"
-                    className="whitespace-nowrap"
                     aria-label={fill(words.signOutFull, { device: nameOf(row), date: row.since })}
                   >
                     {words.signOut}
@@ -60,8 +60,4 @@ export function DevicesCard({
       />
     </Card>
   );
-}
-
-function Moment({ text }: { text: string }) {
-  return <span className="whitespace-nowrap">{text}</span>;
 }

@@ -42,11 +42,12 @@ export function HoldingsTable({
         {
           id: 'name',
           title: columns.name,
+          width: 'name',
           cell: (position) => {
             const { name, path, holding } = position;
             const jump = jumpOf(position);
             return (
-              <span className="block min-w-36">
+              <>
                 {path ? (
                   <RouteLink href={path} prefetches={false} className="hover:underline">
                     <bdi>{name}</bdi>
@@ -54,15 +55,15 @@ export function HoldingsTable({
                 ) : (
                   <bdi>{name}</bdi>
                 )}
-                <span className="block text-xs font-normal text-ink-soft">
+                <span className="block text-xs text-ink-soft">
                   {words.form.classes[holding.assetClass]}
                 </span>
                 {jump ? (
-                  <span className="block max-w-prose text-xs font-normal text-warn">
+                  <span className="block max-w-prose text-xs text-warn">
                     {jumpSentence(jump, words.jump)}
                   </span>
                 ) : null}
-              </span>
+              </>
             );
           },
         },

@@ -22,12 +22,14 @@ export function TermsTable({
         {
           id: 'rule',
           title: words.rule,
-          cell: ({ rule }) => <span className="block min-w-56">{fill(rule, planTerms)}</span>,
+          width: 'sentence',
+          cell: ({ rule }) => fill(rule, planTerms),
         },
         {
           id: 'since',
           title: words.since,
-          cell: () => <span className="whitespace-nowrap">{since}</span>,
+          isUnbroken: true,
+          cell: () => since,
         },
       ]}
     />

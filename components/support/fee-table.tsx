@@ -27,10 +27,11 @@ export function FeeTable({
         {
           id: 'source',
           title: words.source,
+          width: 'sentence',
           cell: ({ source, readOn }) => (
-            <span className="block min-w-52">
+            <>
               <TextLink href={source.url}>{source.title}</TextLink>, {longDate(readOn)}
-            </span>
+            </>
           ),
         },
       ]}

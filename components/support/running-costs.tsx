@@ -24,6 +24,7 @@ export function RunningCosts({
         caption={words.caption}
         isCaptionHidden
         rowKey={({ name }) => name}
+        isTotal={({ name }) => name === words.total}
         rows={[...costs, { name: words.total, rupees: total }]}
         columns={[
           { id: 'what', title: words.what, cell: ({ name }) => name },
