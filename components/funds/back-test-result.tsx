@@ -1,4 +1,4 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { CsvLink } from '@/components/ui/csv-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
@@ -77,18 +77,11 @@ export function BackTestResult({
           // Where days are missing, two purchases fall on one.
           rows={deals.map((deal, place) => ({ ...deal, place }))}
           rowKey={({ place }) => place}
-          className="max-h-[26rem] overflow-y-auto"
+          isLong
         />
       </Disclosure>
       <p>
-        <a
-          href={fundFilePath(code, 'back-test.csv', typed)}
-          download
-          className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
-        >
-          <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-          {backTest.csv}
-        </a>
+        <CsvLink href={fundFilePath(code, 'back-test.csv', typed)} text={backTest.csv} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { Card } from '@/components/ui/card';
+import { CsvLink } from '@/components/ui/csv-link';
 import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -55,16 +55,7 @@ export function NavChart({
       id={id}
       title={nav.title}
       titleId="nav-title"
-      actions={
-        <a
-          href={fundFilePath(code, 'nav.csv')}
-          download
-          className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
-        >
-          <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-          {nav.csv}
-        </a>
-      }
+      actions={<CsvLink href={fundFilePath(code, 'nav.csv')} text={nav.csv} />}
     >
       <RangeLinks
         label={nav.ranges}

@@ -1,5 +1,5 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { Card } from '@/components/ui/card';
+import { CsvLink } from '@/components/ui/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -59,14 +59,7 @@ export function TrailingTable({
         rowKey={({ months }) => months ?? 'all'}
       />
       <p className="mt-3">
-        <a
-          href={fundFilePath(code, 'figures.csv', typed)}
-          download
-          className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
-        >
-          <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-          {trailing.csv}
-        </a>
+        <CsvLink href={fundFilePath(code, 'figures.csv', typed)} text={trailing.csv} />
       </p>
     </Card>
   );

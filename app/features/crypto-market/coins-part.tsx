@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { offeredCategories, type CoinCategory } from '@/lib/crypto/category-payload';
 import type { Market } from '@/lib/crypto/coin';
 import type { DollarRate } from '@/lib/crypto/exchange-rate-payload';
-import { CsvLink } from '@/components/crypto/csv-link';
+import { CsvLink } from '@/components/ui/csv-link';
 import { cryptoPath } from '@/lib/crypto/coin-path';
 import { marketFilePath, marketPath, type MarketQuery } from '@/lib/crypto/market-query';
 import { coinsPerPage, sharedSymbolsOf, viewMarket } from '@/lib/crypto/market-view';

@@ -1,5 +1,5 @@
-import { CsvLink } from '@/components/crypto/csv-link';
 import { LazyGuestCoins } from '@/components/crypto/lazy-guest-coins';
+import { CsvLink } from '@/components/ui/csv-link';
 import { YourCoins } from '@/components/crypto/your-coins';
 import { Card } from '@/components/ui/card';
 import type { Market } from '@/lib/crypto/coin';
