@@ -51,7 +51,7 @@ export function FundTable({ list, today, words }: TableProps) {
         ]}
         rows={schemes}
         rowKey={({ code }) => code}
-        className="bg-surface [&_:where(td,th)]:align-top max-md:[&_:where(td,th)]:px-2"
+        className="bg-surface [&_:where(td,th)]:align-top"
       />
       {pageCount > 1 ? (
         <Pagination
@@ -76,7 +76,7 @@ function SchemeCell({
 }) {
   const { group, kind } = categoryParts(scheme.category);
   return (
-    <span className="grid gap-x-6 gap-y-0.5 font-normal md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_8rem]">
+    <span className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_8rem]">
       <span className="grid justify-items-start gap-0.5">
         <RouteLink
           href={`${fundsPath}/${scheme.code}`}

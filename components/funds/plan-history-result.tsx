@@ -139,7 +139,7 @@ function RunChart({
           columns={columns}
           rows={runs}
           rowKey={({ from }) => from}
-          className="max-h-[26rem] overflow-y-auto"
+          isLong
         />
       }
     >

@@ -135,7 +135,7 @@ function Lots({ tax: { lots }, words }: PartProps) {
       ]}
       rows={lots.map((lot, place) => ({ ...lot, place }))}
       rowKey={({ place }) => place}
-      className="max-h-[26rem] overflow-y-auto"
+      isLong
     />
   );
 }
