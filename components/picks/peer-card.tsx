@@ -56,16 +56,14 @@ export function PeerCard({
       <Table
         caption={fill(text.caption, { company: row.name })}
         isCaptionHidden
+        isPinned
         columns={[
           {
             id: 'company',
             title: text.company,
+            width: 'name' as const,
             cell: ({ isin, name }: RatioRow) =>
-              isin === row.isin ? (
-                <span className="block min-w-32">{name}</span>
-              ) : (
-                <TextLink href={companyPath(isin)}>{name}</TextLink>
-              ),
+              isin === row.isin ? name : <TextLink href={companyPath(isin)}>{name}</TextLink>,
           },
           {
             id: 'flags',

@@ -60,9 +60,8 @@ export function RatioTables({
                 {
                   id: 'formula',
                   title: words.formula,
-                  cell: (id) => (
-                    <span className="block min-w-64 text-ink-soft">{ratioList[id].formula}</span>
-                  ),
+                  width: 'sentence',
+                  cell: (id) => <span className="text-ink-soft">{ratioList[id].formula}</span>,
                 },
               ]}
               rows={ratioGroups[group]}

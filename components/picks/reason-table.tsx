@@ -25,8 +25,9 @@ export function ReasonTable({
         {
           id: 'part',
           title: words.part,
+          width: 'name',
           cell: (reason) => (
-            <span className="flex min-w-36 items-start gap-2 font-normal">
+            <span className="flex items-start gap-2">
               <Mark isKept={reason.isKept} words={words} />
               {reason.isNegated ? fill(words.not, { rule: reason.text }) : reason.text}
             </span>

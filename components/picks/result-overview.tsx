@@ -40,46 +40,45 @@ export function ResultOverview({
           <Stat key={id} label={screen.counts[id]} value={formatNumber(counts[id])} />
         ))}
       </dl>
-      {result.passed.length > 0 ? (
-        <Table
-          caption={screen.overview}
-          columns={[
-            {
-              id: 'company',
-              title: screen.company,
-              cell: ({ isin, name, place }) => (
-                <>
-                  {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
-                </>
+      <Table
+        caption={screen.overview}
+        empty={
+          <p>
+            <strong>{screen.noneTitle}.</strong> {screen.noneText}
+          </p>
+        }
+        columns={[
+          {
+            id: 'company',
+            title: screen.company,
+            cell: ({ isin, name, place }) => (
+              <>
+                {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
+              </>
+            ),
+          },
+          {
+            id: 'flags',
+            title: screen.flags,
+            cell: ({ redFlags }) =>
+              redFlags.length > 0 ? (
+                <strong className="text-loss">{flagCount(redFlags.length, words.flags)}</strong>
+              ) : (
+                flagCount(0, words.flags)
               ),
-            },
-            {
-              id: 'flags',
-              title: screen.flags,
-              cell: ({ redFlags }) =>
-                redFlags.length > 0 ? (
-                  <strong className="text-loss">{flagCount(redFlags.length, words.flags)}</strong>
-                ) : (
-                  flagCount(0, words.flags)
-                ),
-            },
-            { id: 'sector', title: screen.sector, cell: ({ sector }) => sector },
-            {
-              id: 'size',
-              title: screen.size,
-              isNumber: true,
-              cell: ({ isin }) =>
-                ratioText(rowOf(isin)?.values.marketCap ?? null, 'crore', words.units),
-            },
-          ]}
-          rows={result.passed}
-          rowKey={({ isin }) => isin}
-        />
-      ) : (
-        <p>
-          <strong>{screen.noneTitle}.</strong> {screen.noneText}
-        </p>
-      )}
+          },
+          { id: 'sector', title: screen.sector, cell: ({ sector }) => sector },
+          {
+            id: 'size',
+            title: screen.size,
+            isNumber: true,
+            cell: ({ isin }) =>
+              ratioText(rowOf(isin)?.values.marketCap ?? null, 'crore', words.units),
+          },
+        ]}
+        rows={result.passed}
+        rowKey={({ isin }) => isin}
+      />
     </Card>
   );
 }

@@ -43,6 +43,7 @@ export function TenYearTable({
       <Table
         caption={fill(words.years.caption, { company })}
         isCaptionHidden
+        isPinned
         columns={[
           { id: 'item', title: words.years.item, cell: ({ title }: Line) => title },
           ...years.map((year, index) => ({

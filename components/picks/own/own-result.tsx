@@ -1,8 +1,8 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { marginText, ratioText } from '@/components/picks/ratio-text';
 import { RuleText } from '@/components/picks/rule-text';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
+import { CsvLink } from '@/components/ui/csv-link';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -45,31 +45,21 @@ export function OwnResult({
         <p>
           {sentence} {notTaken > 0 ? fill(own.notTaken, { count: formatNumber(notTaken) }) : null}
         </p>
-        {shown.length > 0 ? (
-          <Table
-            caption={own.caption}
-            isCaptionHidden
-            columns={columnsOf(shown[0]?.reasons ?? [], words)}
-            rows={shown}
-            rowKey={({ isin }) => isin}
-          />
-        ) : (
-          <p className="font-semibold">{companies > 0 ? own.none : own.emptyWatchlist}</p>
-        )}
+        <Table
+          caption={own.caption}
+          isCaptionHidden
+          empty={<p className="font-semibold">{companies > 0 ? own.none : own.emptyWatchlist}</p>}
+          columns={columnsOf(shown[0]?.reasons ?? [], words)}
+          rows={shown}
+          rowKey={({ isin }) => isin}
+        />
         {shown.length < passed.length ? (
           <p className="text-sm text-ink-soft">
             {fill(own.more, { shown: shown.length, all: formatNumber(passed.length) })}
           </p>
         ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <a
-            href={csvPath}
-            download
-            className="inline-flex min-h-11 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
-          >
-            <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-            {own.csv}
-          </a>
+          <CsvLink href={csvPath} text={own.csv} />
           <CopyButton
             targetId="own-address"
             labels={{ copy: own.copy, copied: own.copied, notCopied: own.notCopied }}

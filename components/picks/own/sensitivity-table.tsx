@@ -19,36 +19,33 @@ export function SensitivityTable({
     companies.map(({ name }) => name).join(', ') || words.nobody;
   return (
     <Card title={words.title} titleId="own-sensitivity" description={words.intro}>
-      {changes.length === 0 ? (
-        <p>{criteria.length === 1 ? words.single : words.none}</p>
-      ) : (
-        <Table
-          caption={words.caption}
-          isCaptionHidden
-          rows={changes}
-          rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
-          columns={[
-            {
-              id: 'criterion',
-              title: words.criterion,
-              cell: ({ criterion }) => criteria[criterion]?.expressionText,
-            },
-            {
-              id: 'change',
-              title: words.change,
-              cell: ({ factor }) => (factor < 1 ? words.less : words.more),
-            },
-            { id: 'entered', title: words.entered, cell: ({ entered }) => names(entered) },
-            { id: 'left', title: words.left, cell: ({ left }) => names(left) },
-            {
-              id: 'moved',
-              title: words.moved,
-              isNumber: true,
-              cell: ({ moved }) => formatNumber(moved),
-            },
-          ]}
-        />
-      )}
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        empty={<p>{criteria.length === 1 ? words.single : words.none}</p>}
+        rows={changes}
+        rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
+        columns={[
+          {
+            id: 'criterion',
+            title: words.criterion,
+            cell: ({ criterion }) => criteria[criterion]?.expressionText,
+          },
+          {
+            id: 'change',
+            title: words.change,
+            cell: ({ factor }) => (factor < 1 ? words.less : words.more),
+          },
+          { id: 'entered', title: words.entered, cell: ({ entered }) => names(entered) },
+          { id: 'left', title: words.left, cell: ({ left }) => names(left) },
+          {
+            id: 'moved',
+            title: words.moved,
+            isNumber: true,
+            cell: ({ moved }) => formatNumber(moved),
+          },
+        ]}
+      />
     </Card>
   );
 }
