@@ -5,7 +5,7 @@ import { findCategory } from './fund-categories';
 import { columnsOf, isHeader, type Columns } from './nav-all-columns';
 import { headingOf, readable, type Section } from './nav-all-heading';
 import { navOf } from './nav-text';
-import { optionIn, planIn } from './plan-and-option';
+import { optionIn, planAndOptionAtEnd, planIn, planInOption } from './plan-and-option';
 import type { Scheme } from './scheme';
 import { nameWithPlanAndOption, withNamesOfTheirOwn } from './scheme-name';
 
@@ -108,13 +108,16 @@ function schemeOf(
   if (navDate > newest) return 'dated too far ahead';
   if (nav === undefined) return 'an unreadable NAV';
   const [plan, option] = [at(columns.plan), at(columns.option)];
+  const end = planAndOptionAtEnd(name);
   return {
     code: Number(codeText),
     name: nameWithPlanAndOption(name, plan, option),
     ...{ house, structure, amfiCategory },
     category: findCategory(amfiCategory)?.name ?? amfiCategory,
-    plan: planIn(columns.plan === null ? name : plan),
-    option: optionIn(columns.option === null ? name : option),
+    plan: plan
+      ? planIn(plan)
+      : (planInOption(option) ?? planIn(columns.plan === null ? name : end)),
+    option: optionIn(option || (columns.option === null ? name : end)),
     optionText: option || null,
     isin: isinOf(at(columns.isin)),
     reinvestmentIsin: isinOf(at(columns.reinvestmentIsin)),

@@ -6,6 +6,11 @@ export function planIn(text: string): Plan | null {
   return /\b(regular|retail)\b/i.test(text) ? 'regular' : null;
 }
 
+/** From the option of a row without a plan: "Direct", "Regular Growth". "Regular IDCW" may be one that is paid regularly. */
+export function planInOption(text: string): Plan | null {
+  return planIn(/\b(direct|regular)( plan| growth|$)/i.exec(text)?.[0] ?? '');
+}
+
 /**
  * IDCW (income distribution cum capital withdrawal) was called dividend until 2021. AMFI's Option column has some 350
  * spellings of it, "DCW" and "IDWC" among them; a whole option may be "Income Distribution cum capital withdrawal".
@@ -18,6 +23,30 @@ export function optionIn(text: string): Option | null {
   )
     ? 'idcw'
     : null;
+}
+
+const planAndOptionWords: ReadonlySet<string> = new Set(
+  (
+    'direct regular retail plan option growth cumulative bonus idcw dcw idwc dividend payout reinvestment re investment ' +
+    'daily weekly fortnightly monthly quarterly half yearly annual of income distribution cum capital withdrawal'
+  ).split(' '),
+);
+
+/**
+ * The plan and option with which a name ends, for a row whose columns leave them empty: "Udaharan Gilt Fund - Direct
+ * Plan - Growth". Words inside a name say nothing ("Direct Growth Index ETF"), nor do those of a pool of unclaimed money.
+ * @returns empty where the name does not end so, or ends in a word that may be the fund's own ("Capital Growth").
+ */
+export function planAndOptionAtEnd(name: string): string {
+  if (/\bunclaimed\b/i.test(name)) return '';
+  const words = [...name.matchAll(/[A-Za-z0-9]+/g)];
+  const before = words.findLastIndex(([word]) => !planAndOptionWords.has(word.toLowerCase()));
+  const [first] = words.slice(before + 1);
+  if (before < 0 || !first) return '';
+  const end = name.slice(first.index);
+  const isSetOff = /[-–(]\s*$/.test(name.slice(0, first.index));
+  if (isSetOff || /\b(direct|regular|retail) plan\b/i.test(end)) return end;
+  return /[-–(]([^-–(]*)$/.exec(end)?.[1] ?? '';
 }
 
 const smallWords: ReadonlySet<string> = new Set(['of', 'and', 'the', 'with', 'in', 'for']);

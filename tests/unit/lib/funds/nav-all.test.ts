@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { planAndOption } from '@/components/funds/plan-and-option';
 import { holidayOn } from '@/lib/calendar/holidays';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/amfi-date';
@@ -6,7 +7,9 @@ import { parseNavAll } from '@/lib/funds/nav-all';
 import { navAllFeed } from '@/lib/funds/feeds';
 import { newestExpectedDay } from '@/lib/funds/newest-expected-day';
 import { optionIn, planIn } from '@/lib/funds/plan-and-option';
+import { otherPlanOf } from '@/lib/funds/plan-gap';
 import { isDormant } from '@/lib/funds/scheme';
+import { messages } from '@/lib/messages';
 
 const today = '2026-11-21';
 /** A Saturday; trading goes on on Monday. */
@@ -70,6 +73,61 @@ it('reads the same from the old format, plan and option from the name', () => {
 it('does not guess plan and option from the name where the columns are empty', () => {
   const text = newFile('5;-;-;Udaharan Direct Growth Index ETF;;;12;20-Nov-2026');
   expect(onlyScheme(text)).toMatchObject({ plan: null, option: null });
+});
+
+it.each([
+  ['Udaharan Gilt Fund - Direct Plan - Growth', '', '', 'direct', 'growth'],
+  ['Udaharan Gilt Fund Direct Plan Growth', '', '', 'direct', 'growth'],
+  ['Udaharan Gilt Fund-Regular Plan-IDCW Payout', '', '', 'regular', 'idcw'],
+  ['Udaharan Gilt Fund - Institutional Plan - Growth', '', '', null, 'growth'],
+  ['Udaharan Gilt Fund (Growth)', '', '', null, 'growth'],
+  ['Udaharan Gilt Fund - Direct Plan', '', 'Monthly IDCW', 'direct', 'idcw'],
+  ['Udaharan Gilt Fund', '', 'Direct Growth', 'direct', 'growth'],
+  ['Udaharan Gilt Fund', '', 'Direct', 'direct', null],
+  ['Udaharan Gilt Fund', '', 'Regular IDCW', null, 'idcw'],
+  ['Udaharan Gilt Fund', '', 'Growth Option', null, 'growth'],
+  // A column that says something goes before the name.
+  ['Udaharan Gilt Fund - Direct Plan - Growth', 'Regular Plan', 'IDCW', 'regular', 'idcw'],
+  ['Udaharan Gilt Fund - Direct Plan', 'Plan B', 'Growth', null, 'growth'],
+  ['Udaharan Gilt Fund', 'Direct Plan', 'Monthly Payment Plan', 'direct', null],
+  // What may be a fund's own name, a series or a pool is not read.
+  ['Udaharan Direct Growth Index ETF', '', '', null, null],
+  ['Udaharan Capital Growth', '', '', null, null],
+  ['Udaharan Fixed Maturity Plan - Series 82 - 1185 Days Plan N', '', '', null, null],
+  ['Udaharan Liquid Fund - Unclaimed IDCW', '', '', null, null],
+])('of "%s" with the columns "%s" and "%s" plan and option are %p and %p', (...row) => {
+  const [name, planColumn, optionColumn, plan, option] = row;
+  const text = newFile(`5;-;-;${name};${planColumn};${optionColumn};12;20-Nov-2026`);
+  expect(onlyScheme(text)).toMatchObject({ plan, option, optionText: optionColumn || null });
+});
+
+it('prints the raw words of a plan and an option that it cannot read, and keeps their scheme apart', () => {
+  const cells = [
+    ';',
+    'Plan B;Growth',
+    'Plan C;Growth',
+    ';Monthly Payment Plan',
+    'Direct Plan;Growth',
+  ];
+  const rows = cells.map((cell, at) => `${at + 1};-;-;Udaharan Gilt Fund;${cell};12;20-Nov-2026`);
+  const { schemes } = parseNavAll(newFile(...rows), days);
+  expect(schemes.map(({ name }) => name)).toEqual([
+    'Udaharan Gilt Fund',
+    'Udaharan Gilt Fund - Plan B - Growth',
+    'Udaharan Gilt Fund - Plan C - Growth',
+    'Udaharan Gilt Fund - Monthly Payment Plan',
+    'Udaharan Gilt Fund - Direct Plan - Growth',
+  ]);
+  const words = messages().funds;
+  expect(schemes.map((scheme) => planAndOption(scheme, words))).toEqual([
+    '',
+    'Growth',
+    'Growth',
+    'Monthly Payment Plan',
+    'Direct · Growth',
+  ]);
+  // None of them is the regular plan of the direct one.
+  expect(otherPlanOf(schemes.at(-1)!, schemes)).toBeNull();
 });
 
 it('finds its columns by name, in any order, as the history report has them', () => {
