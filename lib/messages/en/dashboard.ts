@@ -109,7 +109,7 @@ export const dashboard = {
       },
       tax: {
         title: 'Compare the two tax regimes',
-        text: 'What you type never leaves your browser.',
+        text: 'What you type stays in your browser.',
       },
       household: {
         title: 'Check your household',

@@ -37,7 +37,7 @@ export const education = {
   },
   mix: {
     title: 'Mix of the week',
-    text: 'Six questions from all that you have read, new each Monday.',
+    text: 'Six questions from the lessons whose quiz you have begun, made up from the first lesson of each path. New each Monday.',
     done: '{answered} of {count} answered, {right} right',
     begin: 'Take the mix',
     again: 'Look at the mix',
@@ -91,7 +91,7 @@ export const education = {
     next: 'Next question',
     finish: 'See the result',
     result: '{right} of {count} right',
-    resultText: 'What was wrong comes back in the review tomorrow, what was right later.',
+    resultText: 'What was wrong comes back in the review within two days, what was right later.',
     again: 'Try again',
     saving: 'Saving…',
     saved: 'Saved.',
@@ -210,7 +210,7 @@ export const education = {
     title: 'Learning',
     unavailable: 'What you have learnt cannot be read just now.',
     all: 'All lessons',
-    demo: 'Lessons, quizzes and progress are for members. The syllabus is open to all.',
+    demo: 'The syllabus and the first lesson of each path are open to all. The other lessons, quizzes and progress come with a free account.',
     demoLink: 'See the syllabus',
   },
   missing: {

@@ -11,7 +11,8 @@ export const glossary = {
     law: 'The law behind it',
     seeAlso: 'See also',
     lessons: 'Lessons that use it',
-    lessonsNote: 'Lessons are free; they ask you to sign in.',
+    lessonsNote:
+      'Lessons are free. The first of each path is open to all; the others need a free account.',
     pages: 'Pages that use it',
     neighbours: 'Words beside it',
     previous: 'Before it: {term}',

@@ -249,7 +249,7 @@ export const options = {
   },
   law: {
     title: 'Lots, expiry days and charges, with their dates',
-    lead: 'Nothing here is live: these rows were read on paper and stand until a newer one is entered.',
+    lead: 'Nothing here is live: each row has its date, its source and where it was read, and stands until a newer one is entered.',
     caption: 'Dated rows of contracts and charges',
     rule: 'Rule',
     value: 'Value',

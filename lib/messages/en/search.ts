@@ -1,8 +1,9 @@
 export const search = {
   page: {
     title: 'Search',
-    description: 'Pages, calculators, funds, coins and rules of law, in one search.',
-    lead: 'One search for pages, calculators, funds, coins and rules of law. It also answers: try “tax on 15 lakh” or “sip 10000 12% 15y”.',
+    description:
+      'Pages, calculators, rules of law, funds, coins, news, terms and lessons, in one search.',
+    lead: 'One search for pages, calculators, rules of law, funds, coins, news, terms and lessons. It also answers: try “tax on 15 lakh” or “sip 10000 12% 15y”.',
     label: 'What are you looking for?',
     submit: 'Search',
     private:

@@ -6,7 +6,7 @@ export const tax = {
   page: {
     lead: 'Your tax in both regimes, side by side, with every step and the section of law behind it. What you type stays in this browser: nothing is sent to us, unless you press to keep it in your account.',
     description:
-      'Income tax for Tax Year 2026-27 and three earlier years: both regimes slab by slab, with sections and relief. Your salary never leaves the browser.',
+      'Income tax for Tax Year 2026-27 and three earlier years: both regimes slab by slab, with sections and relief. Your salary is sent only if you save it.',
     noscript:
       'This calculator works inside your browser and needs JavaScript. It is made so on purpose: without scripts your salary would have to travel to our server, and we do not want it. The slabs and the worked example below do not need scripts.',
     loading: 'Getting the rules of the year…',
