@@ -66,6 +66,13 @@ const querySyntax = [
   },
 ];
 
+const storageSyntax = [
+  {
+    selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
+    message: "Entries of the browser's storage go through browserStorage of lib/browser-storage.",
+  },
+];
+
 const config = [
   {
     ignores: [
@@ -166,16 +173,32 @@ const config = [
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'middleware.ts'],
     ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax, ...querySyntax],
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        ...textSyntax,
+        ...querySyntax,
+        ...storageSyntax,
+      ],
     },
   },
   {
     files: ['lib/text/read-text.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...querySyntax] },
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...querySyntax, ...storageSyntax],
+    },
   },
   {
     files: ['lib/query-values.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax] },
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax, ...storageSyntax],
+    },
+  },
+  {
+    files: ['lib/browser-storage/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax, ...querySyntax],
+    },
   },
   {
     // tests/unit/architecture/regular-expressions.test.ts asks a second checker of the same patterns.
