@@ -1,4 +1,5 @@
 import { isStaticAddress } from '@/lib/navigation/static-address';
+import { areArgumentsReadable } from './action-arguments';
 import { bodyLimitOf } from './body-limits';
 
 /** What of a request can be refused before anything of it is parsed. */
@@ -100,7 +101,7 @@ export async function hasReadableBody(request: Request, canonical: string): Prom
   if (!isForm && !isAction) return true;
   try {
     if (isForm) return areActionRowsReadable(await request.formData(), isAction);
-    return isArgumentList(await request.text());
+    return areArgumentsReadable(await request.text(), { hasForms: false });
   } catch {
     return false;
   }
@@ -111,15 +112,8 @@ function areActionRowsReadable(form: FormData, isAction: boolean): boolean {
   const rows = [...form].filter(([name]) => /^\$ACTION_\d{1,9}:0$/.test(name));
   const isEachJson = rows.every(([, row]) => typeof row === 'string' && isJson(row));
   const list = form.get('0');
-  return isEachJson && (!isAction || (typeof list === 'string' && isArgumentList(list)));
-}
-
-function isArgumentList(text: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(text));
-  } catch {
-    return false;
-  }
+  const isList = typeof list === 'string' && areArgumentsReadable(list, { hasForms: true });
+  return isEachJson && (!isAction || isList);
 }
 
 function isJson(text: string): boolean {

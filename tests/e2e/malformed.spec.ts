@@ -120,6 +120,26 @@ const bodies = [
       ['an action without JSON', { ...typed('text/plain'), 'Next-Action': id }, '{'],
       ['an action as JSON', { ...typed('application/json'), 'Next-Action': id }, '[]'],
       ['an action that stops', { ...form, 'Next-Action': id }, part],
+      ...[
+        '["$F1"]',
+        '["$h1"]',
+        '["$@1"]',
+        '["$K1"]',
+        '["$B1"]',
+        '["$1"]',
+        '["$0:1:2"]',
+        '["$R1"]',
+        '["$n1x"]',
+        '{"0":1}',
+        `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
+      ].map(
+        (row) =>
+          [
+            `the arguments ${row.slice(0, 20)}`,
+            { ...typed('text/plain'), 'Next-Action': id },
+            row,
+          ] as const,
+      ),
       ['a length of 100 MB', { ...form, 'Content-Length': '100000000' }, ''],
     ] as const
   ).map(([name, headers, body]) => ({

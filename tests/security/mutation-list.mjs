@@ -182,6 +182,14 @@ export const mutations = [
     tests: [`${auth}/doorman.test.ts`, 'tests/unit/lib/security/observatory.test.ts'],
   },
 
+  {
+    what: 'references of any kind in the arguments of an action',
+    file: 'lib/security/action-arguments.ts',
+    find: 'return Array.isArray(list) && areTexts(list, isText);',
+    replace: 'return Array.isArray(list);',
+    tests: ['tests/unit/lib/security/refuse-request.test.ts'],
+  },
+
   // Where somebody is sent after sign-in.
   {
     what: 'a return address that is no page of ours',

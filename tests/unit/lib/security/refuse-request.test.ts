@@ -136,10 +136,33 @@ describe('a body', () => {
     });
   const whole = '--a\r\ncontent-disposition: form-data; name="b"\r\n\r\nc\r\n--a--\r\n';
 
+  const withRow = (row: string) =>
+    `--rows-of-an-action\r\ncontent-disposition: form-data; name="_1_b"\r\n\r\nc\r\n` +
+    `--rows-of-an-action\r\ncontent-disposition: form-data; name="0"\r\n\r\n${row}\r\n--rows-of-an-action--\r\n`;
+
   test.each([
     ['a whole form', sent('multipart/form-data; boundary=a', whole)],
     ['an action', sent('text/plain', '["a"]', { 'next-action': id })],
     ['plain text that is no action', sent('text/plain', '{')],
+    [
+      'an action with a form',
+      sent(
+        'multipart/form-data; boundary=rows-of-an-action',
+        withRow('[{"status":"fresh"},"$K1"]'),
+        {
+          'next-action': id,
+        },
+      ),
+    ],
+    ...[
+      '[]',
+      '[1,null,true,"₹5","$$5","$undefined","$NaN","$-Infinity","$-0"]',
+      '["$D2026-11-23T10:00:00.000Z"]',
+      '[{"all":[{"a":1}],"first":"$0:0:all:0"}]',
+    ].map((row): [string, Request] => [
+      `an action with ${row}`,
+      sent('text/plain', row, { 'next-action': id }),
+    ]),
   ])('is read: %s', async (_, request) => {
     expect(await hasReadableBody(request, '/analytics')).toBe(true);
   });
@@ -157,6 +180,43 @@ describe('a body', () => {
     [
       'bound arguments that are no JSON',
       sent('multipart/form-data; boundary=a', whole.replace('"b"', '"$ACTION_1:0"')),
+    ],
+    ...[
+      '["$F1"]',
+      '["$h1"]',
+      '["$@1"]',
+      '["$K1"]',
+      '["$B1"]',
+      '["$Q1"]',
+      '["$W1"]',
+      '["$i1"]',
+      '["$R1"]',
+      '["$x1"]',
+      '["$A1"]',
+      '["$T"]',
+      '["$n1x"]',
+      '["$1"]',
+      '["$"]',
+      '["$0"]',
+      '["$0:1"]',
+      '["$0:0:length"]',
+      '["$0:__proto__"]',
+      '["$0:constructor:constructor"]',
+      '["$Dzz"]',
+      '[{"a":[{"b":"$@0"}]}]',
+      '{"0":"a"}',
+      `${'['.repeat(60)}${']'.repeat(60)}`,
+      `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
+      `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+    ].map((row): [string, Request] => [
+      `an action with ${row.slice(0, 40)}`,
+      sent('text/plain', row, { 'next-action': id }),
+    ]),
+    [
+      'a form with a reference to a function',
+      sent('multipart/form-data; boundary=rows-of-an-action', withRow('["$h1","$K1"]'), {
+        'next-action': id,
+      }),
     ],
     ['an action that is no JSON', sent('text/plain', '[', { 'next-action': id })],
   ])('is not read: %s', async (_, request) => {
