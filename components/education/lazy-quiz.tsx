@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyComponent, type LazyFallback } from '@/components/ui/lazy-component';
 import { whenNear } from '@/components/ui/when-near';
 import type { QuizProps } from './quiz';
@@ -16,7 +16,7 @@ const Waiting: LazyFallback<LazyQuizProps> = ({ place, hasFailed, words, childre
 );
 
 export const LazyQuiz = lazyComponent<LazyQuizProps>(
-  async (): Promise<ComponentType<QuizProps>> => (await import('./quiz')).Quiz,
+  async () => (await import('./quiz')).Quiz,
   whenNear(800),
   Waiting,
 );

@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, FunctionComponent, RefObject } from 'react';
 import { useLazy, type LoadTrigger } from './use-lazy';
 
 export type LazyFallback<Props> = ComponentType<
@@ -10,7 +10,7 @@ export type LazyFallback<Props> = ComponentType<
  * @param Fallback shown until then, nothing without it; its element with the ref `place` is what the trigger watches
  */
 export function lazyComponent<Props extends object>(
-  fetchComponent: () => Promise<ComponentType<Props>>,
+  fetchComponent: () => Promise<FunctionComponent<Props>>,
   trigger: LoadTrigger,
   Fallback?: LazyFallback<Props>,
 ): ComponentType<Props> {

@@ -63,7 +63,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     'a target',
     <TargetForm
       key=""
-      typed={{ equity: '', debt: '', gold: '', crypto: '', cash: '' }}
+      typed={{ equity: '', debt: '', mixed: '', coins: '', cash: '' }}
       words={dashboard.allocation}
       outcomes={dashboard.outcomes}
     />,

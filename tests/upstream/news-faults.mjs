@@ -36,7 +36,7 @@ export const newsTextFaults = {
     `<channel rdf:about="x"><title>Sample</title></channel>${itemsOf(text)
       .map(
         ({ title, link, date }) =>
-          `<item rdf:about="${link}"><title>${title}</title><link>${link}</link><dc:date>${date}</dc:date></item>`,
+          `<item rdf:about="${link}"><title>${title}</title><link>${link}</link>${date && `<dc:date>${date}</dc:date>`}</item>`,
       )
       .join('')}</rdf:RDF>`,
   atom: (text) =>
@@ -44,7 +44,7 @@ export const newsTextFaults = {
       .map(
         ({ title, link, date }) =>
           `<entry><title type="html">${title}</title><id>${link}</id><link rel="alternate" href="${link}"/>` +
-          `<updated>${date}</updated></entry>`,
+          `${date && `<updated>${date}</updated>`}</entry>`,
       )
       .join('')}</feed>`,
   // Says UTF-8 and is windows-1252, as feeds of old systems do.
@@ -107,7 +107,8 @@ function itemsOf(text) {
     return {
       title: inside('title'),
       link: inside('link'),
-      date: new Date(date).toISOString(),
+      // PIB's feed dates no item.
+      date: date && new Date(date).toISOString(),
     };
   });
 }
