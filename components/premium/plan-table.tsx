@@ -1,4 +1,5 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/20/solid';
+import { TableFrame } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -15,47 +16,35 @@ type PlanTableProps = {
   words: Messages['premium']['plans'];
 };
 
-/**
- * One real table at every width. On a phone each line becomes a card that names the plans in words, also for a browser
- * that forgets that a table is one when it is laid out otherwise.
- */
+/** One real table at every width; on a phone each row becomes a card that names the plans. */
 export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanTableProps) {
   return (
-    <table className="w-full border-collapse text-left text-sm max-md:block">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead className="max-md:block">
+    <TableFrame caption={words.caption} isCaptionHidden hasCards className="[&_td]:align-top">
+      <thead>
         <tr className="max-md:grid max-md:gap-2">
-          <th scope="col" className="p-3 align-bottom max-md:sr-only">
+          <th scope="col" className="max-md:sr-only">
             {words.what}
           </th>
           {plans.map((plan) => (
             <th
               key={plan}
               scope="col"
-              className="p-3 align-bottom max-md:rounded max-md:border max-md:border-line md:w-44 lg:w-52"
+              className="max-md:rounded max-md:border max-md:border-line md:w-44 lg:w-52"
             >
-              <span className="block text-lg">{words.names[plan]}</span>
-              <span className="block font-normal text-ink-soft">{words.for[plan]}</span>
+              <span className="block text-lg text-ink">{words.names[plan]}</span>
+              <span className="block font-normal">{words.for[plan]}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
-        <tr className={rowClasses}>
-          <th scope="row" className={headClasses}>
-            {priceTitle}
-          </th>
+      <tbody>
+        <tr>
+          <th scope="row">{priceTitle}</th>
           {plans.map((plan) => (
-            <td key={plan} className={cellClasses}>
-              <PlanName>{words.names[plan]}</PlanName>
+            <td key={plan} data-title={words.names[plan]}>
               <span>
                 {prices[plan].map((line, index) => (
-                  <span
-                    key={line}
-                    className={
-                      index === 0 ? 'block font-semibold tabular-nums' : 'block tabular-nums'
-                    }
-                  >
+                  <span key={line} className={index === 0 ? 'block font-semibold' : 'block'}>
                     {line}
                   </span>
                 ))}
@@ -65,12 +54,12 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
         </tr>
       </tbody>
       {plans.map((group) => (
-        <tbody key={group} className="max-md:block">
-          <tr className="border-t border-line max-md:mt-4 max-md:block max-md:border-0">
+        <tbody key={group}>
+          <tr>
             <th
               scope="rowgroup"
               colSpan={plans.length + 1}
-              className="bg-surface-sunken px-3 py-2 text-ink-soft max-md:block max-md:rounded"
+              className="bg-surface-sunken font-semibold text-ink-soft"
             >
               {words.groups[group]}
             </th>
@@ -78,15 +67,14 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
           {rows
             .filter(({ from }) => from === group)
             .map((row) => (
-              <tr key={row.id} className={rowClasses}>
-                <th scope="row" className={headClasses}>
+              <tr key={row.id}>
+                <th scope="row">
                   <TextLink href={row.path}>
                     {fill(words.rows[row.id], { days: answerDays })}
                   </TextLink>
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan} className={cellClasses}>
-                    <PlanName>{words.names[plan]}</PlanName>
+                  <td key={plan} data-title={words.names[plan]}>
                     <Held isHeld={holds(plan, row)} words={words} />
                   </td>
                 ))}
@@ -94,19 +82,8 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
             ))}
         </tbody>
       ))}
-    </table>
+    </TableFrame>
   );
-}
-
-const rowClasses =
-  'border-t border-line max-md:mt-3 max-md:grid max-md:gap-1 max-md:rounded max-md:border max-md:p-3';
-const headClasses = 'px-3 py-2 font-normal max-md:px-0 max-md:py-1';
-const cellClasses =
-  'px-3 py-2 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:p-0 max-md:text-right';
-
-/** In a card the plan stands in each line; in the table the column says it. */
-function PlanName({ children }: { children: string }) {
-  return <span className="text-ink-soft md:hidden">{children}</span>;
 }
 
 function Held({ isHeld, words }: { isHeld: boolean; words: PlanTableProps['words'] }) {

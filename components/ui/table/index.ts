@@ -1,2 +1,3 @@
 export type { Column } from './column';
 export { Table } from './table';
+export { TableFrame } from './table-frame';

@@ -8,6 +8,8 @@ export type TableFrameProps = {
   isLong?: boolean;
   /** Many columns: the head of each row stays in sight. */
   isPinned?: boolean;
+  /** On a phone each row is a card: a cell says in `data-title` what its column is called. */
+  hasCards?: boolean;
   /** Each cell but the head of a row is a number. */
   isAllNumbers?: boolean;
   /** Its cells take the focus, moved by arrow keys; so the box takes none. */
@@ -25,6 +27,7 @@ export function TableFrame({
   isCaptionHidden = false,
   isLong,
   isPinned,
+  hasCards,
   isAllNumbers,
   isGrid,
   className,
@@ -34,6 +37,7 @@ export function TableFrame({
     'table-box',
     isLong && 'is-long',
     isPinned && 'is-pinned',
+    hasCards && 'has-cards',
     isAllNumbers && 'all-numbers',
     className,
   );
