@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { TableFrame } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/education/heading-id';
 import { KeyTerm } from './key-term';
@@ -48,15 +49,9 @@ export function LessonText({
           blockquote: ({ children }: ComponentProps<'blockquote'>) => (
             <blockquote className="mb-4 border-l-4 border-line pl-4">{children}</blockquote>
           ),
-          table: Table,
-          th: ({ children }: ComponentProps<'th'>) => (
-            <th scope="col" className="border-b border-line px-3 py-2 text-left font-semibold">
-              {children}
-            </th>
-          ),
-          td: ({ children }: ComponentProps<'td'>) => (
-            <td className="border-b border-line px-3 py-2 align-top">{children}</td>
-          ),
+          table: LessonTable,
+          th: ({ children }: ComponentProps<'th'>) => <th scope="col">{children}</th>,
+          td: ({ children }: ComponentProps<'td'>) => <td>{children}</td>,
           strong: ({ children }: ComponentProps<'strong'>) => (
             <KeyTerm terms={terms}>{children}</KeyTerm>
           ),
@@ -79,12 +74,19 @@ function Heading({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Wider than a narrow screen, it scrolls by itself; the keyboard reaches it. */
-function Table({ children }: { children?: ReactNode }) {
+/** Markdown gives a table no caption: the titles of its columns name it. */
+function LessonTable({ children }: { children?: ReactNode }) {
+  const [head] = elementsIn(children);
+  const [row] = elementsIn(head?.props.children);
+  const titles = elementsIn(row?.props.children).map(textIn);
   return (
-    <div className="mb-4 overflow-x-auto text-base">
-      <table className="w-full border-collapse tabular-nums">{children}</table>
-    </div>
+    <TableFrame
+      caption={titles.join(', ')}
+      isCaptionHidden
+      className="mb-4 [&_:is(td,th)]:align-top [&>table]:text-base"
+    >
+      {children}
+    </TableFrame>
   );
 }
 
@@ -92,7 +94,15 @@ function textIn(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
       if (typeof child === 'string' || typeof child === 'number') return String(child);
-      return isValidElement<{ children?: ReactNode }>(child) ? textIn(child.props.children) : '';
+      return isElement(child) ? textIn(child.props.children) : '';
     })
     .join('');
+}
+
+function elementsIn(node: ReactNode) {
+  return Children.toArray(node).filter(isElement);
+}
+
+function isElement(node: ReactNode) {
+  return isValidElement<{ children?: ReactNode }>(node);
 }

@@ -50,6 +50,30 @@ test('a total is marked, and without rows another text stands instead', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test('another column may head the rows, titles span columns, and a grid takes no focus itself', () => {
+  render(
+    <Table
+      {...shared}
+      columns={[{ ...amount, order: 'ascending', cellProps: () => ({ tabIndex: -1 }) }, name]}
+      rowHead="name"
+      groups={[
+        { id: 'money', title: 'Money', span: 1 },
+        { id: 'rest', span: 1 },
+      ]}
+      isGrid
+    />,
+  );
+  const grid = screen.getByRole('grid', { name: 'Transactions' });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(within(grid).getAllByRole('rowheader').map(text)).toEqual(['SIP', 'All']);
+  expect(within(grid).getAllByRole('columnheader').map(text)).toEqual(['Money', 'Amount', 'Name']);
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(screen.getByText('₹10')).toHaveAttribute('tabindex', '-1');
+});
+
 function text({ textContent }: HTMLElement) {
   return textContent;
 }

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import { LessonText } from '@/components/education/lesson-text';
+import { messages } from '@/lib/messages';
+
+/** What the compiler makes of a table in Markdown. */
+const Text: MDXContent = ({ components = {} }: { components?: MDXComponents }) => {
+  const { table: Box = 'table', th: Head = 'th', td: Cell = 'td' } = components;
+  return (
+    <Box>
+      <thead>
+        <tr>
+          <Head>Age</Head>
+          <Head>
+            Rate in <em>percent</em>
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <Cell>60</Cell>
+          <Cell>7.5</Cell>
+        </tr>
+      </tbody>
+    </Box>
+  );
+};
+
+test('a table of a lesson is named by its columns and can be scrolled by the keyboard', () => {
+  const { computed } = messages().education;
+  render(<LessonText Text={Text} context={{ today: '2026-11-23', words: computed }} terms={[]} />);
+  const box = screen.getByRole('region', { name: 'Age, Rate in percent' });
+  expect(box).toHaveAttribute('tabindex', '0');
+  const table = within(box).getByRole('table', { name: 'Age, Rate in percent' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  expect(within(table).getByRole('cell', { name: '7.5' })).toBeInTheDocument();
+});
