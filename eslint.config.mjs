@@ -73,6 +73,13 @@ const storageSyntax = [
   },
 ];
 
+const tableSyntax = [
+  {
+    selector: "JSXOpeningElement[name.name='table']",
+    message: 'A table is Table or TableFrame of components/ui/table.',
+  },
+];
+
 const config = [
   {
     ignores: [
@@ -172,6 +179,19 @@ const config = [
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'middleware.ts'],
     ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        ...textSyntax,
+        ...querySyntax,
+        ...storageSyntax,
+        ...tableSyntax,
+      ],
+    },
+  },
+  {
+    files: ['components/{charts,ui/table,ui/data-table}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
