@@ -11,6 +11,8 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/benchmarks.md',
+  'docs/content-review.md',
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 const scripts: Readonly<Record<string, string>> = packageInformation.scripts;
@@ -42,6 +44,27 @@ test.each(documents)('every file that %s names or links to is there', (document)
   );
   const inCode = named(text, /`((?:app|components|lib|tests|scripts|bench|docs)\/[^`*<>{}…]+)`/g);
   expect([...links, ...inCode].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('README and the review of the content count the lessons, questions and terms that there are', () => {
+  const root = 'lib/education/';
+  const names = readdirSync(join(root, 'lessons'), { recursive: true, encoding: 'utf8' });
+  const lessons = names.filter((name) => name.endsWith('.mdx')).length;
+  const questions = names
+    .filter((name) => name.endsWith('.quiz.json'))
+    .map((name) => JSON.parse(read(`${root}lessons/${name}`)) as { questions: unknown[] })
+    .flatMap((quiz) => quiz.questions).length;
+  const terms = readdirSync(join(root, 'glossary')).flatMap(
+    (name) => JSON.parse(read(`${root}glossary/${name}`)) as { lawRow?: string }[],
+  );
+  const withRow = terms.filter(({ lawRow }) => lawRow).length;
+  expect(read('README.md')).toContain(`${lessons} lessons with`);
+  expect(read('README.md')).toContain(`${terms.length} terms, for everybody`);
+  const review = read('docs/content-review.md');
+  expect(review).toContain(`All ${lessons} lessons list`);
+  expect(review).toContain(`Of the ${terms.length} terms of the glossary ${withRow} name a row`);
+  expect(review).toContain(`- ${terms.length - withRow} terms have no row of law`);
+  expect(review).toContain(`Of the ${questions} questions of the ${lessons} quizzes`);
 });
 
 test('the outlines of the menu are those of today’s icons, one for each item', () => {
