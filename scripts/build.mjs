@@ -28,23 +28,33 @@ const sources = [
 ];
 /** Made by the build itself. */
 const madeFiles = ['public/sw.js'];
-/** All that a build may keep of its environment; everything else is read when the server runs. */
-const bakedVariables = [
-  'SITE_URL',
-  'API_URL',
-  'PRODUCTION',
-  'GRIEVANCE_NAME',
-  'GRIEVANCE_EMAIL',
-  'GRIEVANCE_ADDRESS',
-  'SELLER_NAME',
-  'SELLER_ADDRESS',
-  'SELLER_GSTIN',
-  'FIREBASE_REGION',
-  'MAIL_EXTENSION',
-  'MAIL_RELAY',
-  'CONSULTATION_HOURS',
-  'CONSULTATION_ROOM',
+/**
+ * Settings that only the running server reads: secrets, and addresses that differ from run to run on this machine. A
+ * prerendered page or a header may hold any other setting of .env.example.
+ */
+const servedVariables = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_STORAGE_BUCKET',
+  'FIREBASE_CLIENT_EMAIL',
+  'FIREBASE_PRIVATE_KEY',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'AUTH_COOKIE_KEYS',
+  'ADDRESS_HEADER',
+  'CRON_SECRET',
+  'COINGECKO_API_KEY',
+  'COINGECKO_PRO_API_KEY',
+  'PORT',
+  'CHROMIUM_PATH',
 ];
+const settings = readFileSync(join(root, '.env.example'), 'utf8').matchAll(
+  /^(?:# )?([A-Z][A-Z_]+)=/gm,
+);
+const bakedVariables = [...settings]
+  .map(([, name]) => name)
+  .filter((name) => !servedVariables.includes(name) && !name.endsWith('_BASE_URL'));
 
 /**
  * `next build` and what follows it, unless the last build was made from the same sources and settings.

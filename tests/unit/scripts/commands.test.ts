@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentProblems, sourceAddresses } from '@/lib/env.check';
-import { inNode } from './in-node';
+import { inNode, root } from './in-node';
 
 let directory: string;
 
@@ -132,6 +132,24 @@ describe("a build's stamp", () => {
     expect(second).not.toBe(first);
     write('lib/new.ts', '');
     expect(await stamp({ SITE_URL: 'http://localhost:3000' })).not.toBe(second);
+  });
+});
+
+describe("a build's stamp and the settings of .env.example", () => {
+  const onlyServed =
+    /^(?:FIREBASE_(?!REGION)|FIRESTORE_|AUTH_COOKIE_KEYS|ADDRESS_HEADER|CRON_SECRET|COINGECKO_|PORT$|CHROMIUM_PATH)|_BASE_URL$/;
+
+  it('changes with every setting but those that only the running server reads', async () => {
+    const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+    const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(names).toEqual(expect.arrayContaining(['UPI_ADDRESS', 'RUNNING_COSTS', 'SITE_URL']));
+    const changing = await inNode<string[]>(`
+      import { stampOf } from './scripts/build.mjs';
+      const before = stampOf(${JSON.stringify(directory)}, {});
+      const changes = (name) => stampOf(${JSON.stringify(directory)}, { [name]: 'x' }) !== before;
+      answer(${JSON.stringify(names)}.filter(changes));
+    `);
+    expect(changing).toEqual(names.filter((name) => !onlyServed.test(name)));
   });
 });
 
