@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { continueTo } from '@/lib/auth/front-door';
 import type { Messages } from '@/lib/messages';
@@ -25,6 +25,7 @@ export function NameForm({ action, username, savedPath, words, problems }: NameF
     { failed: { status: 'unavailable' }, resetsAfter: () => false },
   );
   const { status, typed } = answer;
+  const [correctedAnswer, setCorrectedAnswer] = useState<NameAnswer | null>(null);
   // After a plain post, the page has been loaded afresh already.
   const isLeaving = isAnswered && status === 'saved';
   useEffect(() => {
@@ -32,9 +33,14 @@ export function NameForm({ action, username, savedPath, words, problems }: NameF
   }, [isLeaving, savedPath]);
 
   const isBusy = isPending || isLeaving;
-  const isMistake = status !== 'fresh' && status !== 'saved';
+  const isMistake = status !== 'fresh' && status !== 'saved' && answer !== correctedAnswer;
   return (
-    <form {...form} noValidate className="flex flex-wrap items-start gap-3">
+    <form
+      {...form}
+      noValidate
+      onChange={() => setCorrectedAnswer(answer)}
+      className="flex flex-wrap items-start gap-3"
+    >
       <TextField
         id="username"
         name="username"

@@ -79,6 +79,20 @@ describe('the name', () => {
     },
   );
 
+  test('the error clears while the name is corrected, and stands again with the next answer', async () => {
+    const field = show((form) =>
+      Promise.resolve({ status: 'too-long', typed: String(form.get('username')) }),
+    );
+    await user.type(field, ' of Pune{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await user.type(field, '{Backspace}');
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(field).toHaveAccessibleDescription(words.name.hint);
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${words.name.hint} too long`));
+    expect(field).toHaveValue('Asha of Pun');
+  });
+
   test('without a connection nothing is lost', async () => {
     const field = show(() => Promise.reject(new Error('offline')));
     await user.type(field, '!{Enter}');
