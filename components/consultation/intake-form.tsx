@@ -1,21 +1,13 @@
 'use client';
 
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { focusAnswer } from '@/components/ui/focus-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { leaveFor } from '@/components/ui/leave-for';
 import { MistakeList } from '@/components/ui/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { useFormAction } from '@/components/ui/use-form-action';
 import { hasEntry } from '@/lib/browser-storage/has-entry';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { bookingLimits } from '@/lib/consultation/booking';
@@ -70,16 +62,46 @@ export function IntakeForm({
   confirmWords,
   ...form
 }: IntakeFormProps) {
-  const [posted, post] = useActionState(form.post, answerWith('fresh', typed));
-  const [answered, setAnswered] = useState<BookAnswer | null>(null);
   const [draft, setDraft] = useState<TypedIntake | null>(null);
   const [key] = useState(form.bookingKey);
-  const [busy, setBusy] = useState<Press | null>(null);
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [pressed, setPressed] = useState<Press>('book');
   const hasLooked = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
-  useEarlyInput(element);
-  const answer = answered ?? posted;
+
+  const check = (data: FormData): BookAnswer | null => {
+    const now = typedIntakeOf(data);
+    const { problems, intake } = readIntake(now);
+    return intake || pressOf(data) !== 'book' ? null : answerWith('mistakes', now, { problems });
+  };
+  const send = async (_: BookAnswer, data: FormData): Promise<BookAnswer> => {
+    const press = pressOf(data);
+    const now = typedIntakeOf(data);
+    const act = { book: form.send, draft: save, confirmation: form.confirm }[press];
+    const next = await act(data).catch(() =>
+      answerWith(press === 'confirmation' ? 'not-sent' : 'unavailable', now),
+    );
+    if (next.status === 'signed-out') {
+      const { keepGuestDraft } = await import('./guest-draft');
+      keepGuestDraft(now);
+      leaveFor(paths.signIn);
+    } else if (next.path) {
+      leaveFor(next.path);
+    }
+    return next;
+  };
+  const { answer, isPending, isAnswered, ...sent } = useFormAction(
+    form.post,
+    answerWith('fresh', typed),
+    { failed: { status: 'unavailable', problems: {} }, resetsAfter: () => false, check, send },
+  );
+  const isLeaving = isAnswered && (answer.status === 'signed-out' || answer.path !== null);
+  /** The button whose press is being answered. */
+  const busy = isPending || isLeaving ? pressed : null;
+  /** The fields that were changed since an answer. */
+  const [edits, setEdits] = useState<{ answer: BookAnswer; fields: readonly string[] }>({
+    answer,
+    fields: [],
+  });
+  const mended = edits.answer === answer ? edits.fields : [];
   const problemOf = (field: IntakeField) =>
     mended.includes(field) ? null : (answer.problems[field] ?? null);
 
@@ -94,48 +116,18 @@ export function IntakeForm({
     });
   }, [isMember, save]);
 
-  useEffect(() => {
-    if (answered && element.current) focusAnswer(element.current);
-  }, [answered]);
-
-  const show = (next: BookAnswer) =>
-    startTransition(() => {
-      setAnswered(next);
-      setMended([]);
-    });
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const press = pressOf(event.nativeEvent.submitter);
-    const sent = new FormData(event.currentTarget);
-    const now = typedIntakeOf(sent);
-    const { problems, intake } = readIntake(now);
-    if (press === 'book' && !intake) return show(answerWith('mistakes', now, { problems }));
-    setBusy(press);
-    const act = { book: form.send, draft: save, confirmation: form.confirm }[press];
-    const next = await act(sent).catch(() =>
-      answerWith(press === 'confirmation' ? 'not-sent' : 'unavailable', now),
-    );
-    if (next.status === 'signed-out') {
-      const { keepGuestDraft } = await import('./guest-draft');
-      keepGuestDraft(now);
-      return leaveFor(paths.signIn);
-    }
-    if (next.path) return leaveFor(next.path);
-    setBusy(null);
-    show(next);
-  };
-
   return (
     <form
-      ref={element}
+      {...sent.form}
       noValidate
-      action={post}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        if (busy) return event.preventDefault();
+        setPressed(pressOf(new FormData(event.currentTarget, event.nativeEvent.submitter)));
+        sent.form.onSubmit(event);
+      }}
       onChange={({ target, currentTarget }) => {
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-        if (!mended.includes(name)) setMended([...mended, name]);
+        if (!mended.includes(name)) setEdits({ answer, fields: [...mended, name] });
         if (isMember) return;
         const now = typedIntakeOf(new FormData(currentTarget));
         void import('./guest-draft').then(({ keepGuestDraft }) => keepGuestDraft(now));
@@ -159,7 +151,7 @@ export function IntakeForm({
       <LiveRegion>{draft ? <Alert tone="good">{words.draftBack}</Alert> : null}</LiveRegion>
       <IntakeFields
         key={draft ? 'draft' : 'typed'}
-        typed={draft ?? posted.typed}
+        typed={draft ?? answer.typed}
         errorOf={(field) => {
           const problem = problemOf(field);
           return problem && inWords(field, problem, words);
@@ -181,9 +173,8 @@ export function IntakeForm({
   );
 }
 
-function pressOf(submitter: HTMLElement | null): Press {
-  const name = submitter?.getAttribute('name');
-  return name === 'draft' || name === 'confirmation' ? name : 'book';
+function pressOf(data: FormData): Press {
+  return data.has('draft') ? 'draft' : data.has('confirmation') ? 'confirmation' : 'book';
 }
 
 /** Stands before the questions. Its button is one of the form, so that what was typed stays. */

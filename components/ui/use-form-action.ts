@@ -4,6 +4,7 @@ import {
   useActionState,
   useEffect,
   useRef,
+  useState,
   type RefObject,
   type SubmitEvent,
 } from 'react';
@@ -24,6 +25,17 @@ type FormAction<Answer> = {
   };
 };
 
+type FormActionOptions<Answer> = {
+  /** What a failed request changes in the answer before it. */
+  failed: Partial<Answer>;
+  /** After which answers the controls take the default values that it gives them. */
+  resetsAfter: (answer: Answer) => boolean;
+  /** Problems that need no server: with an answer, nothing is sent. */
+  check?: (data: FormData) => Answer | null;
+  /** Where scripts do otherwise than a plain post. */
+  send?: (previous: Answer, data: FormData) => Promise<Answer>;
+};
+
 /**
  * A form whose server action answers in place. Without scripts, it is a plain post to the same action. With scripts, the
  * answer focuses the first field with a problem, and a failed request (no network, or a server error) is answered by
@@ -32,14 +44,14 @@ type FormAction<Answer> = {
 export function useFormAction<Answer extends object>(
   action: (previous: Answer, data: FormData) => Promise<Answer>,
   first: Answer,
-  { failed, resetsAfter }: { failed: Partial<Answer>; resetsAfter: (answer: Answer) => boolean },
+  { failed, resetsAfter, check, send = action }: FormActionOptions<Answer>,
 ): FormAction<Answer> {
   const form = useRef<HTMLFormElement>(null);
   // A plain post needs the server action itself; a closure around it has no address to post to.
   const [posted, post] = useActionState<Answer, FormData>(action, first as Awaited<Answer>);
-  const [answer, send, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
+  const [served, submit, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
     try {
-      const next = await action(previous, data);
+      const next = await send(previous, data);
       const element = form.current;
       // Controls take the default values of the answer in the same render.
       if (element && resetsAfter(next)) startTransition(() => requestFormReset(element));
@@ -49,6 +61,8 @@ export function useFormAction<Answer extends object>(
       return { ...previous, ...failed };
     }
   }, posted);
+  const [found, setFound] = useState<Answer | null>(null);
+  const answer = found ?? served;
   useEarlyInput(form);
 
   const isAnswered = answer !== posted;
@@ -66,8 +80,13 @@ export function useFormAction<Answer extends object>(
       onSubmit: (event) => {
         event.preventDefault();
         if (isPending) return;
-        const data = new FormData(event.currentTarget);
-        startTransition(() => send(data));
+        const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+        const problems = check?.(data);
+        if (problems) return setFound(problems);
+        startTransition(() => {
+          setFound(null);
+          submit(data);
+        });
       },
     },
   };
