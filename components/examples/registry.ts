@@ -16,7 +16,7 @@ import { DateFieldExample } from './date-field-example';
 import { DisclosureExample } from './disclosure-example';
 import { DonutExample } from './donut-example';
 import { EmptyStateExample } from './empty-state-example';
-import type { LazyExampleId } from './lazy-example';
+import type { NearExampleId } from './example-when-near';
 import { FileFieldExample } from './file-field-example';
 import { GroupedBarExample } from './grouped-bar-example';
 import { HeatTableExample } from './heat-table-example';
@@ -51,7 +51,7 @@ import { TooltipExample } from './tooltip-example';
  */
 export type Example =
   | { id: ExampleId; Example: ComponentType; isOnCanvas?: true }
-  | { id: LazyExampleId & ExampleId; isLazy: true };
+  | { id: NearExampleId & ExampleId; isLazy: true };
 
 type ExampleId = keyof Messages['examples']['entries'];
 

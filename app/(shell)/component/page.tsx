@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Contents } from '@/components/examples/contents';
-import { LazyExample } from '@/components/examples/lazy-example';
+import { ExampleWhenNear } from '@/components/examples/example-when-near';
 import { foundationParts, Foundations } from '@/components/examples/foundations';
 import { exampleGroups, type Example } from '@/components/examples/registry';
 import { Specimen, SpecimenWithCode } from '@/components/examples/specimen';
@@ -101,7 +101,7 @@ function Entry({ example, words }: { example: Example; words: Messages['examples
         labels={{ code: codeLabel, copy, copied, notCopied }}
       >
         {'isLazy' in example ? (
-          <LazyExample id={example.id} words={{ waiting, unavailable, needsScripts }} />
+          <ExampleWhenNear id={example.id} words={{ waiting, unavailable, needsScripts }} />
         ) : (
           <example.Example />
         )}

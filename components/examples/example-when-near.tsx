@@ -14,14 +14,14 @@ const loaders = {
   drawer: () => import('./drawer-example').then(({ DrawerExample }) => DrawerExample),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
-export type LazyExampleId = keyof typeof loaders;
+export type NearExampleId = keyof typeof loaders;
 
 /** The place of an example that is fetched when it is nearly in sight. It keeps its room from the start. */
-export function LazyExample({
+export function ExampleWhenNear({
   id,
   words,
 }: {
-  id: LazyExampleId;
+  id: NearExampleId;
   words: { waiting: string; unavailable: string; needsScripts: string };
 }) {
   const { code: Example, hasFailed, place } = useLazy(loaders[id], whenNear(300));
