@@ -111,10 +111,10 @@ export function IntakeForm({
     hasLooked.current = true;
     if (!hasEntry('kept')) return;
     void import('./guest-draft').then(async ({ takeGuestDraft }) => {
-      const kept = await takeGuestDraft(isMember ? save : null);
+      const kept = await takeGuestDraft(isMember);
       if (kept) setDraft(kept);
     });
-  }, [isMember, save]);
+  }, [isMember]);
 
   return (
     <form

@@ -3,6 +3,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { mergeGuestData } from '@/lib/account/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
 import { changeShelfOfMine } from '@/lib/news/actions';
@@ -10,6 +11,7 @@ import {
   changeShelf,
   emptyShelf,
   isEmptyShelf,
+  mergeShelves,
   type Shelf,
   type ShelfChange,
 } from '@/lib/news/shelf';
@@ -69,17 +71,11 @@ export function ShelfProvider({
     else setFailure(changeGuestNews(wanted) ? words.actions.failed : null);
   }
 
-  async function adopt() {
-    if (!own) return;
-    const before = own;
-    const answer = await changeShelfOfMine({ kind: 'adopt', shelf: inBrowser }).catch(() => null);
-    if (answer?.ok) {
-      setOwn(answer.value);
-      guestNews.remove();
-    } else {
-      setOwn(before);
-      setFailure(failureInWords(answer?.problem));
-    }
+  async function merge() {
+    const answer = await mergeGuestData({ news: inBrowser }).catch(() => null);
+    if (answer?.status !== 'merged') return setFailure(failureInWords(answer?.status));
+    setOwn((current) => current && mergeShelves(current, inBrowser));
+    guestNews.remove();
   }
 
   return (
@@ -90,7 +86,7 @@ export function ShelfProvider({
       {isMember && !isEmptyShelf(inBrowser) ? (
         <Alert className="mb-4">
           <p>{words.mutes.adopt}</p>
-          <Button look="secondary" className="mt-2" onClick={() => void adopt()}>
+          <Button look="secondary" className="mt-2" onClick={() => void merge()}>
             {words.mutes.adoptButton}
           </Button>
         </Alert>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
 import { forgetLessons } from '@/lib/offline/kept-caches';
-import type { UniteWords } from '../saved/unite-offer';
+import type { MergeWords } from '../saved/merge-offer';
 import { whenBrowserCopy } from '../saved/when-browser-copy';
 import { Avatar } from '../ui/avatar';
 import { LogOutButton, type LogOutLabels } from './log-out-button';
@@ -11,8 +11,8 @@ import { lazyComponent } from '../ui/lazy-component';
 import { RouteLink } from '../ui/route-link';
 
 /** A member's offer to move what this browser holds into the account. */
-const LazyUniteOffer = lazyComponent(
-  async () => (await import('../saved/unite-offer')).UniteOffer,
+const LazyMergeOffer = lazyComponent(
+  async () => (await import('../saved/merge-offer')).MergeOffer,
   whenBrowserCopy,
 );
 
@@ -21,7 +21,7 @@ type Member = { username: string; profileImage: string | null };
 export type MemberAreaLabels = LogOutLabels & {
   account: string;
   user: string;
-  unite: UniteWords;
+  unite: MergeWords;
 };
 
 /** Avatar, name and Logout of the person behind this browser's session. */
@@ -41,7 +41,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
         </bdi>
       </RouteLink>
       <LogOutButton labels={labels} />
-      {member ? <LazyUniteOffer words={labels.unite} /> : null}
+      {member ? <LazyMergeOffer words={labels.unite} /> : null}
     </>
   );
 }

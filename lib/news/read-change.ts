@@ -11,14 +11,12 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['mute-outlet', 'unmute-outlet']), outlet }),
   z.object({ kind: z.enum(['drop', 'mark-read', 'mark-unread']), id }),
   z.object({ kind: z.literal('keep'), headline: z.unknown() }),
-  z.object({ kind: z.literal('adopt'), shelf: z.unknown() }),
 ]);
 
 /** A change as a browser sent it; null for what is none. */
 export function readChange(value: unknown): ShelfChange | null {
   const read = changeSchema.safeParse(value);
   if (!read.success) return null;
-  if (read.data.kind === 'adopt') return { kind: 'adopt', shelf: readShelf(read.data.shelf) };
   if (read.data.kind !== 'keep') return read.data;
   const [headline] = readShelf({ later: [read.data.headline] }).later;
   return headline ? { kind: 'keep', headline } : null;

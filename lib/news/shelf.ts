@@ -29,9 +29,7 @@ export type ShelfChange =
   | { kind: 'mute-word' | 'unmute-word'; word: string }
   | { kind: 'mute-outlet' | 'unmute-outlet'; outlet: OutletId }
   | { kind: 'keep'; headline: KeptHeadline }
-  | { kind: 'drop' | 'mark-read' | 'mark-unread'; id: string }
-  /** What a guest kept joins what the account has. */
-  | { kind: 'adopt'; shelf: Shelf };
+  | { kind: 'drop' | 'mark-read' | 'mark-unread'; id: string };
 
 export const emptyShelf: Shelf = { mutedWords: [], mutedOutlets: [], later: [], read: [] };
 
@@ -67,8 +65,6 @@ export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
       return { ...shelf, read: withFirst(shelf.read, change.id, shelfLimits.read) };
     case 'mark-unread':
       return { ...shelf, read: without(shelf.read, change.id) };
-    case 'adopt':
-      return united(shelf, change.shelf);
   }
 }
 
@@ -106,13 +102,14 @@ export function storyState(
   };
 }
 
-function united(own: Shelf, other: Shelf): Shelf {
+/** What the account has, and what a guest saved behind it. Merging the same again changes nothing. */
+export function mergeShelves(own: Shelf, guest: Shelf): Shelf {
   const ids = new Set(own.later.map(({ id }) => id));
   return readShelf({
-    mutedWords: [...own.mutedWords, ...other.mutedWords],
-    mutedOutlets: [...own.mutedOutlets, ...other.mutedOutlets],
-    later: [...own.later, ...other.later.filter(({ id }) => !ids.has(id))],
-    read: [...own.read, ...other.read],
+    mutedWords: [...own.mutedWords, ...guest.mutedWords],
+    mutedOutlets: [...own.mutedOutlets, ...guest.mutedOutlets],
+    later: [...own.later, ...guest.later.filter(({ id }) => !ids.has(id))],
+    read: [...own.read, ...guest.read],
   });
 }
 

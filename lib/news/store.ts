@@ -5,7 +5,8 @@ import { firestore } from '@/lib/firebase/admin';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/save-problem';
-import { changeShelf, readShelf, type Shelf, type ShelfChange } from './shelf';
+import type { Saver } from '@/lib/saved/store';
+import { changeShelf, mergeShelves, readShelf, type Shelf, type ShelfChange } from './shelf';
 
 /** What whoever is asking keeps of the news. */
 export async function readMyShelf(): Promise<Result<Shelf, AccountProblem>> {
@@ -28,13 +29,28 @@ export async function changeMyShelf(
   if (!user.ok) return failure(await problemOf(user.problem));
   const turn = await takeTurn('news', { uid: user.value.uid, address: null });
   if (!turn.ok) return failure('too-many');
+  return changeShelfOf(user.value.uid, (shelf) => changeShelf(shelf, change));
+}
+
+/** Merges what a guest saved in a browser into the account of a member. */
+export function mergeIntoMyNews(
+  { uid }: Saver,
+  guest: Shelf,
+): Promise<Result<Shelf, 'unavailable'>> {
+  return changeShelfOf(uid, (shelf) => mergeShelves(shelf, guest));
+}
+
+/** Reading and writing are one transaction: two devices that change it at once both keep their change. */
+async function changeShelfOf(
+  uid: string,
+  change: (shelf: Shelf) => Shelf,
+): Promise<Result<Shelf, 'unavailable'>> {
   try {
     const db = firestore();
-    const document = shelfOf(user.value.uid);
+    const document = shelfOf(uid);
     return success(
       await db.runTransaction(async (transaction) => {
-        const known = readShelf((await transaction.get(document)).data());
-        const changed = changeShelf(known, change);
+        const changed = change(readShelf((await transaction.get(document)).data()));
         transaction.set(document, { ...changed, updatedAt: Timestamp.fromDate(new Date()) });
         return changed;
       }),

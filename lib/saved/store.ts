@@ -13,7 +13,7 @@ import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import type { AccountProblem, SaveProblem } from '@/lib/save-problem';
-import { newToAccount } from './unite';
+import { newToAccount } from './new-to-account';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
 
 type Shelf = ReturnType<typeof shelfOf>;
@@ -71,12 +71,12 @@ export async function removeMySavedItem(
   });
 }
 
-/** Unites items that a browser kept with those of whoever is asking; one transaction, so all of them or none. */
-export async function uniteWithMySavedItems(
+/** Merges items that a browser saved into those of whoever is asking; one transaction, so all of them or none. */
+export async function mergeIntoMySavedItems(
   saver: Saver,
   items: readonly SavedItem[],
 ): Promise<Result<null, SaveProblem>> {
-  return onShelfOf(success(saver), (shelf) => shelf.unite(items));
+  return onShelfOf(success(saver), (shelf) => shelf.merge(items));
 }
 
 async function onShelfOf<Value, Problem extends string>(
@@ -138,7 +138,7 @@ function shelfOf(db: Firestore, uid: string) {
       });
     },
 
-    async unite(brought: readonly SavedItem[]): Promise<Result<null, SaveProblem>> {
+    async merge(brought: readonly SavedItem[]): Promise<Result<null, SaveProblem>> {
       return db.runTransaction(async (transaction) => {
         const { docs } = await transaction.get(items.limit(savedLimits.itemsPerPerson));
         const account = docs.flatMap((document) => itemOf(document) ?? []);

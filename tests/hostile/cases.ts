@@ -318,6 +318,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'sort',
   ]),
   'app/hi/features/sip-calculator/page.tsx': guest('/hi/features/sip-calculator', sipKeys),
+  'lib/account/actions.ts#mergeGuestData': values('/analytics', 1),
   'lib/dashboard/actions.ts#addPurchase': form('/analytics', [
     ...['assetClass', 'instrument', 'boughtOn', 'quantity', 'cost'],
   ]),
@@ -373,7 +374,6 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'lib/picks/actions.ts#keepNote': form(picks, ['id', 'isin', 'text']),
   'lib/picks/actions.ts#keepScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
   'lib/saved/actions.ts#removeSavedItem': form('/analytics', ['id']),
-  'lib/saved/actions.ts#uniteSavedItems': values('/analytics', 1),
   'lib/sip/actions.ts#postSipPlan': form('/features/sip-calculator', [
     'plan',
     'title',

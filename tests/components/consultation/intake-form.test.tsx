@@ -2,12 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntakeForm } from '@/components/consultation/intake-form';
 import * as leaving from '@/components/ui/leave-for';
+import { mergeGuestData } from '@/lib/account/actions';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { draftItemOf } from '@/lib/consultation/draft';
 import { freshIntake, typedIntakeOf } from '@/lib/consultation/intake';
 import { messages } from '@/lib/messages';
 import { putGuestItem } from '@/components/saved/guest-items';
 
+jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
@@ -124,18 +126,17 @@ test('a guest’s words are kept in this browser before they go to sign in', asy
 });
 
 test('they come back into the form of the member, move into the account and leave the browser', async () => {
-  putGuestItem({
+  const draft = {
     ...draftItemOf({ ...freshIntake, topic: 'tax', question: 'Where?' }),
     updatedAt: '2026-11-21T00:00:00Z',
-  });
-  const save = jest.fn((form: FormData) =>
-    Promise.resolve(answerWith('draft-saved', typedIntakeOf(form))),
-  );
-  draw({ save });
+  };
+  putGuestItem(draft);
+  jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [draft.id] });
+  draw();
   expect(await screen.findByText(words.draftBack)).toBeVisible();
   expect(question()).toHaveValue('Where?');
   expect(screen.getByLabelText(words.labels.topic)).toHaveValue('tax');
-  expect(save.mock.calls[0]?.[0].get('question')).toBe('Where?');
+  expect(mergeGuestData).toHaveBeenCalledWith({ items: [draft] });
   await waitFor(() => expect(window.localStorage.getItem('kept')).toBeNull());
 });
 

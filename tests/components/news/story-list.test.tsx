@@ -7,6 +7,7 @@ import { MutesPanel } from '@/components/news/mutes-panel';
 import { ShelfProvider } from '@/components/news/shelf-provider';
 import { StoryCard } from '@/components/news/story-card';
 import { messages } from '@/lib/messages';
+import { mergeGuestData } from '@/lib/account/actions';
 import { changeShelfOfMine } from '@/lib/news/actions';
 import { outletIds, outletName, type OutletId } from '@/lib/news/outlet';
 import { readNewsQuery } from '@/lib/news/query';
@@ -18,6 +19,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/features/financial-news',
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
+jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/lib/news/actions', () => ({
   changeShelfOfMine: jest.fn(),
   changeShelfByForm: jest.fn(),
@@ -152,10 +154,10 @@ it('a member takes over what the browser kept before', async () => {
   const user = userEvent.setup();
   localStorage.setItem('news-shelf', JSON.stringify({ ...emptyShelf, mutedWords: ['repo'] }));
   const joined = { ...emptyShelf, mutedWords: ['repo'] };
-  jest.mocked(changeShelfOfMine).mockResolvedValue({ ok: true, value: joined });
+  jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [] });
   render(page(emptyShelf));
   await user.click(screen.getByRole('button', { name: words.mutes.adoptButton }));
-  expect(changeShelfOfMine).toHaveBeenCalledWith({ kind: 'adopt', shelf: joined });
+  expect(mergeGuestData).toHaveBeenCalledWith({ news: joined });
   expect(await screen.findByRole('button', { name: 'Unmute repo' })).toBeInTheDocument();
   expect(localStorage.getItem('news-shelf')).toBeNull();
 });

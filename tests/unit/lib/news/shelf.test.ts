@@ -3,6 +3,7 @@ import { readChange } from '@/lib/news/read-change';
 import {
   changeShelf,
   emptyShelf,
+  mergeShelves,
   readShelf,
   shelfLimits,
   storyState,
@@ -66,10 +67,10 @@ it('what a guest kept joins the account, each headline once', () => {
     { kind: 'keep', headline: kept('b') },
     { kind: 'mute-word', word: 'ipl' },
   );
-  const both = changeShelf(own, { kind: 'adopt', shelf: guest });
+  const both = mergeShelves(own, guest);
   expect(both.later.map(({ title }) => title)).toEqual(['Own', 'Headline']);
   expect(both).toMatchObject({ mutedWords: ['ipl'], mutedOutlets: ['pib'] });
-  expect(changeShelf(both, { kind: 'adopt', shelf: guest })).toEqual(both);
+  expect(mergeShelves(both, guest)).toEqual(both);
 });
 
 it('says of a story whether it is hidden, kept and read; hidden only when all of its headlines are muted', () => {

@@ -2,7 +2,8 @@ import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { emptyShelf } from '@/lib/news/shelf';
-import { changeMyShelf, readMyShelf } from '@/lib/news/store';
+import { changeMyShelf, mergeIntoMyNews, readMyShelf } from '@/lib/news/store';
+import { saverOf } from '@/lib/saved/store';
 
 jest.mock('@/lib/auth/session', () => ({
   findUser: jest.fn(),
@@ -52,6 +53,17 @@ it('a change builds on what the account has, not on what this device knew', asyn
   await changeMyShelf({ kind: 'mark-read', id: 'b' });
   const shelf = await readMyShelf();
   expect(shelf.ok && [...shelf.value.read].sort()).toEqual(['a', 'b']);
+});
+
+it('what a guest saved joins what the account has, once', async () => {
+  await changeMyShelf({ kind: 'mute-word', word: 'IPL' });
+  const guest = { ...emptyShelf, mutedWords: ['repo'], read: ['a'] };
+  await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
+  await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
+  expect(await readMyShelf()).toEqual({
+    ok: true,
+    value: { ...emptyShelf, mutedWords: ['ipl', 'repo'], read: ['a'] },
+  });
 });
 
 it('stores no PAN, whatever a browser sends and an earlier release stored', async () => {

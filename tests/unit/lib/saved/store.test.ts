@@ -9,7 +9,7 @@ import {
   putMySavedItem,
   putMySavedItems,
   removeMySavedItem,
-  uniteWithMySavedItems,
+  mergeIntoMySavedItems,
   requireSaver,
   type Saver,
 } from '@/lib/saved/store';
@@ -60,8 +60,8 @@ async function asSaver<Answer>(write: (saver: Saver) => Promise<Answer>) {
 const put = (one: NewSavedItem) => asSaver((saver) => putMySavedItem(saver, one));
 const putAll = (all: readonly NewSavedItem[]) => asSaver((saver) => putMySavedItems(saver, all));
 const remove = (id: string) => asSaver((saver) => removeMySavedItem(saver, id));
-const unite = (items: readonly SavedItem[]) =>
-  asSaver((saver) => uniteWithMySavedItems(saver, items));
+const merge = (items: readonly SavedItem[]) =>
+  asSaver((saver) => mergeIntoMySavedItems(saver, items));
 
 const mine = async () => {
   const list = await listMySavedItems();
@@ -85,7 +85,7 @@ test('who has no turn left changes nothing, and still reads', async () => {
   const refused = { ok: false, problem: 'too-many' };
   expect(await put(item())).toEqual(refused);
   expect(await remove(one.id)).toEqual(refused);
-  expect(await unite([])).toEqual(refused);
+  expect(await merge([])).toEqual(refused);
   expect((await mine()).map(({ id }) => id)).toEqual([one.id]);
 });
 
@@ -207,8 +207,8 @@ describe('what a browser kept', () => {
     const watched = item({ kind: 'watchlist', data: { assetClass: 'coin', instrumentId: 'x' } });
     const bought = item({ kind: 'holding', data: { quantity: 1 } });
     const items = brought(watched, bought);
-    await Promise.all([unite(items), unite(items)]);
-    expect(await unite(items)).toEqual({ ok: true, value: null });
+    await Promise.all([merge(items), merge(items)]);
+    expect(await merge(items)).toEqual({ ok: true, value: null });
     expect((await mine()).map(({ id }) => id).sort()).toEqual([watched.id, bought.id].sort());
     expect((await mine())[0]?.updatedAt).toEqual(new Date('2026-11-20T10:00:00.000Z'));
   });
@@ -221,9 +221,9 @@ describe('what a browser kept', () => {
     }
     await batch.commit();
     const two = brought(item({ kind: 'holding' }), item({ kind: 'holding' }));
-    expect(await unite(two)).toEqual({ ok: false, problem: 'full' });
+    expect(await merge(two)).toEqual({ ok: false, problem: 'full' });
     expect(await mine()).toHaveLength(199);
-    expect(await unite(two.slice(0, 1))).toEqual({ ok: true, value: null });
+    expect(await merge(two.slice(0, 1))).toEqual({ ok: true, value: null });
   });
 
   test('is checked as if somebody else had sent it', () => {

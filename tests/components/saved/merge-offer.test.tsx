@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UniteOffer } from '@/components/saved/unite-offer';
-import { uniteSavedItems } from '@/lib/saved/actions';
+import { MergeOffer } from '@/components/saved/merge-offer';
+import { mergeGuestData } from '@/lib/account/actions';
 import { messages } from '@/lib/messages';
 
-jest.mock('@/lib/saved/actions', () => ({ uniteSavedItems: jest.fn() }));
+jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 
 const words = messages().shell.unite;
 const item = (id: string) => ({
@@ -19,35 +19,35 @@ const lay = (...ids: string[]) =>
 
 beforeEach(() => {
   localStorage.clear();
-  jest.mocked(uniteSavedItems).mockReset();
+  jest.mocked(mergeGuestData).mockReset();
 });
 
 const title = () => screen.queryByRole('heading', { name: words.title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('is silent where the browser keeps nothing', () => {
-  render(<UniteOffer words={words} />);
+  render(<MergeOffer words={words} />);
   expect(title()).not.toBeInTheDocument();
 });
 
 it('sends what lies there, and takes exactly what arrived out of the browser', async () => {
   lay('a', 'b');
-  jest.mocked(uniteSavedItems).mockResolvedValue({ status: 'united', doneIds: ['a', 'b'] });
-  render(<UniteOffer words={words} />);
+  jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
+  render(<MergeOffer words={words} />);
   expect(screen.getByText(/2 in all/)).toBeInTheDocument();
   await press(words.unite);
-  expect(uniteSavedItems).toHaveBeenCalledWith([item('a'), item('b')]);
+  expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
   expect(localStorage.getItem('kept')).toBeNull();
   expect(title()).not.toBeInTheDocument();
 });
 
 it('keeps everything where it is when that fails', async () => {
   lay('a');
-  jest.mocked(uniteSavedItems).mockRejectedValueOnce(new Error('offline'));
-  render(<UniteOffer words={words} />);
+  jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
+  render(<MergeOffer words={words} />);
   await press(words.unite);
   expect(screen.getByText(words.failed)).toBeInTheDocument();
-  jest.mocked(uniteSavedItems).mockResolvedValueOnce({ status: 'full' });
+  jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
   await press(words.unite);
   expect(screen.getByText(words.full)).toBeInTheDocument();
   expect(localStorage.getItem('kept')).toContain('"a"');
@@ -55,17 +55,17 @@ it('keeps everything where it is when that fails', async () => {
 
 it('asks once: what shall stay here stays, unasked', async () => {
   lay('a');
-  const { unmount } = render(<UniteOffer words={words} />);
+  const { unmount } = render(<MergeOffer words={words} />);
   await press(words.leave);
   unmount();
-  render(<UniteOffer words={words} />);
+  render(<MergeOffer words={words} />);
   expect(title()).not.toBeInTheDocument();
   expect(localStorage.getItem('kept')).toContain('"a"');
 });
 
 it('goes when another tab has brought everything', () => {
   lay('a');
-  render(<UniteOffer words={words} />);
+  render(<MergeOffer words={words} />);
   localStorage.removeItem('kept');
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));

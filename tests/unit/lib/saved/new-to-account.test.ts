@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newToAccount } from '@/lib/saved/unite';
+import { newToAccount } from '@/lib/saved/new-to-account';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const item = (id: string, kind: string, data: unknown, day = 1) => ({
@@ -37,7 +37,7 @@ test('property: uniting again, from however many tabs, adds nothing', () => {
       updatedAt: fc.integer({ min: 1, max: 9 }).map(at),
     }),
   );
-  const unite = (account: readonly ReturnType<typeof item>[], brought: typeof account) => {
+  const merge = (account: readonly ReturnType<typeof item>[], brought: typeof account) => {
     const byId = new Map(account.map((each) => [each.id, each]));
     for (const each of newToAccount(brought, account)) byId.set(each.id, each);
     return [...byId.values()];
@@ -45,7 +45,7 @@ test('property: uniting again, from however many tabs, adds nothing', () => {
   const distinct = items.map((list) => [...new Map(list.map((each) => [each.id, each])).values()]);
   fc.assert(
     fc.property(distinct, distinct, (account, brought) => {
-      const once = unite(account, brought);
+      const once = merge(account, brought);
       expect(newToAccount(brought, once)).toEqual([]);
     }),
   );

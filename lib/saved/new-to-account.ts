@@ -6,7 +6,7 @@ const saysItOnce = ['watchlist', 'sip-plan'];
 
 /**
  * What of a browser's copy is new to an account: by id the newest wins, and what the account says already is not said
- * twice. Uniting again, also from a second tab at the same moment, adds nothing.
+ * twice. Merging again, also from a second tab at the same moment, adds nothing.
  */
 export function newToAccount<New extends DatedItem>(
   brought: readonly New[],

@@ -1,0 +1,38 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { readShelf } from '@/lib/news/shelf';
+import { mergeIntoMyNews } from '@/lib/news/store';
+import { readBroughtItems } from '@/lib/saved/brought-items';
+import type { MergeState } from '@/lib/saved/merge-state';
+import { mergeIntoMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
+
+/**
+ * Merges what a guest saved in a browser into the account of whoever is signed in. Merging again changes nothing.
+ * @param input `{ items }`: saved items, or `{ news }`: what was saved, read and muted of the news.
+ */
+export async function mergeGuestData(input: unknown): Promise<MergeState> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok) return { status: saver.problem };
+  if (typeof input !== 'object' || input === null) return { status: 'invalid' };
+  const state =
+    'news' in input
+      ? await mergeNews(saver.value, input.news)
+      : await mergeItems(saver.value, 'items' in input ? input.items : null);
+  if (state.status === 'merged') refresh();
+  return state;
+}
+
+async function mergeItems(saver: Saver, input: unknown): Promise<MergeState> {
+  const brought = readBroughtItems(input, new Date());
+  if (!brought) return { status: 'invalid' };
+  const { items, unfitIds } = brought;
+  const merged = await mergeIntoMySavedItems(saver, items);
+  if (!merged.ok) return { status: merged.problem };
+  return { status: 'merged', doneIds: [...items.map(({ id }) => id), ...unfitIds] };
+}
+
+async function mergeNews(saver: Saver, input: unknown): Promise<MergeState> {
+  const merged = await mergeIntoMyNews(saver, readShelf(input));
+  return merged.ok ? { status: 'merged', doneIds: [] } : { status: merged.problem };
+}

@@ -1,0 +1,66 @@
+import { refresh } from 'next/cache';
+import { mergeGuestData } from '@/lib/account/actions';
+import { emptyShelf } from '@/lib/news/shelf';
+import { mergeIntoMyNews } from '@/lib/news/store';
+import { mergeIntoMySavedItems, requireSaver, saverOf } from '@/lib/saved/store';
+
+jest.mock('next/cache', () => ({ refresh: jest.fn() }));
+jest.mock('@/lib/news/store', () => ({ mergeIntoMyNews: jest.fn() }));
+jest.mock('@/lib/saved/store', () => ({
+  mergeIntoMySavedItems: jest.fn(),
+  requireSaver: jest.fn(),
+  saverOf: (saver: unknown) => saver,
+}));
+
+const saver = saverOf({ uid: 'asha' });
+const item = {
+  id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c',
+  kind: 'watchlist',
+  version: 1,
+  data: {},
+  updatedAt: '2026-11-21T10:00:00.000Z',
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: saver });
+  jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: true, value: null });
+  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: true, value: emptyShelf });
+});
+
+test('items go to the saved items; what no account can hold is done, too', async () => {
+  const unfit = { ...item, id: 'x', kind: 'other' };
+  expect(await mergeGuestData({ items: [item, unfit] })).toEqual({
+    status: 'merged',
+    doneIds: [item.id, 'x'],
+  });
+  const sent = { ...item, updatedAt: new Date(item.updatedAt) };
+  expect(mergeIntoMySavedItems).toHaveBeenCalledWith(saver, [sent]);
+  expect(mergeIntoMyNews).not.toHaveBeenCalled();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('news go to the news; what has no known shape is left out', async () => {
+  const news = { mutedWords: ['repo', 7], staysHere: true };
+  expect(await mergeGuestData({ news })).toEqual({ status: 'merged', doneIds: [] });
+  expect(mergeIntoMyNews).toHaveBeenCalledWith(saver, { ...emptyShelf, mutedWords: ['repo'] });
+  expect(mergeIntoMySavedItems).not.toHaveBeenCalled();
+});
+
+test.each([null, undefined, 'items', {}, { items: 'a' }, { items: Array(61).fill(item) }])(
+  'nothing is merged of what is no guest data',
+  async (input) => {
+    expect(await mergeGuestData(input)).toEqual({ status: 'invalid' });
+    expect(refresh).not.toHaveBeenCalled();
+  },
+);
+
+test('a guest, a full account and one that cannot be reached are said', async () => {
+  jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: false, problem: 'full' });
+  expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'full' });
+  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: false, problem: 'unavailable' });
+  expect(await mergeGuestData({ news: emptyShelf })).toEqual({ status: 'unavailable' });
+  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
+  expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'guest' });
+  expect(refresh).not.toHaveBeenCalled();
+});
