@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/20/solid';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
-import { arranged, moved, withMark } from '@/lib/dashboard/card-layout';
+import { arranged, moved, readCardLayout, withMark } from '@/lib/dashboard/card-layout';
 import type { BoardCard, BoardLayout } from './board';
 
 export type ArrangeProps = {
@@ -114,8 +114,10 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
   );
 }
 
-/** What a browser remembers, fitted to the cards that there are. */
-export function layoutFrom(saved: BoardLayout, ids: readonly string[]): BoardLayout {
+/** What a browser remembers, fitted to the cards that there are; null for what is no layout. */
+export function layoutFrom(stored: unknown, ids: readonly string[]): BoardLayout | null {
+  const saved = readCardLayout(stored);
+  if (!saved) return null;
   return {
     order: arranged(ids, saved.order),
     hidden: saved.hidden.filter((id) => ids.includes(id)),

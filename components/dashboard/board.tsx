@@ -14,7 +14,6 @@ import type { CardLabels } from '@/components/ui/card-labels';
 import { CardWidget } from '@/components/ui/card-widget';
 import { classNames } from '@/components/ui/class-names';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { readCardLayout } from '@/lib/dashboard/card-layout';
 import type { ArrangeProps } from './arrange-cards';
 
 export type BoardCard = { id: string; title: string; width: 'half' | 'full' };
@@ -29,7 +28,8 @@ export type BoardWords = {
   panel: ArrangeProps['words'];
 };
 
-const guestLayout = browserStorage('dashboard-layout', readCardLayout);
+/** What reads the layout comes with the panel, which few visits need. */
+const guestLayout = browserStorage<unknown, BoardLayout>('dashboard-layout', (stored) => stored);
 
 /**
  * The cards of the dashboard in the person's order. What is moved, hidden or folded is remembered: by `save` for a
@@ -64,12 +64,13 @@ export function Board({
   useEffect(() => {
     if (save) return;
     const saved = guestLayout.read();
-    if (!saved) return;
+    if (saved === null) return;
     void import('./arrange-cards').then(({ layoutFrom }) => {
       const known = layoutFrom(
         saved,
         cards.map(({ id }) => id),
       );
+      if (!known) return;
       setLayout(known);
       setGone(known.hidden);
     });
