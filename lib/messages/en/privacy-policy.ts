@@ -417,7 +417,7 @@ export const privacyPolicy = {
       datum: 'Storage entry enquiry-draft: an enquiry that you began as a guest',
       purpose: 'To give it back after you sign in',
       where: 'Your browser (session storage)',
-      howLong: 'Until it is sent or the tab is closed',
+      howLong: 'Until it is sent, you log out or the tab is closed',
       whoSees: 'Only your browser',
     },
     requestLogs: {

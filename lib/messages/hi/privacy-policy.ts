@@ -401,7 +401,7 @@ export const privacyPolicy: Messages['privacyPolicy'] = {
       datum: 'भंडार की प्रविष्टि enquiry-draft: अतिथि के रूप में शुरू की पूछताछ',
       purpose: 'साइन इन के बाद उसे लौटाना',
       where: 'आपका ब्राउज़र (सत्र भंडार)',
-      howLong: 'जब तक वह भेजी न जाए या टैब बंद न हो',
+      howLong: 'जब तक वह भेजी न जाए, आप लॉग आउट न करें या टैब बंद न हो',
       whoSees: 'केवल आपका ब्राउज़र',
     },
     requestLogs: {
