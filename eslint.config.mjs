@@ -50,6 +50,13 @@ const textSyntax = [
   },
 ];
 
+const daySyntax = [
+  {
+    selector: "TSAsExpression > TSTypeReference.typeAnnotation > Identifier[name='IsoDate']",
+    message: 'A day is read, never cast: isIsoDate, readIsoDate or isoDate of lib/calendar.',
+  },
+];
+
 const boundedQuery = 'A query is read with its bounds: readQuery or readSearchParams.';
 
 const querySyntax = [
@@ -79,6 +86,23 @@ const tableSyntax = [
     message: 'A table is Table or TableFrame of components/ui/table.',
   },
 ];
+
+const productSyntax = {
+  restricted: restrictedSyntax,
+  text: textSyntax,
+  query: querySyntax,
+  storage: storageSyntax,
+  table: tableSyntax,
+  day: daySyntax,
+};
+
+/** What the product's code may not write, but for the one topic that a module exists for. */
+function productSyntaxWithout(topic) {
+  const topics = Object.keys(productSyntax).filter((each) => each !== topic);
+  return {
+    'no-restricted-syntax': ['error', ...topics.flatMap((each) => productSyntax[each])],
+  };
+}
 
 const config = [
   {
@@ -179,47 +203,16 @@ const config = [
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'middleware.ts'],
     ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...restrictedSyntax,
-        ...textSyntax,
-        ...querySyntax,
-        ...storageSyntax,
-        ...tableSyntax,
-      ],
-    },
+    rules: productSyntaxWithout(),
   },
   {
     files: ['components/{charts,ui/table,ui/data-table}/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...restrictedSyntax,
-        ...textSyntax,
-        ...querySyntax,
-        ...storageSyntax,
-      ],
-    },
+    rules: productSyntaxWithout('table'),
   },
-  {
-    files: ['lib/text/read-text.ts'],
-    rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...querySyntax, ...storageSyntax],
-    },
-  },
-  {
-    files: ['lib/query-values.ts'],
-    rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax, ...storageSyntax],
-    },
-  },
-  {
-    files: ['lib/browser-storage/*.ts'],
-    rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...textSyntax, ...querySyntax],
-    },
-  },
+  { files: ['lib/text/read-text.ts'], rules: productSyntaxWithout('text') },
+  { files: ['lib/query-values.ts'], rules: productSyntaxWithout('query') },
+  { files: ['lib/browser-storage/*.ts'], rules: productSyntaxWithout('storage') },
+  { files: ['lib/calendar/*.ts'], rules: productSyntaxWithout('day') },
   {
     // tests/unit/architecture/regular-expressions.test.ts asks a second checker of the same patterns.
     files: [

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { ConsultationSettings } from '@/lib/consultation/settings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -35,7 +35,7 @@ export function Terms({
               value: registration
                 ? fill(who.registrationText, {
                     number: registration.number,
-                    day: formatDate(registration.validUntil as IsoDate),
+                    day: formatDate(registration.validUntil),
                   })
                 : who.none,
             },

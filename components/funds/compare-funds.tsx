@@ -7,7 +7,7 @@ import { numberColumn, textColumn } from '@/components/ui/data-table/data-column
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { daySteps } from '@/lib/calendar/day-steps';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { downsample } from '@/lib/cashflow/downsample';
 import { compareFunds, type Comparison } from '@/lib/funds/comparison';
 import type { FundHistory } from '@/lib/funds/fund-history';
@@ -138,7 +138,7 @@ function Growth({ funds, comparison, csvSource, words }: PartProps & { csvSource
           id: 'date',
           title: compare.date,
           value: ({ date }: (typeof rows)[number]) => date,
-          format: (date) => formatDate(date as IsoDate),
+          format: (date) => formatDate(date),
         }),
         ...funds.map(({ letter }, index) =>
           numberColumn({

@@ -1,5 +1,5 @@
 import { numberColumn, textColumn, type DataColumn } from '@/components/ui/data-table/data-column';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 
 /** The table of a chart over days: the day, and its value. */
@@ -12,7 +12,7 @@ export function datedColumns(
       id: 'date',
       title: words.date,
       value: ({ date }: DatedValue) => date,
-      format: (date) => formatDate(date as IsoDate),
+      format: (date) => formatDate(date),
     }),
     numberColumn({
       id: 'value',

@@ -5,7 +5,7 @@ import type { Series, SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { daySteps } from '@/lib/calendar/day-steps';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -78,7 +78,7 @@ export function PriceChart({
             id: 'date',
             title: words.date,
             value: ({ date }: IndexedRow) => date,
-            format: (date) => formatDate(date as IsoDate),
+            format: (date) => formatDate(date),
           }),
           ...drawn.map(({ id, label }) =>
             numberColumn({

@@ -1,5 +1,5 @@
 import { numberColumn, textColumn, type DataColumn } from '@/components/ui/data-table/data-column';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import {
@@ -27,7 +27,7 @@ export function transactionColumns({
       id: 'date',
       title: columns.date,
       value: ({ date }) => date,
-      format: (date) => formatDate(date as IsoDate),
+      format: (date) => formatDate(date),
       showsFrom: 'tablet',
       widthClass: 'w-28',
     }),

@@ -1,4 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth } from '@/lib/calendar/month-bounds';
+import { isoDate } from '@/lib/calendar/read-iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DaySpan } from './agenda-entry';
 import { mpcDays, mpcSource } from './mpc-days';
@@ -22,14 +24,10 @@ export function releaseDates({ from, to }: DaySpan): PublicDate[] {
 
 function dateOf({ id, series, day, except, source }: ReleaseDay, firstDay: IsoDate): PublicDate {
   const ownDay = except?.month === Number(firstDay.slice(5, 7)) ? except.day : day;
-  const date = `${firstDay.slice(0, 8)}${String(ownDay).padStart(2, '0')}` as IsoDate;
+  const date = isoDate(`${firstDay.slice(0, 8)}${String(ownDay).padStart(2, '0')}`);
   const basis = { by: 'usual', source } as const;
   const uid = `${id}-${firstDay.slice(0, 7)}`;
   return { uid, series, kind: id, date, values: {}, basis, ...plain };
-}
-
-function firstOfMonth(date: IsoDate): IsoDate {
-  return `${date.slice(0, 8)}01` as IsoDate;
 }
 
 /** Announcements of the repo rate, as far as the Reserve Bank has named them. */

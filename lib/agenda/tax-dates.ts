@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDate } from '@/lib/calendar/read-iso-date';
 import { advanceTax } from '@/lib/law/advance-tax';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { financialYearOf } from '@/lib/law/financial-year';
@@ -60,9 +61,9 @@ function returnsOf(year: number): PublicDate[] {
 
 /** @param year in which a tax year begins: its January to March lie in the next calendar year. */
 function dateOf(year: number, monthAndDay: string): IsoDate {
-  return `${monthAndDay < '04' ? year + 1 : year}-${monthAndDay}` as IsoDate;
+  return isoDate(`${monthAndDay < '04' ? year + 1 : year}-${monthAndDay}`);
 }
 
 function firstDayOf(year: number): IsoDate {
-  return `${year}-04-01` as IsoDate;
+  return `${year}-04-01`;
 }

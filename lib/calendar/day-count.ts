@@ -1,4 +1,4 @@
-import type { IsoDate } from './iso-date';
+import { dateInUtc, type IsoDate } from './iso-date';
 
 const dayMs = 86_400_000;
 
@@ -10,7 +10,7 @@ export function dayNumberOf(date: IsoDate): number {
 }
 
 export function dateOfDayNumber(day: number): IsoDate {
-  return new Date(day * dayMs).toISOString().slice(0, 10) as IsoDate;
+  return dateInUtc(new Date(day * dayMs));
 }
 
 /** Days from the first to the second date; negative when the second is earlier. */

@@ -1,4 +1,4 @@
-import { dayNumberOf } from './day-count';
+import { dateOfDayNumber, dayNumberOf } from './day-count';
 import { formatDate, type IsoDate } from './iso-date';
 
 export type DaySteps = {
@@ -28,7 +28,7 @@ function monthsOf(date: IsoDate): number {
 }
 
 function dayText(day: number): string {
-  return formatDate(new Date(day * 86_400_000).toISOString().slice(0, 10) as IsoDate).slice(0, -5);
+  return formatDate(dateOfDayNumber(day)).slice(0, -5);
 }
 
 function monthText(month: number): string {

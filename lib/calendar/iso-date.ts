@@ -19,7 +19,12 @@ const istOffsetMs = 5.5 * 3600 * 1000;
 
 /** The day in India at this moment. */
 export function dateInIndia(now: Date): IsoDate {
-  return new Date(now.getTime() + istOffsetMs).toISOString().slice(0, 10) as IsoDate;
+  return dateInUtc(new Date(now.getTime() + istOffsetMs));
+}
+
+/** The day of UTC at this moment. */
+export function dateInUtc(moment: Date): IsoDate {
+  return moment.toISOString().slice(0, 10) as IsoDate;
 }
 
 /** 23 Jul 2024; 23 जुलाई 2024. */

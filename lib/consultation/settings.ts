@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { readOpeningHours, type OpeningHours } from './opening-hours';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -22,7 +24,7 @@ export type BookingRules = {
 export type ConsultationSettings = {
   host: { name: string; about: string | null; email: string | null };
   /** Of SEBI, as the operator states it; null: sessions are education, not advice. */
-  registration: { number: string; validUntil: string } | null;
+  registration: { number: string; validUntil: IsoDate } | null;
   feeRupees: number;
   /** Where the session takes place: the address of a video room. */
   roomUrl: string;
@@ -78,7 +80,7 @@ export function readConsultation(env: Variables): {
   const closedDays = text('CLOSED')
     .split(/[\s,]+/)
     .filter(Boolean);
-  if (!closedDays.every(isCalendarDay))
+  if (!closedDays.every(isIsoDate))
     wrong('CLOSED', 'dates such as 2026-12-31, with commas between');
   const name = text('HOST');
   if (!name) problems.push('CONSULTATION_HOST is missing: the name of who holds the sessions.');
@@ -135,12 +137,7 @@ function registrationOf(text: string): ConsultationSettings['registration'] | 'm
   if (!text) return null;
   const found = /^(IN[A-Z]\d{9})\s+(\S+)$/.exec(text);
   const [, number = '', validUntil = ''] = found ?? [];
-  return isCalendarDay(validUntil) ? { number, validUntil } : 'malformed';
-}
-
-function isCalendarDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+  return isIsoDate(validUntil) ? { number, validUntil } : 'malformed';
 }
 
 function isHttps(text: string): boolean {

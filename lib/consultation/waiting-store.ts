@@ -4,7 +4,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
 import { findUser, nameOf, requireUserForAction } from '@/lib/auth/session';
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
@@ -83,7 +83,7 @@ export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
     return docs
       .flatMap((document): Wait[] => {
         const { day, kind } = document.data();
-        return typeof day === 'string' && isDay(day) && isKind(kind) ? [{ day, kind }] : [];
+        return isIsoDate(day) && isKind(kind) ? [{ day, kind }] : [];
       })
       .filter(({ day }) => day >= today)
       .sort((one, other) => (one.day < other.day ? -1 : 1));

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { PricePoint } from './coin';
 
@@ -6,7 +6,7 @@ import type { PricePoint } from './coin';
 export function dayCloses(points: readonly PricePoint[]): DatedValue[] {
   const closes = new Map<IsoDate, number>();
   for (const { atMs, price } of points) {
-    if (price > 0) closes.set(new Date(atMs).toISOString().slice(0, 10) as IsoDate, price);
+    if (price > 0) closes.set(dateInUtc(new Date(atMs)), price);
   }
   return [...closes].map(([date, value]) => ({ date, value }));
 }

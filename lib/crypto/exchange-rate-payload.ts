@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { Reading } from '@/lib/sources/feed';
 import { readRow } from '@/lib/sources/read-rows';
 
@@ -10,12 +11,12 @@ export type DollarRate = { date: IsoDate; rupeesPerDollar: number };
 const rateSchema = z.object({
   amount: z.literal(1),
   base: z.literal('USD'),
-  date: z.iso.date(),
+  date: isoDateSchema,
   rates: z.object({ INR: z.number().min(20).max(1_000) }),
 });
 
 export function readDollarRate(payload: unknown): Reading<DollarRate> {
   const { row, report } = readRow(payload, rateSchema);
   const { date, rates } = row;
-  return { data: { date: date as IsoDate, rupeesPerDollar: rates.INR }, asOf: date, report };
+  return { data: { date, rupeesPerDollar: rates.INR }, asOf: date, report };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { isBelievableTime } from '@/lib/sources/believable-time';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows } from '@/lib/sources/read-rows';
@@ -44,7 +44,7 @@ export function readFearGreed(
   });
   const readings = rows
     .map(({ value, value_classification, timestamp }) => ({
-      date: new Date(Number(timestamp) * 1000).toISOString().slice(0, 10) as IsoDate,
+      date: dateInUtc(new Date(Number(timestamp) * 1000)),
       value: Number(value),
       mood: moods[value_classification],
     }))

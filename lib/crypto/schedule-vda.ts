@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/calendar/is-day';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
@@ -56,11 +56,12 @@ export function isEmpty(sale: SaleTyped): boolean {
 
 function readSale(sale: SaleTyped, lawFrom: IsoDate, today: IsoDate) {
   const problems: SaleProblems = {};
-  const day = (field: 'acquiredOn' | 'soldOn'): IsoDate => {
+  const day = (field: 'acquiredOn' | 'soldOn'): IsoDate | null => {
     const text = sale[field].trim();
-    if (!isDay(text)) problems[field] = text === '' ? 'missing' : 'no-date';
-    else if (text > today) problems[field] = 'in-future';
-    return text as IsoDate;
+    const date = readIsoDate(text);
+    if (!date) problems[field] = text === '' ? 'missing' : 'no-date';
+    else if (date > today) problems[field] = 'in-future';
+    return date;
   };
   const amount = (field: 'cost' | 'consideration'): number => {
     const read = readAmount(sale[field]);
@@ -69,11 +70,11 @@ function readSale(sale: SaleTyped, lawFrom: IsoDate, today: IsoDate) {
   };
   const [acquiredOn, soldOn] = [day('acquiredOn'), day('soldOn')];
   const [costRupees, considerationRupees] = [amount('cost'), amount('consideration')];
-  if (!problems.acquiredOn && !problems.soldOn) {
+  if (acquiredOn && soldOn && !problems.acquiredOn && !problems.soldOn) {
     if (soldOn < acquiredOn) problems.soldOn = 'before-purchase';
     else if (soldOn < lawFrom) problems.soldOn = 'before-law';
   }
-  if (Object.keys(problems).length > 0) return { row: null, problems };
+  if (!acquiredOn || !soldOn || Object.keys(problems).length > 0) return { row: null, problems };
   const gain = toPaisa(considerationRupees - costRupees);
   const row: VdaSaleRow = {
     coin: sale.coin.trim(),

@@ -41,6 +41,6 @@ export function countFunds({ schemes, asOf }: NavAll): FundCount {
   return {
     schemes: priced.length,
     houses: new Set(priced.map(({ house }) => house)).size,
-    newest: asOf as IsoDate,
+    newest: asOf,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { readLine } from '@/lib/text/read-text';
 import type { PathStanding } from './mastery';
 import { masteryLevels } from './mastery';
@@ -42,15 +43,13 @@ export function isEarned({
   return lessons > 0 && finished === lessons && reached >= masteryLevels.indexOf('proficient');
 }
 
-const day = z.iso.date().transform((date) => date as IsoDate);
-
 const fieldsSchema = z.object({
   path: z.string(),
   pathTitle: z.string(),
   lessons: z.int().min(1),
   name: z.string().nullable(),
-  issuedOn: day,
-  withdrawnOn: day.nullable(),
+  issuedOn: isoDateSchema,
+  withdrawnOn: isoDateSchema.nullable(),
 });
 
 /** A certificate as the database has it; null for what has no known shape. */

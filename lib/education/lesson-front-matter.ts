@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -58,7 +58,7 @@ export const frontMatterSchema = z.strictObject({
   /** Slugs of the glossary. */
   terms: z.array(slug),
   /** The day on which somebody last held the lesson against the law. */
-  reviewedOn: z.iso.date().transform((date) => date as IsoDate),
+  reviewedOn: isoDateSchema,
   widget: widgetSchema,
 });
 

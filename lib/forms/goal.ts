@@ -67,7 +67,7 @@ export const takenGoal = 'Emergency fund';
 
 /** A goal may start today, in India, and up to the end of next year. */
 export function startBounds(today: IsoDate): { min: IsoDate; max: IsoDate } {
-  return { min: today, max: `${Number(today.slice(0, 4)) + 1}-12-31` as IsoDate };
+  return { min: today, max: `${Number(today.slice(0, 4)) + 1}-12-31` };
 }
 
 export const freshGoal: GoalAnswer = {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 
 const monthNumbers: Readonly<Record<string, string>> = {
   ...{ jan: '01', feb: '02', mar: '03', apr: '04', may: '05', jun: '06' },
@@ -10,7 +11,7 @@ export function readAmfiDate(text: string): IsoDate | null {
   const [day = '', month = '', year = '', ...rest] = text.trim().split('-');
   const number = monthNumbers[month.toLowerCase()];
   if (!number || rest.length > 0) return null;
-  return existing(`${year}-${number}-${day.padStart(2, '0')}`);
+  return readIsoDate(`${year}-${number}-${day.padStart(2, '0')}`);
 }
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -24,13 +25,5 @@ export function writeAmfiDate(date: IsoDate): string {
 /** 17-04-2025 as mfapi.in writes it, the day first; null for anything else. */
 export function readDayFirst(text: string): IsoDate | null {
   const [day, month, year, ...rest] = text.split('-');
-  return rest.length > 0 ? null : existing(`${year}-${month}-${day}`);
-}
-
-/** The 31st of February is no date. */
-function existing(text: string): IsoDate | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(text.slice(8))) return null;
-  return text as IsoDate;
+  return rest.length > 0 ? null : readIsoDate(`${year}-${month}-${day}`);
 }

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpBetween, navJumps } from './nav-jumps';
 
@@ -22,9 +21,9 @@ export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[]
   const lastYear = yearOf(last);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => {
-    const before = valueOn(series, `${year - 1}-12-31` as IsoDate);
+    const before = valueOn(series, `${year - 1}-12-31`);
     const start = before ?? first;
-    const end = valueOn(series, `${year}-12-31` as IsoDate)!;
+    const end = valueOn(series, `${year}-12-31`)!;
     if (end.date === start.date || jumpBetween(jumps, start.date, end.date)) return [];
     const isWholeYear = before !== null && (year < lastYear || last.date.endsWith('-12-31'));
     return [{ year, percent: (end.value / start.value - 1) * 100, isWholeYear }];

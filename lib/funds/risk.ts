@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth, lastOfMonth } from '@/lib/calendar/month-bounds';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { correlationOf, meanOf, standardDeviation } from '@/lib/cashflow/spread';
@@ -57,11 +58,11 @@ function monthlyReturnsOfPiece(series: readonly DatedValue[]): DatedValue[] {
   const last = series.at(-1);
   if (!first || !last) return [];
   const returns: DatedValue[] = [];
-  let start = monthEnd(series, monthOf(first.date));
+  let start = monthEnd(series, firstOfMonth(first.date));
   // The last month counts only once a later one has begun.
   for (
-    let month = shiftMonths(monthOf(first.date), 1);
-    month < monthOf(last.date);
+    let month = shiftMonths(firstOfMonth(first.date), 1);
+    month < firstOfMonth(last.date);
     month = shiftMonths(month, 1)
   ) {
     const end = monthEnd(series, month);
@@ -71,12 +72,8 @@ function monthlyReturnsOfPiece(series: readonly DatedValue[]): DatedValue[] {
   return returns;
 }
 
-function monthOf(date: IsoDate): IsoDate {
-  return `${date.slice(0, 8)}01` as IsoDate;
-}
-
 function monthEnd(series: readonly DatedValue[], month: IsoDate): DatedValue | null {
-  const end = valueOn(series, `${month.slice(0, 8)}31` as IsoDate);
+  const end = valueOn(series, lastOfMonth(month));
   return end && end.date >= month ? end : null;
 }
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 
@@ -23,14 +24,9 @@ export function readPercent(text: string, bounds: Bounds<number>): Result<number
 
 /** A day of the field of a browser: 2026-11-21. */
 export function readDay(text: string, { min, max }: Bounds<IsoDate>): Result<IsoDate, FundProblem> {
-  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  // The 31st of February is no date, though some engines read one.
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text) {
-    return failure('no-date');
-  }
-  const day = text as IsoDate;
-  if (day < min) return failure('before-first');
-  return day > max ? failure('after-last') : success(day);
+  if (!isIsoDate(text)) return failure('no-date');
+  if (text < min) return failure('before-first');
+  return text > max ? failure('after-last') : success(text);
 }
 
 function within(

@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/calendar/is-day';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseRupees } from '@/lib/money/parse';
 
@@ -18,9 +18,9 @@ export function readLot(
   | { ok: true; lot: { boughtOn: IsoDate; quantity: number; costRupees: number } }
   | { ok: false; problems: LotProblems } {
   const problems: LotProblems = {};
-  const boughtOn = typed.boughtOn.trim();
-  if (!isDay(boughtOn)) {
-    problems.boughtOn = boughtOn === '' ? 'missing' : 'no-date';
+  const boughtOn = readIsoDate(typed.boughtOn.trim());
+  if (!boughtOn) {
+    problems.boughtOn = typed.boughtOn.trim() === '' ? 'missing' : 'no-date';
   } else if (boughtOn > today) problems.boughtOn = 'in-future';
   const amount = (field: 'quantity' | 'cost', isZeroAllowed: boolean) => {
     const read = parseRupees(typed[field]);
@@ -32,6 +32,6 @@ export function readLot(
   };
   const quantity = amount('quantity', false);
   const costRupees = amount('cost', true);
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, lot: { boughtOn: boughtOn as IsoDate, quantity, costRupees } };
+  if (!boughtOn || Object.keys(problems).length > 0) return { ok: false, problems };
+  return { ok: true, lot: { boughtOn, quantity, costRupees } };
 }

@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { AssetClass, Holding, Lot } from './holding';
 
 /** An item as a member's account or a guest's browser keeps it; its data is not yet known to be right. */
@@ -87,8 +87,7 @@ function isLot(value: unknown): value is Lot {
   return (
     typeof id === 'string' &&
     uuid.test(id) &&
-    typeof boughtOn === 'string' &&
-    isDay(boughtOn) &&
+    isIsoDate(boughtOn) &&
     isAmount(quantity) &&
     quantity > 0 &&
     isAmount(costRupees)

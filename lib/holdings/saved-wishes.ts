@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import type { AllocationTarget } from './allocation';
@@ -13,7 +14,7 @@ const targetSchema: z.ZodType<AllocationTarget> = z
 /** A price of a share that its owner typed: no source of this site has one. */
 const sharePriceSchema = z.object({
   instrumentId: z.string().min(1).max(120),
-  on: z.iso.date().transform((date) => date as IsoDate),
+  on: isoDateSchema,
   rupees: z.number().positive().max(1e9),
 });
 

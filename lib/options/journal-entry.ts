@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 
 /** How a trade on paper ended. */
 export type JournalClose = {
@@ -59,7 +60,7 @@ export function readEntry(data: unknown): JournalEntry | null {
   const readClosed = closeOf(close);
   if (!isId(id) || !isText(strategy, journalLimits.strategy) || strategy === '') return null;
   if (query !== null && !isText(query, journalLimits.query)) return null;
-  if (!isDay(openedOn) || readSpot === undefined || !isRupees(entryRupees)) return null;
+  if (!isIsoDate(openedOn) || readSpot === undefined || !isRupees(entryRupees)) return null;
   if (!isText(why, journalLimits.note) || readClosed === undefined) return null;
   if (readClosed && readClosed.closedOn < openedOn) return null;
   return {
@@ -82,7 +83,7 @@ function closeOf(data: unknown): JournalClose | null | undefined {
   if (!isRecord(data)) return undefined;
   const { closedOn, resultRupees, chargesRupees, keptPlan, note } = data;
   const isClose =
-    isDay(closedOn) &&
+    isIsoDate(closedOn) &&
     isRupees(resultRupees) &&
     isRupees(chargesRupees) &&
     chargesRupees >= 0 &&
@@ -111,10 +112,4 @@ function isRupees(value: unknown): value is number {
 
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
-}
-
-function isDay(value: unknown): value is IsoDate {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const ms = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 }

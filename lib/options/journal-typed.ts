@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseRupees } from '@/lib/money/parse';
 import { readEntry, type JournalClose, type JournalEntry } from './journal-entry';
 
@@ -91,8 +92,6 @@ function dayOf(
   today: IsoDate,
 ): { day: IsoDate } | { problem: 'missing' | 'no-date' | 'in-future' } {
   if (text === '') return { problem: 'missing' };
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
-  if (!isDay) return { problem: 'no-date' };
-  return text > today ? { problem: 'in-future' } : { day: text as IsoDate };
+  if (!isIsoDate(text)) return { problem: 'no-date' };
+  return text > today ? { problem: 'in-future' } : { day: text };
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { isOption, mostLegs, type Leg } from './leg';
 
 /** What an address says of a strategy. */
@@ -75,7 +75,7 @@ function readLeg(text: string): Leg | null {
   const traded = { side, lots, unitsPerLot, priceRupees };
   if (kind === 'stock') return rest.length === 0 ? { ...traded, kind } : null;
   const [expiryText, strikeText, volatilityText, ...excess] = rest;
-  const expiry = dayOf(expiryText);
+  const expiry = readIsoDate(expiryText ?? '');
   if (!expiry || excess.length > 0) return null;
   if (kind === 'future') return rest.length === 1 ? { ...traded, kind, expiry } : null;
   const strike = above(0, numberOf(strikeText));
@@ -101,11 +101,4 @@ function numberOf(text: string | null | undefined): number | null {
 
 function above(bound: number, value: number | null): number | null {
   return value !== null && value > bound ? value : null;
-}
-
-function dayOf(text: string | undefined): IsoDate | null {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
-  return isDay ? (text as IsoDate) : null;
 }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { OptionRight } from './black';
 import { noQuote, type ChainQuote, type ChainRow } from './chain';
 
@@ -89,7 +89,7 @@ export function readChainCsv(text: string): ReadChain {
 export function expiryInFileName(name: string): IsoDate | null {
   const match = /(\d{1,2})-([A-Za-z]{3})-(20\d\d)/.exec(name);
   const ms = match ? Date.parse(`${match[1]} ${match[2]} ${match[3]} 00:00:00 GMT`) : NaN;
-  return Number.isNaN(ms) ? null : (new Date(ms).toISOString().slice(0, 10) as IsoDate);
+  return Number.isNaN(ms) ? null : dateInUtc(new Date(ms));
 }
 
 type Line = { line: number; cells: readonly string[]; text: string };

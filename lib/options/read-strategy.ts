@@ -1,5 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { indexLots } from '@/lib/law/contract-lots';
 import { rowOn } from '@/lib/law/dated-row';
 import type { Exchange } from '@/lib/law/exchange-charges';
@@ -201,10 +202,7 @@ function readPercent(text: string, least: number, most: number): Result<number, 
 
 function readDay(text: string): Result<IsoDate, FieldProblem> {
   if (text.trim() === '') return failure('missing');
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return failure('no-day');
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
-  return isDay ? success(text as IsoDate) : failure('no-day');
+  return isIsoDate(text) ? success(text) : failure('no-day');
 }
 
 function readExpiry(text: string, date: IsoDate): Result<IsoDate, FieldProblem> {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isDay } from '@/lib/calendar/is-day';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
 
@@ -116,6 +116,5 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 function readDate(text: string): IsoDate | null {
   const [, day, name = '', year] = /^(\d\d)-([a-z]{3})-(\d{4})$/i.exec(text) ?? [];
   const month = `${months.indexOf(name.toLowerCase()) + 1}`.padStart(2, '0');
-  const date = `${year}-${month}-${day}`;
-  return isDay(date) ? date : null;
+  return readIsoDate(`${year}-${month}-${day}`);
 }

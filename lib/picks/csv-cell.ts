@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { CsvProblem } from './csv-table';
 import { isIsin } from './isin';
 
@@ -10,7 +10,7 @@ const filled = z.string().min(1, problem('missing'));
 
 export const textCell = filled.max(200, problem('out-of-range'));
 export const isinCell = filled.refine(isIsin, problem('no-isin'));
-export const dayCell = filled.refine(isDay, problem('no-day'));
+export const dayCell = filled.refine(isIsoDate, problem('no-day'));
 
 /** 1234.5, -12 or 1,23,456.7; no other sign. */
 export const numberCell = filled

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '@/lib/calendar/is-day';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { RatioUnit } from './ratio-list';
 
 /** Never shortened: what was once written must be readable for ever. */
@@ -16,7 +15,6 @@ const units = [
   'number',
 ] as const satisfies readonly RatioUnit[];
 
-const day = z.custom<IsoDate>((value) => typeof value === 'string' && isDay(value));
 const text = z.string().min(1).max(4_000);
 const count = z.int().min(0);
 const number = z.number().nullable();
@@ -53,9 +51,9 @@ export const recordedListSchema = z.strictObject({
     .nullable(),
   universeKind: z.enum(['sample', 'imported']),
   /** The day in India on which the screen ran. */
-  ranOn: day,
+  ranOn: isoDateSchema,
   /** The day whose public figures and prices it looked at. */
-  asOf: day,
+  asOf: isoDateSchema,
   /** How old the prices at least were on that day. */
   priceLagDays: count,
   companies: count,

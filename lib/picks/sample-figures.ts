@@ -40,7 +40,7 @@ export function sampleFigures(
     const figures = withGaps(rounded(books.last!), gaps);
     // Late papers come with bad years, and one year in two hundred was never filed.
     const isLate = books.last!.netProfit! < 0 && gaps.share() < 0.4;
-    const endsOn = `${year}-03-31` as IsoDate;
+    const endsOn: IsoDate = `${year}-03-31`;
     const daysUntilPublic = Math.round(isLate ? gaps.between(75, 170) : gaps.between(22, 60));
     const publishedOn = dateOfDayNumber(dayNumberOf(endsOn) + daysUntilPublic);
     return gaps.share() < 0.005 ? [] : [{ year, endsOn, publishedOn, figures }];

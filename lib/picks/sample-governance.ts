@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { AuditorRemark, Dated, GovernanceHistory, Surveillance } from './company';
 import { chanceOf } from './sample-random';
 
-const quarterEnds = ['03-31', '06-30', '09-30', '12-31'];
+const quarterEnds = ['03-31', '06-30', '09-30', '12-31'] as const;
 /** A shareholding pattern is due 21 days after the quarter. */
 const holdingDays = 19;
 
@@ -28,12 +28,12 @@ export function sampleGovernance(
       const [luck, part, drift] = [chance.share(), chance.between(1, 6), chance.normal()];
       if (luck < 0.035) promoter = Math.max(5, promoter - part);
       if (isPledger) pledge = Math.min(92, Math.max(0, pledge + 3.5 * drift));
-      const asOf = `${year}-${end}` as IsoDate;
+      const asOf: IsoDate = `${year}-${end}`;
       promoterPercent.push(dated(round(promoter), asOf, holdingDays));
       pledgedPercent.push(dated(round(pledge), asOf, holdingDays));
       surveillance.push(dated(surveillanceOf(chance.share(), quality), asOf, 1));
     }
-    auditor.push(dated(remarkOf(chance.share(), quality), `${year}-03-31` as IsoDate, 55));
+    auditor.push(dated(remarkOf(chance.share(), quality), `${year}-03-31`, 55));
   }
   const upTo = <T>(history: readonly Dated<T>[]) =>
     history.filter(({ publishedOn }) => publishedOn <= until);

@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isDay } from '@/lib/calendar/is-day';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { linesUpTo } from '@/lib/text/text-schema';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 
@@ -11,7 +10,6 @@ const version = 1;
 export const noteLimits = { points: 30, pointCharacters: 200, noteCharacters: 2_000 } as const;
 
 const isin = z.string().regex(/^[A-Z0-9]{2,20}$/);
-const day = z.custom<IsoDate>((value) => typeof value === 'string' && isDay(value));
 const textUpTo = (characters: number) => linesUpTo(characters).refine((text) => text !== '');
 
 const checklistSchema = z.object({
@@ -21,7 +19,11 @@ const checklistSchema = z.object({
     .max(noteLimits.points),
 });
 
-const noteSchema = z.object({ isin, writtenOn: day, text: textUpTo(noteLimits.noteCharacters) });
+const noteSchema = z.object({
+  isin,
+  writtenOn: isoDateSchema,
+  text: textUpTo(noteLimits.noteCharacters),
+});
 
 /** A person's own rules for a share, and which of them it keeps. */
 export type Checklist = z.infer<typeof checklistSchema>;

@@ -1,4 +1,5 @@
 import { nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth } from '@/lib/calendar/month-bounds';
 import type { Language } from '@/lib/messages/language';
 import { parseNumber, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
@@ -39,9 +40,7 @@ function indexOf(name: string): number {
 
 /** The calendar's name of a month of the plan, 1 being this month: "Mar 2029", "मार्च 2029". */
 export function nameOfMonth(month: number, today: IsoDate, language: Language = 'en'): string {
-  const [year = '', index] = shiftMonths(`${today.slice(0, 7)}-01` as IsoDate, month - 1).split(
-    '-',
-  );
+  const [year = '', index] = shiftMonths(firstOfMonth(today), month - 1).split('-');
   return `${nameOfMonthNumber(Number(index), language) ?? ''} ${year}`;
 }
 

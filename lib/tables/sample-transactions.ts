@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { randomFrom } from './random-from';
 
 /** Composed, never anybody's: funds that do not exist, bought by nobody. */
@@ -61,9 +61,7 @@ export function sampleTransaction(place: number): SampleTransaction {
   const spread = category === 'Debt' ? 6 : 34;
   return {
     id: `T${String(sampleTransactionCount - place).padStart(5, '0')}`,
-    date: new Date(lastDayMs - Math.floor(place * daysBetweenRows) * dayMs)
-      .toISOString()
-      .slice(0, 10) as IsoDate,
+    date: dateInUtc(new Date(lastDayMs - Math.floor(place * daysBetweenRows) * dayMs)),
     fund,
     category,
     kind,

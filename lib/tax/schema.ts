@@ -1,4 +1,4 @@
-import { isCalendarDay } from './calendar-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { FactField } from './field-names';
 import { largestRupees, mayBeNegative, oldestAge, type AmountGroup, type TaxFacts } from './input';
 
@@ -19,7 +19,7 @@ export const isFact: { readonly [Name in FactField]: FactCheck<Name> } = {
   year: oneOf(2023, 2024, 2025, 2026),
   age: (value): value is TaxFacts['age'] =>
     typeof value === 'string'
-      ? isCalendarDay(value)
+      ? isIsoDate(value)
       : isWhole(value) && value >= 0 && value <= oldestAge,
   residency: oneOf('resident', 'nonResident'),
   hraCity: oneOf(

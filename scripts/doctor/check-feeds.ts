@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Market } from '@/lib/crypto/coin';
 import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/feeds';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { addressOf } from '@/lib/env.check';
 import { fundFeeds, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
 import { newsFeeds } from '@/lib/news/feeds';
@@ -63,7 +63,7 @@ function dayOfPrices(today: IsoDate): IsoDate {
   day.setUTCDate(day.getUTCDate() - priceLagOn(today, null).days);
   // A file exists for trading days alone: a Wednesday is seldom a holiday.
   while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() - 1);
-  return day.toISOString().slice(0, 10) as IsoDate;
+  return dateInUtc(day);
 }
 
 /**

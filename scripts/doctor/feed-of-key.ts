@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { categoryMembersFeed, historyFeed, historySpans } from '@/lib/crypto/feeds';
 import { navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
@@ -36,7 +36,7 @@ const named: readonly Named[] = [
   },
   {
     pattern: /^nse\/bhavcopy\/(\d{4}-\d\d-\d\d)$/,
-    feed: ([day = '']) => (isDay(day) ? bhavcopyFeed(day) : null),
+    feed: ([day = '']) => (isIsoDate(day) ? bhavcopyFeed(day) : null),
   },
 ];
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { signInUrl } from '@/lib/auth/gate';
 import { requireUserForAction } from '@/lib/auth/session';
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
 import { readBookingId } from '@/lib/consultation/booking-id';
@@ -164,7 +164,7 @@ export async function changeWait(form: FormData): Promise<void> {
     if (member.problem === 'unavailable') back('failed');
     redirect(signInUrl(path));
   }
-  if (!isDay(day) || !kind) redirect(consultationPath);
+  if (!isIsoDate(day) || !kind) redirect(consultationPath);
   if (!(await turnOf(member.value.uid)).ok) back('failed');
   if (hasField(form, 'stop')) back((await stopWaiting(day)).ok ? 'removed' : 'failed');
   const added = await waitForDay({ day, kind }, new Date());

@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
 import { findUser, nameOf, type Member } from '@/lib/auth/session';
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { dayName } from '@/lib/consultation/day-name';
 import { isKind } from '@/lib/consultation/kinds';
@@ -224,7 +224,7 @@ async function pathLike(id: string, now: Date): Promise<string> {
 
 function dayOf(day: unknown, at: Date | null): IsoDate | null {
   if (at) return dateInIndia(at);
-  return typeof day === 'string' && isDay(day) ? day : null;
+  return isIsoDate(day) ? day : null;
 }
 
 function zonesLikeIndia(now: Date): string[] {

@@ -12,7 +12,8 @@ import { NoFigures } from '@/components/sources/no-figures';
 import { SourceNote } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
-import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { env } from '@/lib/env';
 import { directoryOf } from '@/lib/funds/directory';
 import { listPageOf } from '@/lib/funds/list-page';
@@ -80,7 +81,7 @@ async function answer(query: ListQuery) {
         {note(list.value, 'list')}
         {old?.ok ? (
           <p className="text-sm text-ink-soft">
-            {fill(funds.list.age.note, { date: formatDate(old.value.asOf as IsoDate) })}
+            {fill(funds.list.age.note, { date: formatAsOf(old.value.asOf) })}
           </p>
         ) : null}
         {old?.ok === false ? <Alert tone="warn">{funds.list.age.missing}</Alert> : null}

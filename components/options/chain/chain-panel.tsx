@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { ChainRow } from '@/lib/options/chain';
@@ -65,7 +66,7 @@ export function ChainPanel({
         }),
       )
     : source === 'file'
-      ? Object.entries(fileChains).map(([date, rows]) => ({ expiry: date as IsoDate, rows }))
+      ? Object.entries(fileChains).map(([date, rows]) => ({ expiry: isoDate(date), rows }))
       : [chain];
   const read = chains.filter(({ rows }) => rows.length > 0);
   const smiles = read.map(({ expiry: date, rows }) => ({
@@ -104,7 +105,7 @@ export function ChainPanel({
               : undefined
           }
           value={expiry}
-          onChange={({ target }) => setChosenExpiry(target.value as IsoDate)}
+          onChange={({ target }) => setChosenExpiry(readIsoDate(target.value))}
           options={expiries.map((value) => ({ value, label: formatDate(value) }))}
         />
       </div>

@@ -4,10 +4,11 @@ import { useState, type FormEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { isoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { Leg } from '@/lib/options/leg';
 import { maxSentenceCharacters, type ReadView } from '@/lib/options/view';
 import { readView } from '@/lib/options/view-in-words';
@@ -119,7 +120,5 @@ export function ViewFinder({
 
 function pastDay(read: ReadView): string {
   const [day] = read.unread;
-  return day && !read.isUnderstood && read.problem === 'past-date'
-    ? formatDate(day as IsoDate)
-    : '';
+  return day && !read.isUnderstood && read.problem === 'past-date' ? formatDate(isoDate(day)) : '';
 }

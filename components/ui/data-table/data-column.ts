@@ -34,7 +34,9 @@ type Definition<Row, Value> = Omit<ColumnLook, 'isNumber'> & {
 };
 
 /** A column of words. */
-export function textColumn<Row>(definition: Definition<Row, string>): DataColumn<Row> {
+export function textColumn<Row, Text extends string = string>(
+  definition: Definition<Row, Text>,
+): DataColumn<Row> {
   return { ...look(definition), value: definition.value, text: textOf(definition) };
 }
 

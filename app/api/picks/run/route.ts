@@ -2,7 +2,7 @@ import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { nameOf } from '@/lib/auth/session';
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { readMarket } from '@/lib/picks/market-source';
@@ -21,7 +21,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const today = dateInIndia(new Date());
   const ranOn = firstOf(readSearchParams(request.nextUrl.searchParams).day) ?? today;
   const isAllowed = ranOn === today || (env.sources.isSample && ranOn < today);
-  if (!isDay(ranOn) || !isAllowed) return problemAnswer('day', 400);
+  if (!isIsoDate(ranOn) || !isAllowed) return problemAnswer('day', 400);
   try {
     const market = await readMarket(today);
     if (!market) return problemAnswer('no-figures', 503);

@@ -1,5 +1,5 @@
 import { holidayOn, holidaysKnownTo, isTradingDay, marketDays } from '@/lib/calendar/holidays';
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { tradingDayOnOrAfter, tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
 
 /** NSE's list of 2026 as recorded, weekends included, with the day that was added in January. */
@@ -17,7 +17,12 @@ test('every row is a day, in order, with a name, a source and the day on which i
   const dates = marketDays.map(({ date }) => date);
   expect(dates).toEqual([...new Set(dates)].sort());
   for (const { date, name, exchanges, source } of marketDays) {
-    expect([date, isDay(date), name.length > 3, exchanges.length]).toEqual([date, true, true, 2]);
+    expect([date, isIsoDate(date), name.length > 3, exchanges.length]).toEqual([
+      date,
+      true,
+      true,
+      2,
+    ]);
     expect(source.name.length > 10 && source.readIn.length > 5).toBe(true);
     expect(source.readOn >= '2026-11-21').toBe(true);
   }

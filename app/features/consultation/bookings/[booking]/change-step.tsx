@@ -4,7 +4,7 @@ import { TimeList } from '@/components/consultation/time-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
-import { isDay } from '@/lib/calendar/is-day';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import {
   bookingLimits,
@@ -100,8 +100,7 @@ async function Move({ booking, settings, query, now }: ChangeStepProps) {
   }
   const at = readSlotId(query.at);
   const day = at ? dateInIndia(at) : query.day;
-  const chosen =
-    typeof day === 'string' && isDay(day) ? offered.value.find(({ date }) => date === day) : null;
+  const chosen = isIsoDate(day) ? offered.value.find(({ date }) => date === day) : null;
   const path = bookingPath(id);
   const back = <TextLink href={path}>{own.cancel.back}</TextLink>;
   const { move } = own;
