@@ -89,11 +89,17 @@ export function ChainTable({
       <Table
         caption={caption}
         className={boxClasses}
-        groups={[
-          { id: 'calls', title: words.calls, span: callColumns.length },
-          { id: 'strike', span: 2 },
-          { id: 'puts', title: words.puts, span: putColumns.length },
-        ]}
+        topHead={
+          <tr>
+            <th scope="colgroup" colSpan={callColumns.length} className="text-center">
+              {words.calls}
+            </th>
+            <td colSpan={2} />
+            <th scope="colgroup" colSpan={putColumns.length} className="text-center">
+              {words.puts}
+            </th>
+          </tr>
+        }
         columns={[
           ...quoteColumns('call', callColumns, quoteContext),
           {

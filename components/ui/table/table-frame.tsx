@@ -33,24 +33,25 @@ export function TableFrame({
   className,
   children,
 }: TableFrameProps & { children: ReactNode }) {
-  const boxClasses = classNames(
-    'table-box',
-    isLong && 'is-long',
-    isPinned && 'is-pinned',
-    hasCards && 'has-cards',
-    isAllNumbers && 'all-numbers',
-    className,
-  );
-  const table = (
-    <table role={isGrid ? 'grid' : undefined}>
-      <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
-      {children}
-    </table>
-  );
-  if (isGrid) return <div className={boxClasses}>{table}</div>;
+  const stop = isGrid
+    ? undefined
+    : ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const);
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={boxClasses}>
-      {table}
+    <div
+      {...stop}
+      className={classNames(
+        'table-box',
+        isLong && 'is-long',
+        isPinned && 'is-pinned',
+        hasCards && 'has-cards',
+        isAllNumbers && 'all-numbers',
+        className,
+      )}
+    >
+      <table role={isGrid ? 'grid' : undefined}>
+        <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
+        {children}
+      </table>
     </div>
   );
 }

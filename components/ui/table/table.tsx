@@ -3,12 +3,10 @@ import { classNames } from '@/components/ui/class-names';
 import type { Column } from './column';
 import { TableFrame, type TableFrameProps } from './table-frame';
 
-const widths = { name: 'min-w-36', sentence: 'min-w-56' } as const;
-
 /** Rows and columns as a table. */
 export function Table<Row>({
   columns,
-  groups,
+  topHead,
   rows,
   rowKey,
   rowHead = columns[0]?.id,
@@ -17,8 +15,8 @@ export function Table<Row>({
   ...frame
 }: Omit<TableFrameProps, 'isAllNumbers'> & {
   columns: readonly Column<Row>[];
-  /** Titles above neighbouring columns, in their order. No title: an empty cell. */
-  groups?: readonly { id: string; title?: string; span: number }[];
+  /** A row above the titles: what neighbouring columns have in common. */
+  topHead?: ReactNode;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** Id of the column that heads each row: the first, where none is given. Null: none does. */
@@ -34,24 +32,12 @@ export function Table<Row>({
   const classOf = ({ id, isNumber, isUnbroken }: Column<Row>) => {
     if (isAllNumbers && id !== rowHead) return undefined;
     if (isNumber) return 'number';
-    return isUnbroken ? 'whitespace-nowrap' : undefined;
+    return isUnbroken && 'unbroken';
   };
   return (
     <TableFrame {...frame} isAllNumbers={isAllNumbers}>
       <thead>
-        {groups ? (
-          <tr>
-            {groups.map(({ id, title, span }) =>
-              title ? (
-                <th key={id} scope="colgroup" colSpan={span} className="text-center">
-                  {title}
-                </th>
-              ) : (
-                <td key={id} colSpan={span} />
-              ),
-            )}
-          </tr>
-        ) : null}
+        {topHead}
         <tr>
           {columns.map((column) => (
             <th
@@ -61,7 +47,7 @@ export function Table<Row>({
               className={namesOrNone(
                 column.id === rowHead && 'row-head',
                 classOf(column),
-                column.width && widths[column.width],
+                column.width,
               )}
             >
               {column.head ?? column.title}
@@ -73,14 +59,15 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr key={rowKey(row)} className={isTotal?.(row) ? 'is-total' : undefined}>
             {columns.map((column) => {
-              const { className, tabIndex } = column.cellProps?.(row) ?? {};
-              const Cell = column.id === rowHead ? 'th' : 'td';
+              const own = column.cellProps?.(row);
+              const isHead = column.id === rowHead;
+              const Cell = isHead ? 'th' : 'td';
               return (
                 <Cell
                   key={column.id}
-                  scope={column.id === rowHead ? 'row' : undefined}
-                  tabIndex={tabIndex}
-                  className={namesOrNone(classOf(column), className)}
+                  scope={isHead ? 'row' : undefined}
+                  tabIndex={own?.tabIndex}
+                  className={namesOrNone(classOf(column), own?.className)}
                 >
                   {column.cell(row)}
                 </Cell>

@@ -56,10 +56,12 @@ test('another column may head the rows, titles span columns, and a grid takes no
       {...shared}
       columns={[{ ...amount, order: 'ascending', cellProps: () => ({ tabIndex: -1 }) }, name]}
       rowHead="name"
-      groups={[
-        { id: 'money', title: 'Money', span: 1 },
-        { id: 'rest', span: 1 },
-      ]}
+      topHead={
+        <tr>
+          <th scope="colgroup">Money</th>
+          <td />
+        </tr>
+      }
       isGrid
     />,
   );
