@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { ElementType } from 'react';
 import { LessonText } from '@/components/education/lesson-text';
 import { messages } from '@/lib/messages';
 
 /** What the compiler makes of a table in Markdown. */
 const Text: MDXContent = ({ components = {} }: { components?: MDXComponents }) => {
-  const { table: Box = 'table', th: Head = 'th', td: Cell = 'td' } = components;
+  const Box = (components.table ?? 'table') as ElementType;
+  const Head = (components.th ?? 'th') as ElementType;
+  const Cell = (components.td ?? 'td') as ElementType;
   return (
     <Box>
       <thead>
