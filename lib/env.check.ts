@@ -1,4 +1,4 @@
-import { readConsultation } from './consultation/settings';
+import { readConsultation } from './env.consultation';
 import { readSeller } from './premium/seller';
 
 /**

@@ -6,7 +6,7 @@ import {
   readPrivateKey,
   splitKeys,
 } from './env.check';
-import { readConsultation } from './consultation/settings';
+import { readConsultation } from './env.consultation';
 import { readSeller } from './premium/seller';
 import packageInformation from '../package.json';
 

@@ -56,7 +56,7 @@ const outOfProduct = {
 const app = { regex: '^@/app(/|$)', message: 'A component never imports app.' };
 const doors = {
   regex:
-    '^@/lib/.+/([a-z-]+-)?(source|store|session)$|^@/lib/firebase/admin$|^@/lib/env(\\.check)?$|^firebase-admin(/|$)',
+    '^@/lib/.+/([a-z-]+-)?(source|store|session)$|^@/lib/firebase/admin$|^@/lib/env(\\.check|\\.consultation)?$|^firebase-admin(/|$)',
   message: 'A component takes plain props; pages and actions open the doors.',
 };
 const anyRoom = {

@@ -36,9 +36,8 @@ jest.mock('@/lib/mail/store', () => {
   return { ...real, queueMail: jest.fn(real.queueMail) };
 });
 jest.mock('@/lib/env', () => {
-  const { readConsultation } = jest.requireActual<typeof import('@/lib/consultation/settings')>(
-    '@/lib/consultation/settings',
-  );
+  const { readConsultation } =
+    jest.requireActual<typeof import('@/lib/env.consultation')>('@/lib/env.consultation');
   return {
     env: {
       siteUrl: 'https://arthayatra.example',

@@ -137,7 +137,7 @@ test('in HTML without scripts, the form posts to the server action itself', () =
   });
   // React binds the previous answer to the reference, as it does with a server action.
   action.bind = () => action;
-  const html = renderToString(<Form action={action} />);
-  expect(html).toContain('method="POST"');
-  expect(html).toContain('$ACTION_ID_1');
+  const view = renderToString(<Form action={action} />);
+  expect(view).toContain('method="POST"');
+  expect(view).toContain('$ACTION_ID_1');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readConsultation } from '@/lib/consultation/settings';
+import { readConsultation } from '@/lib/env.consultation';
 import { cellsOf, offeredDay, readSlotId, slotId } from '@/lib/consultation/slots';
 
 const { settings } = readConsultation({

@@ -1,5 +1,5 @@
 import { readOpeningHours } from '@/lib/consultation/opening-hours';
-import { readConsultation } from '@/lib/consultation/settings';
+import { readConsultation } from '@/lib/env.consultation';
 import { environmentProblems } from '@/lib/env.check';
 
 const whole = {
