@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EndLabels, type EndLabel } from './end-labels';
 import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
 import { letterPx, shownClasses } from './label-room';
 import { writeReading, type ReadingPoint } from './reading';
@@ -16,6 +17,16 @@ const gutters = [
   [96, 'pl-24'],
 ] as const;
 
+/** Room at the right, in figures that are wide enough, for names at the ends of lines. */
+const endRooms = [
+  [0, ''],
+  [96, '@min-[600px]:pr-24'],
+  [128, '@min-[600px]:pr-32'],
+  [160, '@min-[600px]:pr-40'],
+  [192, '@min-[600px]:pr-48'],
+  [224, '@min-[600px]:pr-56'],
+] as const;
+
 const betweenPx = 10;
 
 /**
@@ -28,7 +39,7 @@ export function ChartPlot({
   across,
   stepTitle,
   reading,
-  hasEndLabels = false,
+  endLabels = [],
   children,
 }: {
   upright: UprightAxis;
@@ -37,13 +48,13 @@ export function ChartPlot({
   stepTitle?: string;
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];
-  /** Leaves room at the right for names at the ends of lines. */
-  hasEndLabels?: boolean;
+  /** Stand at the right, beside the ends of lines. */
+  endLabels?: readonly EndLabel[];
   children: ReactNode;
 }) {
   return (
     <div
-      className={`${gutterFor(upright)} pt-3 pr-2.5 ${stepTitle ? 'pb-11' : 'pb-7'} ${hasEndLabels ? '@min-[600px]:pr-36' : ''}`}
+      className={`${roomFor(upright.ticks, gutters)} pt-3 pr-2.5 ${stepTitle ? 'pb-11' : 'pb-7'} ${roomFor(endLabels, endRooms)}`}
     >
       <svg
         aria-hidden="true"
@@ -62,6 +73,7 @@ export function ChartPlot({
           ))}
         </g>
         {children}
+        {endLabels.length > 0 ? <EndLabels labels={endLabels} /> : null}
         <g textAnchor="middle" className="fill-ink-soft">
           {across.labels.map(({ at, label, from }) => (
             <text key={at} x={percent(at)} y="100%" dy="18" className={shownClasses[from]}>
@@ -100,7 +112,12 @@ function Rules({
   );
 }
 
-function gutterFor({ ticks }: UprightAxis): string {
-  const needed = Math.max(0, ...ticks.map(({ label }) => label.length)) * letterPx + betweenPx;
-  return (gutters.find(([px]) => px >= needed) ?? gutters[gutters.length - 1]!)[1];
+/** The class of the least room that the longest label fits into. */
+function roomFor(
+  labels: readonly { label: string }[],
+  rooms: readonly (readonly [px: number, className: string])[],
+): string {
+  const longest = Math.max(0, ...labels.map(({ label }) => label.length));
+  const needed = longest === 0 ? 0 : longest * letterPx + betweenPx;
+  return (rooms.find(([px]) => px >= needed) ?? rooms.at(-1))?.[1] ?? '';
 }

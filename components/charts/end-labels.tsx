@@ -6,7 +6,27 @@ const lineHeight = 65;
 /** Half a line. */
 const edge = 16;
 
-export type EndLabel = { series: Pick<Series, 'id' | 'label' | 'tone'>; y: number; value: string };
+export type EndLabel = {
+  series: Pick<Series, 'id' | 'label' | 'tone'>;
+  y: number;
+  value: string;
+  /** Name and value, as long as they are written. */
+  label: string;
+};
+
+/** The names of lines with their last known values, where those are. */
+export function endLabelsOf(
+  series: readonly Series[],
+  at: (value: number) => number,
+  format: (value: number) => string,
+): readonly EndLabel[] {
+  return series.flatMap((one) => {
+    const last = one.values.findLast((value) => value !== null);
+    if (last === null || last === undefined) return [];
+    const value = format(last);
+    return [{ series: one, y: at(last), value, label: `${one.label} ${value}` }];
+  });
+}
 
 /** Moves labels apart, each as little as it can, none out of the plot. Keeps their order from top to bottom. */
 export function spreadApart(heights: readonly number[], top: number, bottom: number): number[] {

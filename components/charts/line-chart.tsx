@@ -1,6 +1,6 @@
 import { area, line } from 'd3-shape';
 import { ChartPlot } from './chart-plot';
-import { EndLabels } from './end-labels';
+import { endLabelsOf } from './end-labels';
 import { levelAxis, percent, uprightAxis } from './frame';
 import { Marker, type ChartMarker } from './marker';
 import { fillClasses, strokeClasses, type Series } from './series';
@@ -41,7 +41,6 @@ export function LineChart({
   /** Places of steps before which every line ends and begins anew. */
   breaks?: readonly number[];
 }) {
-  const hasLabels = series.length > 1;
   const upright = uprightAxis({
     values: series.flatMap(({ values }) => values.filter((value) => value !== null)),
     holdsZero: holdsZero || isFilled,
@@ -66,7 +65,7 @@ export function LineChart({
       upright={upright}
       across={across}
       stepTitle={stepTitle}
-      hasEndLabels={hasLabels}
+      endLabels={series.length > 1 ? endLabelsOf(series, upright.at, formatValue) : undefined}
       reading={
         isReadable
           ? steps.map((_, index) => ({
@@ -116,16 +115,6 @@ export function LineChart({
       {markers.map((marker) => (
         <Marker key={marker.label} marker={marker} at={across.at(marker.value)} />
       ))}
-      {hasLabels ? (
-        <EndLabels
-          labels={series.flatMap((one) => {
-            const last = one.values.findLast((value) => value !== null);
-            return last === null || last === undefined
-              ? []
-              : [{ series: one, y: upright.at(last), value: formatValue(last) }];
-          })}
-        />
-      ) : null}
     </ChartPlot>
   );
 }

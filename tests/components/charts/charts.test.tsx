@@ -104,6 +104,23 @@ test('labels at the ends of lines keep their order and do not touch', () => {
   expect(Math.max(...spreadApart([999, 999], 0, 1000))).toBeLessThanOrEqual(1000);
 });
 
+test('a drawing leaves the room at its right that its longest end label needs', () => {
+  const draw = (label: string) =>
+    renderToStaticMarkup(
+      <LineChart
+        steps={[0, 1]}
+        series={[
+          { ...line([1, 2]), label },
+          { ...line([1, 3]), id: 'b' },
+        ]}
+        {...axes}
+      />,
+    );
+  expect(draw('Fund')).toContain('@min-[600px]:pr-24');
+  expect(draw('In rupees of the day')).toContain('@min-[600px]:pr-48');
+  expect(draw('Fund')).toContain('<tspan dx="6" class="fill-ink-soft">2</tspan>');
+});
+
 test('bars hang below zero for losses, and an unknown one is left out', () => {
   const view = renderToStaticMarkup(
     <BarChart
