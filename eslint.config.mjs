@@ -148,7 +148,7 @@ const config = [
       // A table in which arrow keys move is a grid; the plugin's own recommendation allows it.
       'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'] }],
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
-      // A picture is never resized on the way: next/image is off (house.md).
+      // A picture is never resized on the way: next/image is off.
       '@next/next/no-img-element': 'off',
       '@next/next/no-html-link-for-pages': 'off',
       'react/no-danger': 'error',
@@ -246,11 +246,6 @@ const config = [
     // element inert lies around it.
     files: ['tests/components/{charts,auth,ui}/**/*.tsx'],
     rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
-  },
-  {
-    // Drawn to a picture, never sent to a browser: its renderer knows only style attributes.
-    files: ['app/shared-picture.tsx'],
-    rules: { 'react/forbid-dom-props': 'off' },
   },
   prettier,
 ];

@@ -1,6 +1,5 @@
 /**
- * What the site may cost, each line with its reason. Goals G1 to G8 stand in research/perf.md section 6; the
- * peers' figures were measured there on 21 Nov 2026.
+ * What the site may cost, each line with its reason. Goals are numbered G1 to G8; peers were measured on 21 Nov 2026.
  */
 const kib = 1024;
 
@@ -342,14 +341,14 @@ export const optionsSpeed = [
   },
 ];
 
-/** First visits on a slow phone and a slow network (research/perf.md, G3); medians of nine. */
+/** First visits on a slow phone and a slow network (G3); medians of nine. */
 export const throttledVisits = [
   { route: '/analytics', lcpMs: 890, shift: 0.001 },
   { route: '/privacy-policy', lcpMs: 460, shift: 0.001 },
   { route: '/features/sip-calculator', lcpMs: 890, shift: 0.001 },
 ];
 
-/** From a click in the menu to the new heading, as slow (research/perf.md, G6). */
+/** From a click in the menu to the new heading, as slow (G6). */
 export const throttledNavigations = [
   {
     what: 'menu to a page that the pointer fetched before',

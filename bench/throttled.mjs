@@ -3,7 +3,7 @@ import { throttledNavigations, throttledVisits } from './budgets.mjs';
 import { startCompressingFront } from './compressing-front.mjs';
 import { median, table, verdict } from './table.mjs';
 
-/** A mid-range phone on a slow mobile network, as research/perf.md measured the peers. */
+/** A mid-range phone on a slow mobile network, as the peers were measured. */
 const network = {
   offline: false,
   latency: 150,

@@ -20,7 +20,8 @@ const mostSeconds = 5;
 
 /**
  * A picture of a person, by content and never by name or by what the browser called it: JPEG, PNG or WebP, of which
- * nothing is kept but the pixels, so that no place, camera, comment or script travels on (security.md H-09, H-10).
+ * nothing is kept but the pixels, so that no place, camera, comment or script travels on
+ * (tests/security/README.md, H-09 and H-10).
  * The header is read before any pixel is decoded.
  */
 export async function readPicture(bytes: Buffer): Promise<Result<Picture, PictureProblem>> {

@@ -3,7 +3,7 @@ const maximumDecodings = 5;
 /**
  * One spelling for every way to write a path: decoded until nothing changes, backslashes turned, doubled
  * slashes joined, dot segments resolved, lower case, no slash at the end. It is for deciding only; no page
- * is served under the result (security.md, row A-10).
+ * is served under the result (tests/security/README.md, A-10).
  */
 export function canonicalPath(path: string): string {
   const plain = decodeFully(path).replace(/\\/g, '/').toLowerCase();

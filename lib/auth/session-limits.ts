@@ -1,4 +1,4 @@
-/** Idle limit: 12 days without a visit end a session (security.md section 9). */
+/** Idle limit: 12 days without a visit end a session. */
 export const idleLimitSeconds = 12 * 24 * 60 * 60;
 
 /** Absolute limit: 30 days after the password was given a session ends, however busy it was. */

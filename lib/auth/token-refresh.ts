@@ -2,7 +2,7 @@ import { getFirebaseAuth, type TokenSet } from 'next-firebase-auth-edge/auth';
 import { env } from '@/lib/env';
 import { withTimeout } from '@/lib/timeout';
 
-/** How long a visitor waits for Google's token endpoint (security.md, finding 7). */
+/** How long a visitor waits for Google's token endpoint. */
 const deadlineMs = 2_500;
 /** Requests that carry the old cookie for a moment longer share the answer. */
 const sharedForMs = 30_000;

@@ -1,5 +1,5 @@
 /**
- * Compound annual growth: (end / start)^(1 / years) - 1, in percent (domain.md section 2).
+ * Compound annual growth: (end / start)^(1 / years) - 1, in percent.
  * Start and years are above zero, the end is zero or more.
  */
 export function cagrPercent(start: number, end: number, years: number): number {

@@ -18,8 +18,8 @@ export type RollingReturns = {
 };
 
 /**
- * The growth per year of every window of whole years, one ending on each day of the series (domain.md
- * section 2). A window begins at the value of its first day or of the nearest earlier one.
+ * The growth per year of every window of whole years, one ending on each day of the series. A window
+ * begins at the value of its first day or of the nearest earlier one.
  * @returns null when the history is shorter than one window.
  */
 export function rollingReturns(

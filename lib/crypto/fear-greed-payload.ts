@@ -19,7 +19,7 @@ const moods = {
 const classifications = Object.keys(moods) as (keyof typeof moods)[];
 const wholeNumber = z.string().regex(/^\d{1,12}$/, 'no whole number');
 
-/** alternative.me /fng/: every number is a string, the newest day first (features.md 19.2). */
+/** alternative.me /fng/: every number is a string, the newest day first. */
 export const fearGreedPayloadSchema = z.object({ data: z.array(z.unknown()).min(1).max(5_000) });
 
 const readingSchema = (now: Date) =>

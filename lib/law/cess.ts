@@ -7,7 +7,7 @@ export type CessRate = {
   ratePercent: number;
 };
 
-/** Health and education cess: on top of every income tax (domain.md section 1.3). */
+/** Health and education cess: on top of every income tax. */
 export const healthAndEducationCess: readonly DatedRow<CessRate>[] = [
   {
     id: 'cess-2018-04-01',

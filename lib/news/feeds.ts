@@ -42,7 +42,7 @@ function newsFeed(
   };
 }
 
-/** Addresses as public readers of feeds use them (features.md 19.6, domain.md 4.5). */
+/** Addresses as public readers of feeds use them. */
 export const newsFeeds: readonly NewsFeed[] = [
   newsFeed(rbi, 'press-releases', '/pressreleases_rss.xml', regulator),
   newsFeed(rbi, 'notifications', '/notifications_rss.xml', regulator),

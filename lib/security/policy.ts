@@ -1,7 +1,7 @@
 /**
  * The content security policy of a page. No `unsafe-inline` and no `unsafe-eval` anywhere: a dynamic page
  * names its scripts by nonce, a static page by the hashes that scripts/static-headers.mjs reads after the
- * build (security.md section 5; house.md, "Rendering and the content security policy").
+ * build.
  */
 export type PolicyOptions = {
   /** Sources for script-src besides 'self': a nonce with strict-dynamic, or hashes. */

@@ -2,7 +2,7 @@ import { monthsPerYear } from './plan';
 
 /**
  * How a yearly return becomes a monthly one, and when in the month an instalment is paid. Sites differ; at 12 %
- * over 20 years the first choice alone moves the answer by about 8 % (domain.md section 2).
+ * over 20 years the first choice alone moves the answer by about 8 %.
  */
 export type Convention = {
   /**

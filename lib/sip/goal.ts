@@ -102,7 +102,7 @@ function solveForInput(
   });
 }
 
-/** P = (goal − value of everything else) ÷ value of one rupee a month (domain.md section 2, "goal"). */
+/** P = (goal − value of everything else) ÷ value of one rupee a month. */
 function monthlyByFormula(plan: DetailedPlan, goal: number, convention: Convention): number {
   const rest = finalValue({ ...plan, monthlyRupees: 0 }, convention);
   const onlyInstalments = { lumpSumRupees: 0, stepUpRupees: 0, topUps: [] };

@@ -25,7 +25,7 @@ export type Pause = { fromMonth: number; months: number };
 
 export type DetailedPlan = SipPlan & PlanDetails;
 
-/** The instalment that a month, counted from 0, would have without a pause (domain.md section 2, "step-up"). */
+/** The instalment that a month, counted from 0, would have without a pause. */
 export function instalmentRupees(plan: DetailedPlan, month: number): number {
   const { monthlyRupees, yearlyStepUpPercent, stepUpRupees = 0, instalmentCapRupees } = plan;
   const steps = Math.floor(month / (plan.stepUpEveryMonths ?? monthsPerYear));

@@ -1,6 +1,6 @@
 import { SourceError } from './source-error';
 
-/** What a provider's plan allows, in calls; attempts that fail count as those that succeed (features.md 19.1). */
+/** What a provider's plan allows, in calls; attempts that fail count as those that succeed. */
 export type CallBudget = {
   /** For essential feeds: comes back evenly over the day, and up to `essentialAtOnce` can wait together. */
   essentialPerDay: number;

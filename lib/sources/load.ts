@@ -23,7 +23,7 @@ function createSiteLoader() {
     baseUrlOf: ({ id }) => env.sources.baseUrls[id],
     headersOf: requestHeaders,
     isSample: env.sources.isSample,
-    // The answer is checked inside `produce`: what throws there leaves the old entry as it is (security.md J).
+    // The answer is checked inside `produce`: what throws there leaves the old entry as it is.
     remember: ({ key, seconds }, produce) =>
       unstable_cache(produce, [key], { revalidate: seconds })(),
     lastGood: lastGoodInStorage,

@@ -16,7 +16,7 @@ import { SourceError, asSourceError } from './source-error';
 
 /** A second try waits this long, and up to as long again: many instances do not come back at once. */
 const secondTryAfterMs = 250;
-/** After this many failures in a row the provider is left alone for a while (security.md J-04). */
+/** After this many failures in a row the provider is left alone (tests/security/README.md, J-04). */
 const failuresUntilPause = 5;
 const pauseMs = 30_000;
 /** Without a Retry-After: a minute after the first refusal for too many requests, twice as long after each further one. */

@@ -14,7 +14,7 @@ export type KnownErrorName =
 /** A figure that other calculators or articles show, for a person whom ours computes beside it. */
 export type KnownError = {
   name: KnownErrorName;
-  /** Where it was found; domain.md 1.4 and 1.9, features.md 0.2. */
+  /** Where it was found. */
   foundAt: string;
   input: TaxInput;
   regime: Regime;

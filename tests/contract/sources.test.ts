@@ -479,7 +479,7 @@ it('looks for a kept answer once a minute, however often the health is asked', a
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-describe('feeds of headlines, malformed as in the wild (domain.md 4.5)', () => {
+describe('feeds of headlines, malformed as in the wild', () => {
   const [rbi, press] = headlineFeeds as [(typeof newsFeeds)[number], (typeof newsFeeds)[number]];
   const headlines = async (feed: (typeof newsFeeds)[number]) => {
     const answer = await instance().load(feed);

@@ -30,7 +30,7 @@ const providerWaitMs = 3_500;
 /** From the round at which caches are filled and code is compiled, to the last. */
 const memoryMayGrowBy = 1.2;
 const filledAfterMinutes = 3;
-/** Five minutes of outage may cost a feed this many calls (security.md J-04), and there are some forty feeds. */
+/** Five minutes of outage may cost a feed this many calls (security/README.md, J-04), and there are some forty feeds. */
 const callsPerMinute = 120;
 
 const forged = 'session.id=forged.token.here; session.refresh=x; session.sig=y; session.custom=z';

@@ -1,6 +1,6 @@
 /**
  * The lock without the doorman: the site is built with `middleware.ts` taken away, and no way of asking shows
- * a members' page to a guest or to somebody whose session is over (security.md, row A-05).
+ * a members' page to a guest or to somebody whose session is over (tests/security/README.md, A-05).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';

@@ -6,7 +6,7 @@ import lastRows from '../security/rows.json';
 const root = join(__dirname, '../..');
 const table = readFileSync(join(root, 'tests/security/README.md'), 'utf8');
 
-/** Of each section of security.md the number of its last row. */
+/** rows.json has the number of the last row of each section. */
 const wanted = Object.entries(lastRows).flatMap(([section, last]) =>
   Array.from({ length: last }, (_, index) => `${section}-${String(index + 1).padStart(2, '0')}`),
 );

@@ -11,7 +11,7 @@ const read = (name: string): unknown =>
 const manifest = read('package.json') as Manifest;
 const lock = read('package-lock.json') as Lock;
 
-/** The first versions without a known hole (../shared/research/security.md section 2, 2026-11-21). */
+/** The first versions without a known advisory (github.com/advisories, 2026-11-21). */
 const floors: Record<string, string> = {
   next: '16.4.6',
   react: '19.3.1',

@@ -2,8 +2,8 @@ import { dayMs, dayNumber, firstDayMs } from './days.mjs';
 import { normalOf, randomOf } from './random.mjs';
 
 /**
- * Composed coins under fictional names, answered in the shapes of CoinGecko's demo-api.json (features.md 19.1,
- * domain.md 4.3). No figure here was ever a price.
+ * Composed coins under fictional names, answered in the shapes of demo-api.json in
+ * github.com/coingecko/coingecko-api-oas. No figure here was ever a price.
  */
 const inrPerUsd = 88.4;
 const syllables = [

@@ -1,6 +1,6 @@
 import { dayMs } from './days.mjs';
 
-/** What goes wrong with feeds of headlines in the wild (domain.md 4.5) and in an attack (security.md H-04, H-05). */
+/** What goes wrong with feeds of headlines in the wild and in an attack (tests/security/README.md, H-04 and H-05). */
 const inFirstTitle = (text, change) =>
   text.replace(
     /(<item><title>(?:<!\[CDATA\[)?)([^<\]]*)/,

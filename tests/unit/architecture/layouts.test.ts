@@ -2,8 +2,8 @@ import { filesBelow, hasDirective, importsOf, parse, reach, type ReadSource } fr
 
 /**
  * A layout is shared by static pages and is not rendered again when one moves between its pages: a cookie or
- * header read here would make pages dynamic, and a redirect would be a lock that does not hold (security.md
- * A-07). This holds for all that a layout imports, up to the islands and the server actions.
+ * header read here would make pages dynamic, and a redirect would be a lock that does not hold
+ * (tests/security/README.md, A-07). This holds for all that a layout imports, up to the islands and the server actions.
  */
 const layouts = filesBelow('app', ['/layout.tsx', '/template.tsx']);
 const redirects = ['redirect', 'permanentRedirect', 'forbidden', 'unauthorized'];

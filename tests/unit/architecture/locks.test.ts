@@ -3,7 +3,7 @@ import { memberPaths } from '@/lib/navigation/routes';
 import { filesBelow, hasDirective, parse, resolve } from './module-graph';
 
 /**
- * The middleware is the doorman, not the lock (security.md A-06): each members' page and each server action
+ * The middleware is the doorman, not the lock (tests/security/README.md, A-06): each members' page and each server action
  * awaits, before anything else that it waits for, a lock of lib/auth/session.ts, by itself or through a store.
  */
 const lockFile = 'lib/auth/session.ts';

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { filesBelow, importsOf, parse, resolve } from './module-graph';
 
 /**
- * Addresses that change something look where a request comes from before they do anything (security.md C-01, C-02),
- * whatever the middleware did: our own pages, or a machine that carries a secret.
+ * Addresses that change something look where a request comes from before they do anything, whatever the
+ * middleware did: our own pages, or a machine that carries a secret (tests/security/README.md, C-01 and C-02).
  */
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const guards = ['isSameOrigin', 'hasBearer'];

@@ -10,7 +10,10 @@ import { readTrending, trendingPayloadSchema } from '@/lib/crypto/trending-paylo
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-/** Composed in the shape of CoinGecko's documented sample (domain.md 4.3), under a fictional name. */
+/**
+ * Composed in the shape of CoinGecko's documented sample (demo-api.json of github.com/coingecko/coingecko-api-oas), under
+ * a fictional name.
+ */
 const row = (changes: object = {}) => ({
   id: 'sample-coin',
   symbol: 'smp',

@@ -10,7 +10,6 @@ import { stampDuty, tradingGst } from '@/lib/law/trading-duties';
 
 const today = '2026-11-21';
 
-/** domain.md section 3.2 */
 test.each([
   ['equityDelivery', 0.1, 'turnover', 'both'],
   ['equityIntraday', 0.025, 'turnover', 'seller'],
@@ -30,7 +29,7 @@ test('the transaction tax of a day is rounded to the rupee', () => {
   expect(rowHolding(transactionTaxRounding, today).value.toMultipleOfRupees).toBe(1);
 });
 
-/** domain.md section 3.2: NSE circular FA73061; BSE .00375 % and .0325 % */
+/** NSE circular FA73061; BSE .00375 % and .0325 % */
 test.each([
   ['nse', 'equity', 307],
   ['nse', 'futures', 183],
@@ -42,7 +41,6 @@ test.each([
   expect(rowHolding(exchangeCharges[exchange][segment], today).value).toEqual({ rupeesPerCrore });
 });
 
-/** domain.md section 3.2 */
 test('SEBI takes 10 rupees a crore, GST 18 % on brokerage and both charges', () => {
   expect(rowHolding(sebiFee, today).value.rupeesPerCrore).toBe(10);
   expect(rowHolding(tradingGst, today).value).toEqual({
@@ -51,7 +49,6 @@ test('SEBI takes 10 rupees a crore, GST 18 % on brokerage and both charges', () 
   });
 });
 
-/** domain.md section 3.2 */
 test.each([
   ['equityDelivery', 0.015],
   ['equityIntraday', 0.003],
@@ -61,7 +58,7 @@ test.each([
   expect(rowHolding(stampDuty[trade], today).value).toEqual({ ratePercent });
 });
 
-/** domain.md section 3.1: NSE circulars FAOP70616 and FAOP75239 */
+/** NSE circulars FAOP70616 and FAOP75239 */
 test.each([
   ['NIFTY', '2024-11-19', 25],
   ['NIFTY', '2024-11-20', 75],

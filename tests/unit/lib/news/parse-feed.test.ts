@@ -34,7 +34,7 @@ it('reads headline, source, author, exact time and link, and nothing of the arti
   expect(asOf).toBe('2026-11-21T04:35:30.000Z');
 });
 
-describe('what is malformed in the wild (domain.md 4.5)', () => {
+describe('what is malformed in the wild', () => {
   it('a byte order mark', () => {
     expect(only(`\ufeff${rss(item('Headline'))}`)?.title).toBe('Headline');
     expect(decodeFeed(Buffer.from(`\ufeff${rss('')}`), null)).toMatch(/^<\?xml/);
@@ -202,7 +202,7 @@ describe('links', () => {
     ['https://a.example/1?x=1&amp;amp;y=2', 'https://a.example/1?x=1&y=2'],
     ['/story/7', 'https://www.livemint.com/story/7'],
     ['//b.example/x', 'https://b.example/x'],
-    // Shown as a link, never fetched (security.md H-07).
+    // Shown as a link, never fetched (tests/security/README.md, H-07).
     ['http://169.254.169.254/latest', 'http://169.254.169.254/latest'],
   ])('%s leads to %s', (raw, link) => {
     expect(linkOf(raw)).toBe(link);

@@ -33,7 +33,7 @@ const leg = (texts: Partial<TypedLeg>): TypedLeg => ({
 });
 
 test('the published straddle: 44.8 % with 252 days and the spot, 37.7 % with 365', () => {
-  // features.md section 20: K 23,900, premium 300.40, spot 24,041.90, volatility 10 %, six days.
+  // K 23,900, premium 300.40, spot 24,041.90, volatility 10 %, six days.
   const published = (dayCount: Strategy['dayCount'], expiry: string) =>
     analyse(
       strategyOf({

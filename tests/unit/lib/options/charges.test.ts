@@ -21,7 +21,7 @@ function charged(
   return charges.value.charges;
 }
 
-/** By hand from domain.md section 3.2: 65 × 200 = 13,000 of premium. */
+/** By hand: 65 × 200 = 13,000 of premium. */
 test('an option that is sold', () => {
   const charges = charged({ kind: 'option', side: 'sell', units: 65, priceRupees: 200 });
   expect(charges.brokerage).toBe(20);

@@ -23,7 +23,7 @@ function oddsOf(legs: readonly Leg[], convention: OddsConvention, date: IsoDate 
   });
 }
 
-/** features.md section 20: what Sensibull shows as 45 %, github.com/lalitkarthik/convex-hedge-payoff issue 5. */
+/** What Sensibull shows as 45 %, github.com/lalitkarthik/convex-hedge-payoff issue 5. */
 test.each<[number, OddsConvention['dayCount'], IsoDate]>([
   [44.8, 'weekdays-252', '2026-11-23'],
   [37.7, 'calendar-365', '2026-11-25'],

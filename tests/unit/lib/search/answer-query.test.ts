@@ -42,7 +42,6 @@ const answered: readonly (readonly [query: string, title: string, url: string])[
   ['crypto tax on 1 lakh', '₹31,200', `${tax}&ov=100000`],
   ['bitcoin profit 50000', '₹15,600', `${tax}&ov=50000`],
   ['lottery winnings 1 crore', '₹31,20,000', `${tax}&ol=10000000`],
-  // Fixtures of features.md section 20.
   ['sip 5000 12% 10 years', '₹11.62 lakh in 10 years', `${sip}m=5000&r=12&y=10&v=1`],
   ['sip 10000 12% 20y', '₹99.91 lakh in 20 years', `${sip}m=10000&r=12&y=20&v=1`],
   ['sip 10000 12% 15y', '₹50.46 lakh in 15 years', `${sip}m=10000&r=12&y=15&v=1`],

@@ -19,7 +19,6 @@ const effective: Convention = { rate: 'effective', paidAt: 'start' };
 
 describe('published check values', () => {
   test.each<[string, Partial<SipPlan>, Convention, invested: number, value: number]>([
-    // features.md section 20
     ['5,000 at 12% for 10 years', {}, standardConvention, 600_000, 1_161_695],
     ['the same at the end of the month', {}, endOfMonth, 600_000, 1_150_193],
     ['the same with the effective monthly rate', {}, effective, 600_000, 1_120_179],
@@ -44,7 +43,6 @@ describe('published check values', () => {
       956_245,
       1_687_163,
     ],
-    // domain.md section 2
     [
       '45,000 at 12% for 10 years',
       { monthlyRupees: 45_000 },

@@ -8,7 +8,7 @@ const facts: AdvanceTaxFacts = {
   isExemptSenior: false,
 };
 
-test('four instalments of 15, 45, 75 and 100 % (sections 403 to 408, domain.md 1.8)', () => {
+test('four instalments of 15, 45, 75 and 100 % (sections 403 to 408)', () => {
   expect(advanceTaxSchedule(facts)).toMatchObject({
     isDue: true,
     law: { id: 'advance-tax-2016' },

@@ -10,7 +10,6 @@ const input = person(2026, {
 const rows = (regime: 'new' | 'old') =>
   capsOf(input, regime).map(({ name, usedRupees, capRupees }) => [name, usedRupees, capRupees]);
 
-/** Caps of domain.md 1.7. */
 test('the old regime’s caps, used or not', () => {
   expect(rows('old')).toEqual([
     ['selfOccupiedInterest', 200_000, 200_000],

@@ -9,7 +9,6 @@ const linesOf = (input: TaxInput, regime: 'new' | 'old' = 'old') =>
 
 const base = { salaryRupees: { gross: 30 * lakh, basicAndDa: 10 * lakh } };
 
-/** domain.md 1.7 */
 test.each([
   ['section80c', 150_000, 'below60'],
   ['ownPension', 50_000, 'below60'],
@@ -18,7 +17,7 @@ test.each([
   ['healthParents', 50_000, 'from60'],
   ['preventiveCheckup', 5000, 'below60'],
   ['savingsInterest', 10_000, 'below60'],
-] as const)('%s is allowed up to %p, parents %s (domain.md 1.7)', (name, cap, parentsAge) => {
+] as const)('%s is allowed up to %p, parents %s', (name, cap, parentsAge) => {
   const claim = (rupees: number) =>
     linesOf(person(2026, { ...base, parentsAge, deductionsRupees: { [name]: rupees } }));
   expect(claim(cap)).toEqual([[name, cap, cap, null]]);
@@ -70,7 +69,7 @@ test.each([
   ]);
 });
 
-/** domain.md 1.7; upstox.com of 26 July 2024 for the year in which the cap rose. */
+/** upstox.com of 26 July 2024 for the year in which the cap rose. */
 test.each([
   [2026, 'new', 'private', 140_000],
   [2026, 'old', 'private', 100_000],

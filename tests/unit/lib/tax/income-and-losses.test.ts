@@ -1,7 +1,7 @@
 import { computeTax } from '@/lib/tax/compute-tax';
 import { lakh, person } from './people';
 
-describe('house rent allowance (section 10(13A), domain.md 1.7)', () => {
+describe('house rent allowance (section 10(13A))', () => {
   const renter = (year: 2025 | 2026, hraCity: 'mumbai' | 'pune' | 'elsewhere') =>
     computeTax(
       person(year, {
@@ -75,14 +75,11 @@ describe('salary', () => {
     [2023, 50_000, 50_000],
     [2024, 75_000, 50_000],
     [2026, 75_000, 50_000],
-  ] as const)(
-    'in %p it is %p in the new and %p in the old regime (domain.md 1.2)',
-    (year, inNew, inOld) => {
-      const input = person(year, { salaryRupees: { gross: 10 * lakh } });
-      expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
-      expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
-    },
-  );
+  ] as const)('in %p it is %p in the new and %p in the old regime', (year, inNew, inOld) => {
+    const input = person(year, { salaryRupees: { gross: 10 * lakh } });
+    expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
+    expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
+  });
 
   test('professional tax counts in the old regime, up to 2,500', () => {
     const input = person(2026, { salaryRupees: { gross: 10 * lakh, professionalTax: 3000 } });
@@ -94,13 +91,10 @@ describe('salary', () => {
     ['new', 60_000, 20_000],
     ['new', 90_000, 25_000],
     ['old', 90_000, 15_000],
-  ] as const)(
-    'family pension, %s regime: of %p, %p are free (domain.md 1.2)',
-    (regime, pension, free) => {
-      const input = person(2026, { otherRupees: { familyPension: pension } });
-      expect(computeTax(input, regime).income.familyPension.deductionRupees).toBe(free);
-    },
-  );
+  ] as const)('family pension, %s regime: of %p, %p are free', (regime, pension, free) => {
+    const input = person(2026, { otherRupees: { familyPension: pension } });
+    expect(computeTax(input, regime).income.familyPension.deductionRupees).toBe(free);
+  });
 });
 
 describe('houses (section 24; 71(3A); livemint.com of 6 May 2023 for the sums)', () => {

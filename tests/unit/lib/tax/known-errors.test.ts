@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages';
 import { computeTax } from '@/lib/tax/compute-tax';
 import { knownErrors } from '@/lib/tax/known-errors';
 
-/** domain.md 1.4 and 1.9, features.md 0.2; what each shows stands beside what it is. */
+/** What each shows stands beside what it is. */
 test.each([
   ['rebateForgotten', 120_000, 0],
   ['cessForgotten', 10_000, 10_400],

@@ -4,7 +4,7 @@ import { marginalRateAt, withMore } from '@/lib/tax/marginal-rate';
 import { anyInput, anyRegime } from './any-input';
 import { lakh, person, taxable } from './people';
 
-/** The slab tables of domain.md 1.2 with the cess of 4 %; inside a relief a rupee and its cess. */
+/** The slab tables with the cess of 4 %; inside a relief a rupee and its cess. */
 test.each([
   ['new', 0, 0],
   ['new', 400_000, 0],

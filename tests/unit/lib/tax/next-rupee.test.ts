@@ -8,7 +8,7 @@ test('reliefs begin at the limit of the rebate and at the bands of the surcharge
   expect(reliefThresholds(2023)[0]).toBe(700_000);
 });
 
-// domain.md 1.4 and 1.5 print the end to the nearest rupee (51,95,896); this is the last rupee before it.
+// Elsewhere the end is printed to the nearest rupee (51,95,896); this is the last rupee before it.
 test('each relief ends where the published derivations end it', () => {
   expect(reliefZones(resident).map(({ lastRupees }) => [lastRupees.new, lastRupees.old])).toEqual([
     [1_270_588, null],

@@ -9,16 +9,16 @@ describe('new regime, tax years 2025-26 and 2026-27', () => {
   test.each([
     [0, 0, 'no income'],
     [4 * lakh, 0, 'slab table of section 202: nothing up to 4 lakh'],
-    [1_200_000, 0, 'PIB 2098406; features.md 20: 60,000 less the rebate of 60,000'],
-    [1_200_010, 10, 'domain.md 1.4'],
-    [1_210_000, 10_400, 'frappe/hrms#3032; domain.md 1.4'],
-    [1_250_000, 52_000, 'domain.md 1.4'],
-    [1_270_000, 72_800, 'domain.md 1.4'],
-    [1_275_000, 74_100, 'features.md 20: relief has ended'],
+    [1_200_000, 0, 'PIB 2098406: 60,000 less the rebate of 60,000'],
+    [1_200_010, 10, 'section 156: tax at most what exceeds 12 lakh'],
+    [1_210_000, 10_400, 'frappe/hrms#3032: 10,000 and cess'],
+    [1_250_000, 52_000, 'section 156: 50,000 and cess'],
+    [1_270_000, 72_800, 'section 156: 70,000 and cess'],
+    [1_275_000, 74_100, '71,250 by slab and cess: relief has ended'],
     [5_000_000, 1_123_200, 'frappe/hrms#4575: 10,80,000 before cess'],
-    [5_100_000, 1_227_200, 'features.md 20: 11,80,000 before cess'],
-    [5_200_000, 1_304_160, 'features.md 20: 12,54,000 before cess'],
-    [10_100_000, 3_055_520, 'domain.md 1.5'],
+    [5_100_000, 1_227_200, 'by slab and surcharge after relief 11,80,000 before cess'],
+    [5_200_000, 1_304_160, 'by slab and surcharge 12,54,000 before cess'],
+    [10_100_000, 3_055_520, 'relief from the surcharge above 1 crore'],
   ])('taxable %p → %p (%s)', (rupees, expected) => {
     expect(taxOf(rupees, 2025)).toBe(expected);
     expect(taxOf(rupees, 2026)).toBe(expected);
@@ -33,7 +33,7 @@ describe('new regime, tax years 2025-26 and 2026-27', () => {
     });
   });
 
-  test('the relief at 12,10,000 is 51,500 (features.md 20)', () => {
+  test('the relief at 12,10,000 is 51,500', () => {
     expect(computeTax(taxable(1_210_000), 'new')).toMatchObject({
       slabTax: { paise: 6_150_000 },
       rebate: { kind: 'relief', paise: 5_150_000, law: { id: 'rebate-new-2025' } },
@@ -44,11 +44,11 @@ describe('new regime, tax years 2025-26 and 2026-27', () => {
   test.each([
     [1_270_588, 'relief'],
     [1_270_589, 'none'],
-  ])('without rounding, taxable %p has %s (features.md 20)', (rupees, kind) => {
+  ])('without rounding, taxable %p has %s', (rupees, kind) => {
     expect(computeTax(taxable(rupees), 'new', 'none').rebate.kind).toBe(kind);
   });
 
-  test('the surcharge relief at 51,00,000 is 41,000 of 1,11,000 (features.md 20)', () => {
+  test('the surcharge relief at 51,00,000 is 41,000 of 1,11,000', () => {
     expect(computeTax(taxable(5_100_000), 'new').surcharge).toMatchObject({
       ratePercent: 10,
       onOtherPaise: 11_100_000,
@@ -58,14 +58,14 @@ describe('new regime, tax years 2025-26 and 2026-27', () => {
   });
 
   test.each([
-    [5_000_001, 108_000_100, 'features.md 20'],
-    [10_000_001, 283_800_100, 'domain.md 1.5: the surcharge of the band below stays'],
+    [5_000_001, 108_000_100, '10,80,000 and the rupee above 50 lakh'],
+    [10_000_001, 283_800_100, 'the surcharge of the band below stays'],
   ])('without rounding, taxable %p bears %p paise before cess (%s)', (rupees, paise) => {
     const { beforeCessParts } = computeTax(taxable(rupees), 'new', 'none');
     expect(beforeCessParts).toBe(paise * 1000);
   });
 
-  /** domain.md 1.5, the last rupee of each relief: beyond it the surcharge is whole. */
+  /** The last rupee of each relief: beyond it the surcharge is whole. */
   test.each([
     ['new', 5_161_195],
     ['new', 10_196_947],
@@ -74,7 +74,7 @@ describe('new regime, tax years 2025-26 and 2026-27', () => {
     ['old', 10_214_695],
     ['old', 20_930_000],
     ['old', 53_017_827],
-  ] as const)('in the %s regime relief ends at %p (domain.md 1.5)', (regime, rupees) => {
+  ] as const)('in the %s regime relief ends at %p', (regime, rupees) => {
     const reliefAt = (income: number) =>
       computeTax(taxable(income), regime, 'none').surcharge.relief?.paise;
     expect(reliefAt(rupees - 1)).toBeGreaterThan(0);
@@ -84,23 +84,23 @@ describe('new regime, tax years 2025-26 and 2026-27', () => {
 
 describe('earlier years of the new regime', () => {
   test.each([
-    [2024, 710_000, 10_400, 'domain.md 1.4'],
+    [2024, 710_000, 10_400, 'section 87A: tax at most what exceeds 7 lakh'],
     [2024, 700_000, 0, 'rebate of section 87A to 7 lakh'],
-    [2024, 1_500_000, 145_600, 'domain.md 1.2: 1,40,000 by slab'],
+    [2024, 1_500_000, 145_600, '1,40,000 by slab'],
     [2023, 700_000, 0, 'rebate of section 87A to 7 lakh'],
-    [2023, 1_500_000, 156_000, 'domain.md 1.2: 1,50,000 by slab'],
+    [2023, 1_500_000, 156_000, '1,50,000 by slab'],
   ] as const)('%p: taxable %p → %p (%s)', (year, rupees, expected, _source) => {
     expect(taxOf(rupees, year)).toBe(expected);
   });
 
-  test('salary 7.75 lakh in 2024-25 → 0 (domain.md 1.4)', () => {
+  test('salary 7.75 lakh in 2024-25 → 0', () => {
     expect(computeTax(salaried(775_000, 2024), 'new').taxRupees).toBe(0);
   });
 
   test.each([
     [722_222, 'relief'],
     [722_223, 'none'],
-  ])('in 2024-25, without rounding, taxable %p has %s (domain.md 1.4)', (rupees, kind) => {
+  ])('in 2024-25, without rounding, taxable %p has %s', (rupees, kind) => {
     expect(computeTax(taxable(rupees, 2024), 'new', 'none').rebate.kind).toBe(kind);
   });
 });
@@ -108,29 +108,29 @@ describe('earlier years of the new regime', () => {
 describe('old regime', () => {
   test.each([
     [500_000, 0, 'rebate of 12,500'],
-    [500_010, 13_000, 'domain.md 1.2: no relief, the cliff is real'],
-    [1_000_000, 117_000, 'domain.md 1.2: 1,12,500 by slab'],
-    [5_100_000, 1_469_000, 'domain.md 1.5'],
-    [10_100_000, 3_321_500, 'domain.md 1.5: 31,93,750 before cess'],
-    [20_261_550, 7_223_760, 'domain.md 1.5: 69,45,925 before cess'],
+    [500_010, 13_000, 'section 87A: no relief, the cliff is real'],
+    [1_000_000, 117_000, '1,12,500 by slab'],
+    [5_100_000, 1_469_000, 'relief from the surcharge above 50 lakh'],
+    [10_100_000, 3_321_500, '31,93,750 before cess'],
+    [20_261_550, 7_223_760, '69,45,925 before cess'],
   ])('taxable %p → %p (%s)', (rupees, expected) => {
     expect(computeTax(taxable(rupees), 'old').taxRupees).toBe(expected);
   });
 
-  /** domain.md 1.2: slab tax at 5 and 10 lakh by age. */
+  /** Slab tax at 5 and 10 lakh by age. */
   test.each([
     [59, 12_500, 112_500],
     [60, 10_000, 110_000],
     [79, 10_000, 110_000],
     [80, 0, 100_000],
-  ])('at %p the slab tax at 5 and 10 lakh is %p and %p (domain.md 1.2)', (age, atFive, atTen) => {
+  ])('at %p the slab tax at 5 and 10 lakh is %p and %p', (age, atFive, atTen) => {
     const slabTax = (rupees: number) =>
       computeTax(taxable(rupees, 2026, { age }), 'old').slabTax.paise / 100;
     expect([slabTax(5 * lakh), slabTax(10 * lakh)]).toEqual([atFive, atTen]);
   });
 });
 
-describe('where published figures are wrong (domain.md 1.9, features.md 0.2)', () => {
+describe('where published figures are wrong', () => {
   test('slab tax at 12 lakh is 60,000, not the 1,20,000 of castudyweb', () => {
     expect(computeTax(taxable(1_200_000), 'new').slabTax.paise).toBe(6_000_000);
   });

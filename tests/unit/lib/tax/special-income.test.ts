@@ -5,7 +5,7 @@ const taxOf = (...given: Parameters<typeof person>) =>
   computeTax(person(...given), 'new').taxRupees;
 
 describe('the rebate and income at special rates', () => {
-  test('11 lakh by slab and 50,000 short-term: rebate 50,000, and 10,400 remains (domain.md 1.6)', () => {
+  test('11 lakh by slab and 50,000 short-term: rebate 50,000, and 10,400 remains', () => {
     const result = computeTax(
       person(2026, {
         otherRupees: { normal: 11 * lakh },
@@ -17,7 +17,7 @@ describe('the rebate and income at special rates', () => {
     expect(result.taxRupees).toBe(10_400);
   });
 
-  test('11 lakh by slab and 3 lakh long-term: above 12 lakh, no rebate (domain.md 1.6)', () => {
+  test('11 lakh by slab and 3 lakh long-term: above 12 lakh, no rebate', () => {
     const result = computeTax(
       person(2026, {
         otherRupees: { normal: 11 * lakh },
@@ -53,7 +53,7 @@ describe('the rebate and income at special rates', () => {
     expect(result.notes).toEqual(['relief-weighs-all-tax']);
   });
 
-  test('in 2024-25 the department refuses the rebate against section 111A: a note says so (domain.md 1.6)', () => {
+  test('in 2024-25 the department refuses the rebate against section 111A: a note says so', () => {
     const input = person(2024, {
       otherRupees: { normal: 5 * lakh },
       gainsRupees: { shortTermEquity: 1 * lakh },
@@ -63,7 +63,7 @@ describe('the rebate and income at special rates', () => {
     expect(result.notes).toEqual(['rebate-disputed-111a']);
   });
 
-  test('the old regime allows it against section 111A, never against 112A (domain.md 1.6)', () => {
+  test('the old regime allows it against section 111A, never against 112A', () => {
     const shortTerm = person(2026, {
       otherRupees: { normal: 4 * lakh },
       gainsRupees: { shortTermEquity: 20_000 },
@@ -86,7 +86,7 @@ describe('the rebate and income at special rates', () => {
 });
 
 describe('the unused basic exemption', () => {
-  test('covers gains, the highest rate first (domain.md 1.6)', () => {
+  test('covers gains, the highest rate first', () => {
     const input = person(2026, {
       otherRupees: { normal: 3 * lakh },
       gainsRupees: { shortTermEquity: 60_000, longTermOther: 70_000, longTermEquity: 2 * lakh },
@@ -125,7 +125,7 @@ describe('the unused basic exemption', () => {
   });
 });
 
-describe('non-residents (domain.md 1.6)', () => {
+describe('non-residents', () => {
   const facts = { residency: 'nonResident', age: 65 } as const;
 
   test('have no rebate', () => {
@@ -142,7 +142,7 @@ describe('non-residents (domain.md 1.6)', () => {
   });
 });
 
-describe('the year in which the rates changed, 2024-25 (domain.md 1.6)', () => {
+describe('the year in which the rates changed, 2024-25', () => {
   test.each([
     ['shortTermEquity', 1 * lakh, 15, 20],
     ['longTermOther', 1 * lakh, 20, 12.5],
@@ -189,7 +189,7 @@ describe('the year in which the rates changed, 2024-25 (domain.md 1.6)', () => {
   });
 });
 
-describe('surcharge on dividends and gains stops at 15 % (domain.md 1.5)', () => {
+describe('surcharge on dividends and gains stops at 15 %', () => {
   test('2 crore of gains above 1 crore of salary: 15 %, for what is above 2 crore is gains', () => {
     const input = person(2026, {
       otherRupees: { normal: 1 * crore },

@@ -12,7 +12,7 @@ const asRows = (lines: readonly WorkingLine[]) =>
 const sumOf = (lines: readonly WorkingLine[]) =>
   lines.reduce((total, { paise, isSum }) => total + (isSum ? 0 : paise), 0);
 
-test('12.85 lakh of salary, line by line (features.md 20: 12,10,000)', () => {
+test('12.85 lakh of salary, line by line (12,10,000 after the standard deduction)', () => {
   expect(asRows(workingOf(computeTax(salaried(1_285_000), 'new')))).toEqual([
     ['salary', 1_285_000],
     ['standardDeduction', -75_000],
@@ -31,7 +31,7 @@ test('12.85 lakh of salary, line by line (features.md 20: 12,10,000)', () => {
   ]);
 });
 
-test('51 lakh, the end of it (features.md 20)', () => {
+test('51 lakh, the end of it', () => {
   expect(asRows(workingOf(computeTax(taxable(51 * lakh), 'new'))).slice(-4)).toEqual([
     ['surcharge', 111_000],
     ['surchargeRelief', -41_000],
