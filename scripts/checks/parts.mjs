@@ -6,6 +6,7 @@ import { run } from '../processes.mjs';
 import { bold, red, say, seconds } from '../progress.mjs';
 import { binary, nextProgram, root } from '../project.mjs';
 import { jestOutcome, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
+import { jestFiles, playwrightFiles } from './slowest-files.mjs';
 
 /** Runs one part, says how it went, and never throws: what follows is still worth knowing. */
 export async function part(title, work) {
@@ -53,7 +54,9 @@ export function jest(parameters = []) {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    return existsSync(report) ? jestOutcome(readJson(report), code) : oneFailed;
+    if (!existsSync(report)) return oneFailed;
+    const results = readJson(report);
+    return { ...jestOutcome(results, code), files: jestFiles(results) };
   });
 }
 
@@ -62,7 +65,9 @@ export function browserTests(environment, parameters = []) {
     const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const flags = ['test', '--reporter=list,json', ...parameters];
     const code = await run(binary('playwright'), flags, { cwd: root, env });
-    return existsSync(report) ? playwrightOutcome(readJson(report), code) : oneFailed;
+    if (!existsSync(report)) return oneFailed;
+    const results = readJson(report);
+    return { ...playwrightOutcome(results, code), files: playwrightFiles(results) };
   });
 }
 

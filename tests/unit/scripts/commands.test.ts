@@ -190,6 +190,39 @@ describe('the count of tests', () => {
   });
 });
 
+describe('the slowest files', () => {
+  const list = (statements: string) =>
+    inNode<unknown>(`import * as files from './scripts/checks/slowest-files.mjs';\n${statements}`);
+
+  it('are ten, the slowest first', async () => {
+    const testResults = Array.from({ length: 12 }, (_, index) => ({
+      name: `/site/${index}.test.ts`,
+      startTime: 1_000,
+      endTime: 1_000 + index * 500,
+    }));
+    // A file that could not run has neither a start nor an end that mean anything.
+    testResults.push({ name: '/site/broken.test.ts', startTime: 5_000, endTime: 0 });
+    const rows = (await list(
+      `answer(files.slowest(files.jestFiles(${JSON.stringify({ testResults })})));`,
+    )) as { file: string; seconds: number }[];
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toEqual({ file: '/site/11.test.ts', seconds: 5.5 });
+    expect(rows.at(-1)).toEqual({ file: '/site/2.test.ts', seconds: 1 });
+  });
+
+  it('of the browser are summed over their tests and tries', async () => {
+    const spec = (...durations: number[]) => ({
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const suites = [
+      { file: 'sip.spec.ts', specs: [spec(1_000)], suites: [{ specs: [spec(500, 2_000)] }] },
+    ];
+    await expect(
+      list(`answer(files.playwrightFiles(${JSON.stringify({ suites })}));`),
+    ).resolves.toEqual([{ file: 'sip.spec.ts', seconds: 3.5 }]);
+  });
+});
+
 describe('the figures of a site on this machine', () => {
   it('are looked for at the addresses that a deployment asks', async () => {
     const probes = await inNode<string[]>(
