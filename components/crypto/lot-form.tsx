@@ -5,7 +5,7 @@ import { SaveFoot } from '@/components/ui/save-foot';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { emptyLot, type KeepState } from '@/lib/holdings/keep-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
-import type { SaveStatus } from '@/lib/save-problem';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 
 export type LotFormWords = {
   fields: Record<keyof LotTyped, string>;

@@ -3,7 +3,7 @@ import type { AssetGroup, TargetProblem } from '@/lib/holdings/allocation';
 import type { CsvProblem } from '@/lib/holdings/holdings-csv';
 import type { LotProblem } from '@/lib/holdings/read-lot';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
-import type { SaveStatus } from '@/lib/save-problem';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 
 /** What came of a form of the dashboard; what was typed comes back unless it was kept. */
 type FormStatus = SaveStatus | null;

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
-import type { AccountProblem } from '@/lib/save-problem';
+import type { AccountProblem } from '@/lib/saved/save-problem';
 import { graded, oldestEventMs } from './grade';
 import type { LearningRequest } from './learning-request';
 import { ownerOf } from './owner';

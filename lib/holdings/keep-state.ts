@@ -1,4 +1,4 @@
-import type { SaveStatus } from '@/lib/save-problem';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 import type { LotProblems, LotTyped } from './read-lot';
 
 /** What came of keeping something; what was typed comes back unless it was kept. */

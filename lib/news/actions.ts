@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { hasField, shortTextOf, textOf } from '@/lib/form-text';
 import type { Result } from '@/lib/result';
 import { failure } from '@/lib/result';
-import type { SaveProblem } from '@/lib/save-problem';
+import type { SaveProblem } from '@/lib/saved/save-problem';
 import { readChange } from './read-change';
 import type { Shelf } from './shelf';
 import { changeMyShelf } from './store';

@@ -4,7 +4,7 @@ import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/
 import { firestore } from '@/lib/firebase/admin';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
-import type { AccountProblem } from '@/lib/save-problem';
+import type { AccountProblem } from '@/lib/saved/save-problem';
 import type { Saver } from '@/lib/saved/store';
 import { changeShelf, mergeShelves, readShelf, type Shelf, type ShelfChange } from './shelf';
 

@@ -1,7 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import type { SaveProblem } from '@/lib/save-problem';
+import type { SaveProblem } from '@/lib/saved/save-problem';
 import { putMySavedItem, removeMySavedItem, requireSaver } from '@/lib/saved/store';
 import { tradeItemOf } from './saved-trade';
 

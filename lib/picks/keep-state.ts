@@ -1,4 +1,4 @@
-import type { SaveStatus } from '@/lib/save-problem';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 import type { ScreenProblems, TypedScreen } from './saved-screen';
 
 export type KeepScreenState = {

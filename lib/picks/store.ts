@@ -2,7 +2,7 @@ import 'server-only';
 import { requireUser } from '@/lib/auth/session';
 import { watchedIn, type Watched } from '@/lib/holdings/saved-holding';
 import { success, type Result } from '@/lib/result';
-import type { AccountProblem } from '@/lib/save-problem';
+import type { AccountProblem } from '@/lib/saved/save-problem';
 import { listMySavedItems } from '@/lib/saved/store';
 import { screensIn, type SavedScreen } from './saved-screen';
 import { checklistsIn, notesIn, type Checklist, type ShareNote } from './share-notes';

@@ -12,7 +12,7 @@ import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
-import type { AccountProblem, SaveProblem } from '@/lib/save-problem';
+import type { AccountProblem, SaveProblem } from './save-problem';
 import { newToAccount } from './new-to-account';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
 

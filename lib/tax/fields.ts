@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatNumber } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isBoundedDay } from './bounded-day';
 import { amountFields, groupOf, type AmountField } from './field-names';
 import {
   assumedAge,
@@ -43,7 +43,7 @@ export function readAmount(field: AmountField, text: string): Result<number, Fie
 /** Years or a date of birth (1967-04-01). Blank is the age of `emptyInput`, below 60. */
 export function readAge(text: string): Result<number | IsoDate, FieldProblem> {
   const plain = text.trim();
-  if (isIsoDate(plain)) return success(plain);
+  if (isBoundedDay(plain)) return success(plain);
   const read = parseNumber(plain);
   if (!read.ok) return read.problem === 'missing' ? success(assumedAge) : failure('not-an-age');
   const isAge = Number.isInteger(read.value) && read.value >= 0 && read.value <= oldestAge;

@@ -3,7 +3,7 @@ import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYear } from '@/lib/law/tax-years';
 import type { AdvanceTaxFacts } from './advance-tax';
 import { advanceTaxInterest } from './advance-tax-interest';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isBoundedDay } from './bounded-day';
 import { paidBy, type TaxPayment } from './interest-base';
 import { lateReturnInterest } from './late-return-interest';
 import { lawOfYear } from './law-of-year';
@@ -109,5 +109,5 @@ export function latePayment(
 }
 
 function dayOr(text: string | undefined, otherwise: IsoDate): IsoDate {
-  return text !== undefined && isIsoDate(text) ? text : otherwise;
+  return text !== undefined && isBoundedDay(text) ? text : otherwise;
 }

@@ -1,4 +1,4 @@
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isBoundedDay } from './bounded-day';
 import type { FactField } from './field-names';
 import { largestRupees, mayBeNegative, oldestAge, type AmountGroup, type TaxFacts } from './input';
 
@@ -19,7 +19,7 @@ export const isFact: { readonly [Name in FactField]: FactCheck<Name> } = {
   year: oneOf(2023, 2024, 2025, 2026),
   age: (value): value is TaxFacts['age'] =>
     typeof value === 'string'
-      ? isIsoDate(value)
+      ? isBoundedDay(value)
       : isWhole(value) && value >= 0 && value <= oldestAge,
   residency: oneOf('resident', 'nonResident'),
   hraCity: oneOf(

@@ -1,4 +1,4 @@
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { isBoundedDay } from './bounded-day';
 import { readAmount } from './fields';
 
 /** An amount, a day, or one of some words; the fields of the tools below the answer, and their keys in the address. */
@@ -38,7 +38,7 @@ export function isToolAmount(field: ToolField): boolean {
 /** The text that goes into the address: the amount in digits; null for blank and for what is wrong. */
 function plainOf(field: ToolField, text: string): string | null {
   const { of } = toolFields[field];
-  if (of === 'day') return isIsoDate(text) ? text : null;
+  if (of === 'day') return isBoundedDay(text) ? text : null;
   if (of !== 'rupees') return of.some((word) => word === text) ? text : null;
   const read = readAmount('salaryRupees.gross', text);
   return read.ok && read.value > 0 ? String(read.value) : null;

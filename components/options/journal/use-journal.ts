@@ -3,7 +3,7 @@ import { keepTrade, removeTrade } from '@/lib/options/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { copyOf, type ReadCopy } from '@/lib/options/journal-copy';
 import type { JournalEntry } from '@/lib/options/journal-entry';
-import type { SaveProblem } from '@/lib/save-problem';
+import type { SaveProblem } from '@/lib/saved/save-problem';
 import { guestJournal } from './guest-journal';
 
 export type Journal = {

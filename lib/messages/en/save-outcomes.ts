@@ -1,4 +1,4 @@
-import type { SaveStatus } from '@/lib/save-problem';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 
 /** How a press ended that saves something in the account. Every feature takes its messages from here. */
 export const saveOutcomes = {

@@ -1,4 +1,4 @@
-import type { SaveStatus } from '@/lib/save-problem';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 
 export const saveOutcomes: Readonly<Record<SaveStatus, string>> = {
   saved: 'सहेज लिया गया।',

@@ -39,7 +39,7 @@ it('keeps a watched coin and a purchase in this browser, and takes them away aga
   await press(yours.watch);
   expect(screen.getByRole('button', { name: yours.unwatch })).toBeInTheDocument();
   await keepPurchase('2');
-  const row = screen.getByRole('row', { name: /31 Jan 2025/ });
+  const row = await screen.findByRole('row', { name: /31 Jan 2025/ });
   // 2 coins at 600 cost 500: a gain of 700, taxed at 31.2 %.
   expect(within(row).getAllByText('₹218')[0]).toBeInTheDocument();
   expect(kept().map(({ kind }) => kind)).toEqual(['holding', 'watchlist']);
@@ -59,7 +59,7 @@ it('shows each coin its own', async () => {
 it('says what is wrong at the field, and loses nothing typed', async () => {
   show();
   await keepPurchase('none');
-  expect(screen.getByText(yours.form.problems['not-a-number'])).toBeInTheDocument();
+  expect(await screen.findByText(yours.form.problems['not-a-number'])).toBeInTheDocument();
   expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('none');
   expect(kept()).toEqual([]);
 });
@@ -73,6 +73,6 @@ it.each([
   });
   show();
   await keepPurchase('2');
-  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('2');
 });
