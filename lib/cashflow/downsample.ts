@@ -1,5 +1,5 @@
 /** Points of a chart that also stand in its table: a line of more would be finer than a screen. */
-export const mostDrawn = 120;
+export const mostDrawn = 100;
 
 /**
  * At most so many entries (four or more) in their order: the first, the last and, of each of equally long stretches
