@@ -1,9 +1,9 @@
-import { CsvButton } from '@/components/ui/csv-button';
 import { inputsPath, inputsQuery } from '@/lib/sip/query';
 import { planRows } from '@/lib/sip/plan-rows';
 import { ChoiceLinks } from './choice-links';
 import type { DetailsProps } from './details-props';
 import { PlanChart } from './plan-chart';
+import { PlanCsvButton } from './plan-csv-button';
 import { PlanTable } from './plan-table';
 
 /** Chart and table of the plan, with the choice between years and months, and the table as a file. */
@@ -22,12 +22,7 @@ export function PlanYears({ inputs, answer: { main }, today, messages, onChoose 
             onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
           }))}
         />
-        <CsvButton
-          label={table.csv}
-          failed={table.csvFailed}
-          className="noscript:hidden"
-          load={async () => (await import('./plan-csv')).planCsv(inputsQuery(inputs), today, table)}
-        />
+        <PlanCsvButton query={inputsQuery(inputs)} today={today} messages={table} />
       </div>
       <PlanTable
         rows={planRows(inputs, main.plan, main.projection)}

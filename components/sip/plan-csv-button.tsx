@@ -1,0 +1,25 @@
+'use client';
+
+import { CsvButton } from '@/components/ui/csv-button';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+
+/** Saves the plan's table. A client component of its own: a server component cannot hand over the function `load`. */
+export function PlanCsvButton({
+  query,
+  today,
+  messages,
+}: {
+  query: string;
+  today: IsoDate;
+  messages: Messages['sip']['details']['table'];
+}) {
+  return (
+    <CsvButton
+      label={messages.csv}
+      failed={messages.csvFailed}
+      className="noscript:hidden"
+      load={async () => (await import('./plan-csv')).planCsv(query, today, messages)}
+    />
+  );
+}
