@@ -1,20 +1,9 @@
 'use client';
 
+import { atFirstSign } from './at-first-sign';
 import type { ComboboxProps } from './combobox';
 import { Select } from './select';
-import { useLazy, type LoadTrigger } from './use-lazy';
-
-const signs = ['pointerover', 'pointerdown', 'keydown'] as const;
-
-const atFirstSign: LoadTrigger = (load) => {
-  const begin = () => {
-    stop();
-    load();
-  };
-  const stop = () => signs.forEach((sign) => document.removeEventListener(sign, begin));
-  signs.forEach((sign) => document.addEventListener(sign, begin, { passive: true }));
-  return stop;
-};
+import { useLazy } from './use-lazy';
 
 /**
  * The browser's own list, which works without scripts, until the combobox has arrived. It is fetched when the person
