@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 
 const path = join(root, 'app', 'menu-icons.css');
 
-/** The outline of each icon that lib/navigation/menu.ts names. */
+/** The outline of each icon that lib/navigation/menu.ts names, and of those of the frame. */
 const outlines = {
   dashboard: 'Squares2X2',
   components: 'Swatch',
@@ -29,6 +29,8 @@ const outlines = {
   'web-services': 'Briefcase',
   privacy: 'LockClosed',
   delivery: 'Truck',
+  back: 'ArrowLeft',
+  search: 'MagnifyingGlass',
 };
 
 /**

@@ -37,6 +37,8 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
     resetsAfter: () => false,
   });
   const { status, problems } = answer;
+  // An answer to scripts leaves the controls as they are, the chosen file too.
+  const [typed] = useState(answer.typed);
   /** What was found, or corrected, since an answer. */
   const [edits, setEdits] = useState<Edits>({ answer, problems: {} });
   const since = edits.answer === answer ? edits.problems : {};
@@ -81,7 +83,7 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
         bad={goalFields.filter((field) => problemOf(field))}
         words={words.goal}
       />
-      <GoalFields typed={answer.typed} errorOf={errorOf} today={today} words={words} />
+      <GoalFields typed={typed} errorOf={errorOf} today={today} words={words} />
       <Button type="submit" isBusy={isPending} className="justify-self-start">
         {isPending ? words.goal.busy : words.goal.submit}
       </Button>

@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowLeftIcon } from '@heroicons/react/20/solid';
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { MenuIcon } from './menu-icon';
@@ -31,7 +30,7 @@ export function FeatureRow({
       <ul className="flex px-2 md:px-5">
         <li>
           <SiteLink path={home} language={language} className={tab}>
-            <ArrowLeftIcon aria-hidden="true" className="size-4" />
+            <MenuIcon name="back" className="size-4" />
             {labels.back}
           </SiteLink>
         </li>

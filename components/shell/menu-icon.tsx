@@ -1,8 +1,11 @@
 import type { IconName } from '@/lib/navigation/menu';
 import { classNames } from '../ui/class-names';
 
+/** Beside links of the frame, not in the menu. */
+type FrameIcon = 'back' | 'search';
+
 /** The picture beside a menu item, from app/menu-icons.css; the words carry the meaning. */
-export function MenuIcon({ name, className }: { name: IconName; className?: string }) {
+export function MenuIcon({ name, className }: { name: IconName | FrameIcon; className?: string }) {
   return (
     <span aria-hidden="true" data-icon={name} className={classNames('menu-icon', className)} />
   );

@@ -1,39 +1,41 @@
 'use client';
 
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SearchLabels } from '../search/search-dialog';
 import { focusWhenFree } from '../ui/focus-when-free';
-import type { SearchDialogProps, SearchLabels } from '../search/search-dialog';
+import { useLazy } from '../ui/use-lazy';
+import { MenuIcon } from './menu-icon';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
 export function SearchToggle({ labels }: { labels: SearchLabels }) {
-  const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const { code: SearchDialog, load } = useLazy(() =>
+    import('../search/search-dialog').then(
+      (module) => module.SearchDialog,
+      (error: unknown) => {
+        setIsOpen(false);
+        throw error;
+      },
+    ),
+  );
   const openedFrom = useRef<HTMLElement | null>(null);
 
-  const bring = useCallback(() => {
-    import('../search/search-dialog').then(
-      (module) => setSearchDialog(() => module.SearchDialog),
-      () => setIsOpen(false),
-    );
-  }, []);
-
-  const open = useCallback(() => {
+  const open = () => {
     openedFrom.current =
       document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setIsOpen(true);
-    bring();
-  }, [bring]);
+    load();
+  };
 
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      open();
-    };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
-  }, [open]);
+  }, []);
 
   return (
     <>
@@ -43,12 +45,12 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
         aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-label={labels.toggle}
-        onPointerEnter={bring}
-        onFocus={bring}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={open}
         className="needs-scripts flex min-h-11 items-center gap-2 rounded px-3 text-ink-soft transition-colors duration-quick hover:bg-surface-sunken md:w-56 md:border md:border-line md:bg-canvas"
       >
-        <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
+        <MenuIcon name="search" className="size-5" />
         <span className="hidden flex-1 text-left text-sm md:inline">{labels.placeholder}</span>
         <kbd
           aria-hidden="true"
