@@ -66,4 +66,10 @@ export function endOnSignals() {
       process.exit(code);
     });
   }
+  // A program that breaks off would leave its servers running.
+  process.on('uncaughtException', async (error) => {
+    console.error(error);
+    await endAll();
+    process.exit(1);
+  });
 }

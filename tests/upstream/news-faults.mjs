@@ -103,12 +103,12 @@ function itemsOf(text) {
       const [plain] = value.replace(/^<!\[CDATA\[/, '').split(/[<\]]/, 1);
       return plain;
     };
-    const [date] = inside('pubDate').replace('IST', '+0530').match(/.*/) ?? [''];
+    const date = new Date(inside('pubDate').replace('IST', '+0530'));
     return {
       title: inside('title'),
       link: inside('link'),
-      // PIB's feed dates no item.
-      date: date && new Date(date).toISOString(),
+      // PIB's feed dates no item, and SEBI's days are none that JavaScript reads: such an item goes without.
+      date: Number.isNaN(date.getTime()) ? '' : date.toISOString(),
     };
   });
 }
