@@ -8,7 +8,7 @@ import type { MergeState } from '@/lib/saved/merge-state';
 import { mergeIntoMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
 
 /**
- * Merges what a guest saved in a browser into the account of whoever is signed in. Merging again changes nothing.
+ * Merges what a guest saved in a browser into the account of the signed-in member. Merging again changes nothing.
  * @param input `{ items }`: saved items, or `{ news }`: what was saved, read and muted of the news.
  */
 export async function mergeGuestData(input: unknown): Promise<MergeState> {
