@@ -75,11 +75,3 @@ test('the outlines of the menu are those of today’s icons, one for each item',
   const named = JSON.stringify(menu(messages().navigation)).matchAll(/"icon":"([^"]+)"/g);
   for (const [, icon] of named) expect(sheet).toContain(`[data-icon='${icon}']`);
 });
-
-test('the drawing of the rooms is that of today’s imports', () => {
-  const drawing = spawnSync(process.execPath, [join(root, 'scripts/architecture.mjs'), '--print'], {
-    encoding: 'utf8',
-  }).stdout;
-  const words = (text: string) => text.replace(/[\s|-]+/g, ' ').trim();
-  expect(words(read('docs/architecture.md'))).toBe(words(drawing));
-});
