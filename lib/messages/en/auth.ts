@@ -50,7 +50,7 @@ export const auth = {
       'There were too many attempts. Please wait a few minutes, or reset your password.',
     attemptWait: 'Too many attempts. Try again in {seconds} seconds.',
     disabled: 'This account has been closed. Write to our grievance officer to have it looked at.',
-    deleted: 'This account has been deleted, with everything that was kept in it.',
+    deleted: 'This account has been deleted, with all data in it.',
     badLink: 'This link has expired or has already been used.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     unavailable: 'Something on our side did not work. Nothing is lost: please try again.',
@@ -60,7 +60,7 @@ export const auth = {
     intro: 'Good to see you again.',
     ended: 'Your session has ended. Please sign in again, and you will be where you were.',
     endedEverywhere: 'You are signed out on every device.',
-    accountDeleted: 'Your account is deleted, with everything that was kept in it.',
+    accountDeleted: 'Your account is deleted, with all data in it.',
     deletionBegun:
       'Your account is closed and most of it is deleted. Something could not be reached; the rest is deleted within a day, or at once when you sign in again.',
     submit: 'Sign in',

@@ -2,7 +2,7 @@ import { saveOutcomes } from './save-outcomes';
 
 export const certificates = {
   title: 'Certificates',
-  lead: 'One for each path that you have learnt: every quiz of it answered, and every skill at least proficient. Whoever has its address can check it; you can withdraw it at any time.',
+  lead: 'One for each path that you have learnt: every quiz of it answered, and every skill at least proficient. Anyone with its link can check it; you can withdraw it at any time.',
   honest:
     'It says what you did here and no more. It is no qualification, no examination was supervised, and no regulator or employer has to accept it.',
   unavailable:
@@ -40,7 +40,7 @@ export const certificates = {
       '{name} finished the path “{path}” of {lessons} lessons at {site}, answered the quiz of every lesson, and was proficient in every skill of it on {day}.',
     means: 'What it means',
     meansText: [
-      'Proficient means that at least nine of ten questions to each skill were right when they were last asked. Questions could be tried again, and nobody watched.',
+      'Proficient means that at least nine of ten questions to each skill were right when they were last asked. Questions could be tried again, and the quiz was not supervised.',
       'It is no qualification and no licence. It does not allow anybody to advise others or to sell financial products, and it is not connected with SEBI, NISM or any other authority.',
       'The name is as its holder typed it. This site has not checked who that is.',
     ],

@@ -27,7 +27,7 @@ export const charts = {
   },
   stacked: {
     title: 'Stacked area',
-    sentence: 'Savings over ten years, by what they are kept in: {total} at the end.',
+    sentence: 'Savings over ten years by asset: {total} at the end.',
     equity: 'Equity',
     debt: 'Debt',
     gold: 'Gold',

@@ -4,11 +4,11 @@ export const consultation = {
   lead: 'Talk your plan through with a person. Choose a session, a day and a time; signing in is only needed to book.',
   education: {
     title: 'Education session, not investment advice',
-    text: 'Nobody here is registered with SEBI as an investment adviser or research analyst. The session explains how things work and which questions to ask. It names no product to buy or sell, and it is free.',
+    text: 'No one here is registered with SEBI as an investment adviser or research analyst. The session explains how things work and which questions to ask. It names no product to buy or sell, and it is free.',
   },
   notOffered: {
     title: 'No sessions are offered at present',
-    text: 'Whoever runs this site has not opened any hours. Bookings that you made stay in your list.',
+    text: 'No times are open for booking. Your bookings stay in your list.',
   },
   unavailable: {
     title: 'The free times cannot be read just now',
@@ -83,7 +83,7 @@ export const consultation = {
     title: '4. Your questions',
     guest: {
       title: 'Booking needs an account',
-      text: 'Sign in or create one when you like: you come back to this time. With scripts on, what you type is kept in this browser meanwhile.',
+      text: 'Sign in or create one when you like: you come back to this time. What you type is saved in this browser meanwhile (needs JavaScript).',
       link: 'Sign in now',
     },
     labels: {
@@ -92,7 +92,7 @@ export const consultation = {
       risk: 'If your investments fell by a fifth, what would you do?',
       question: 'What would you like to talk about?',
       attached: 'Attach something that you saved',
-      agree: 'I agree that my answers are kept for this session',
+      agree: 'I agree that my answers are stored for this session',
     },
     optional: 'optional',
     chooseOne: 'Please choose',
@@ -121,7 +121,7 @@ export const consultation = {
     },
     privacy: {
       title: 'What happens to your answers',
-      text: 'They are kept with your booking so that the session can be prepared. Only you and whoever holds the session read them. You can withdraw at any time with one button on the booking’s page: they are deleted at once.',
+      text: 'They are stored with your booking so that the session can be prepared. Only you and your host read them. You can withdraw at any time with one button on the booking’s page: they are deleted at once.',
       more: 'Privacy policy',
     },
     problems: {
@@ -198,7 +198,7 @@ export const consultation = {
     refundText:
       'In full when you cancel in time or when we cancel; no charge beyond the fee in any case.',
     promise: 'Returns',
-    promiseText: 'Nobody promises any. Whoever does is breaking the law.',
+    promiseText: 'None can be promised. Promising returns is against the law.',
     mail: 'Mail',
     mailOn: 'Confirmations and changes are also sent to the address of your account.',
     mailLimit:
@@ -220,7 +220,7 @@ export const consultation = {
   },
   waits: {
     title: 'Days that you wait for',
-    free: '{day}: a time is free. Whoever books first has it.',
+    free: '{day}: a time is free. First come, first served.',
     none: '{day}: no time free yet.',
     book: 'See the free times',
     stop: 'Stop waiting for {day}',
@@ -254,7 +254,7 @@ export const consultation = {
     cancelledNow:
       'Your session is cancelled and its time is free for others. The calendar file takes the entry out.',
     withdrawn: 'Your answers are deleted.',
-    notesKept: 'Kept.',
+    notesKept: 'Saved.',
     when: 'When',
     kind: 'Session',
     place: 'Video room',
@@ -291,7 +291,7 @@ export const consultation = {
       back: 'Keep it',
     },
     reasonLabel: 'Why?',
-    reasonHint: 'Optional, at most {max} characters. Only whoever holds the session reads it.',
+    reasonHint: 'Optional, at most {max} characters. Only your host reads it.',
     withdraw: {
       link: 'Withdraw my answers',
       title: 'Delete your answers?',

@@ -32,7 +32,7 @@ export const crypto = {
     noRate: 'The dollar rate is not known right now, so prices are in rupees.',
   },
   global: {
-    title: 'The whole market',
+    title: 'Market overview',
     marketCap: 'Market cap',
     marketCapChange: '{change} in 24 hours, counted in dollars',
     volume: 'Traded in 24 hours',
@@ -142,7 +142,7 @@ export const crypto = {
     lead: 'Id at the source: “{id}”. Several coins can share a symbol; the id is unique.',
     noName: 'Crypto coin',
     figures: {
-      title: 'What is known today',
+      title: 'Price and market data',
       price: 'Price',
       dollars: '{price} at the reference rate of {date}',
       marketCap: 'Market cap',
@@ -178,7 +178,7 @@ export const crypto = {
       tooShort: 'There are too few prices for a line.',
     },
     drawdown: {
-      title: 'Falls from the high',
+      title: 'Drawdown',
       text: 'How far the price lay below its highest so far. This is what holding through a bad time felt like.',
       caption: 'Fall of {name} from its high',
       sentence:
@@ -272,19 +272,18 @@ export const crypto = {
     unwatch: 'Stop watching',
     add: 'Add a purchase',
     guest:
-      'What you keep here stays in this browser and is sent to nobody. Sign in, and it can move into your account and be on all your devices. You enter purchases by hand; no exchange is asked.',
+      'What you save here stays in this browser and is not sent anywhere. Sign in to move it to your account and see it on all your devices. You enter purchases yourself; no exchange is connected.',
     signIn: 'Sign in',
-    guestTitle: 'Kept in this browser',
+    guestTitle: 'Saved in this browser',
     pricesUnknown: 'Today’s prices are not known right now.',
     download: 'CSV of your purchases',
     downloadFailed: 'The file could not be made. Please try again.',
     /** Outcomes of keeping something in a guest's browser. */
     here: {
       full: 'This browser keeps as much for this site as it can. Please remove something, or sign in.',
-      unavailable:
-        'This browser lets no page keep anything, as in a private window. Please sign in to keep this.',
+      unavailable: 'This browser does not allow saving, as in a private window. Sign in to save.',
     },
-    unavailable: 'What you keep cannot be reached right now. It is safe; please try again shortly.',
+    unavailable: 'Your saved items cannot be loaded right now. They are safe; try again shortly.',
     form: {
       fields: {
         boughtOn: 'Bought on',
@@ -309,7 +308,7 @@ export const crypto = {
     title: 'Sales for the tax return',
     lead: 'Type your sales of coins, and get the lines of Schedule VDA for the income-tax return as a file.',
     cardTitle: 'Your sales',
-    text: 'What you type stays in this browser: it stands in the address behind the #, which is sent to nobody. To keep it, bookmark the page.',
+    text: 'What you type stays in this browser: it stands in the address behind the #, which is not sent anywhere. Bookmark the page to save it.',
     needsScripts:
       'This page needs scripts: it works in your browser alone, so that no server sees your sales.',
     sale: 'Sale {number}',

@@ -10,8 +10,7 @@ export const dashboard = {
   arrangeDone: 'Done arranging',
   loading: 'On its way',
   loadAgain: 'Without scripts, load the page again to see what has arrived.',
-  cardFailed:
-    'This card could not be made. The others are not touched by it; please load the page again.',
+  cardFailed: 'This card couldn’t load. Reload the page to try again.',
   shelfUnavailable:
     'What you have saved cannot be reached right now. It is safe; please try again shortly.',
   range: {
@@ -55,24 +54,24 @@ export const dashboard = {
   },
   demo: {
     label: 'Sample household',
-    text: 'This is a composed household: nobody owns these things, and nothing that you do here is saved.',
+    text: 'This is a sample household. Nothing that you do here is saved.',
     leave: 'Leave the sample',
     look: 'Look at a sample household',
   },
   titles: {
-    start: 'Five tasks of two minutes',
+    start: 'Get started (5 quick steps)',
     coins: 'Coins today',
-    mood: 'Mood of the coin market',
+    mood: 'Crypto Fear & Greed Index',
     funds: 'Mutual funds',
-    agenda: 'Next dates',
+    agenda: 'Upcoming dates',
     calculators: 'Calculators',
     sources: 'Data status',
     worth: 'Net worth',
     allocation: 'Allocation',
-    returns: 'Your return, counted twice',
+    returns: 'Your returns',
     plans: 'Plans and goals',
     watchlist: 'Watchlist',
-    holdings: 'What you hold',
+    holdings: 'Holdings',
     checks: 'Checks for your household',
   },
   start: {
@@ -83,7 +82,7 @@ export const dashboard = {
     tasks: {
       plan: {
         title: 'Work out a SIP and save it',
-        text: 'How much a month, how long, and what it comes to.',
+        text: 'Monthly amount, years and final value.',
       },
       watch: {
         title: 'Watch a coin or enter a fund',
@@ -113,11 +112,11 @@ export const dashboard = {
       },
       household: {
         title: 'Check your household',
-        text: 'A few questions, answered in words; kept in this browser alone.',
+        text: 'A few questions with written answers; saved in this browser only.',
       },
       demo: {
         title: 'Look at a sample household',
-        text: 'The whole dashboard with composed figures.',
+        text: 'The whole dashboard with sample figures.',
       },
       account: {
         title: 'Create an account',
@@ -146,7 +145,7 @@ export const dashboard = {
   agenda: {
     none: 'Nothing is due in the next months.',
     in: { today: 'today', days: { one: 'tomorrow', other: 'in {count} days' } },
-    download: 'Take all dates along (ICS)',
+    download: 'Add to calendar (.ics)',
     downloadHint: 'For any calendar. Dates read again are updated, not doubled.',
     calendarName: 'Arthayatra: dates',
     sip: {
@@ -164,11 +163,11 @@ export const dashboard = {
     loans: 'Loans',
     unpriced: 'Without a price right now, and therefore not counted:',
     inDoubt: 'Value in doubt, because the NAV changed sharply in a day while you held it:',
-    none: 'Enter a first purchase below, and its worth over time stands here.',
+    none: 'Add your first transaction to see your net worth over time.',
     tooShort: 'The first purchase is of today: its course begins tomorrow.',
-    caption: 'What you hold, over time',
+    caption: 'Value of your holdings over time',
     sentence:
-      'What you hold was worth {start} on {from}, which is {real} in rupees of today, and {end} on {to}. Rupees of today assume that prices rise by {inflation} a year.',
+      'Your holdings were worth {start} on {from}, which is {real} in rupees of today, and {end} on {to}. Rupees of today assume that prices rise by {inflation} a year.',
     unknown: 'At {count} points a price is not known: the line has a gap there.',
     date: 'Date',
     nominal: 'In rupees of the day',
@@ -178,7 +177,7 @@ export const dashboard = {
       'Counted from your dated purchases at the prices of each day. Histories of coins may reach back one year only; a share is counted at the last price that you typed or paid. Sales are not recorded: a purchase that you remove is gone from the whole line. Savings and loans are known for today only, so they are not in the line.',
   },
   allocation: {
-    none: 'Nothing is there to divide yet.',
+    none: 'No holdings yet.',
     caption: 'What is invested in what',
     actual: 'Actual',
     wanted: 'Target',
@@ -193,7 +192,7 @@ export const dashboard = {
     add: 'put in',
     take: 'take out',
     keep: 'as it is',
-    how: 'Equity is shares and equity funds; funds are told apart by AMFI’s category. A move is before tax and exit load.',
+    how: 'Equity is shares and equity funds; funds are classified by AMFI’s category. A move is before tax and exit load.',
     form: {
       open: 'Set your target',
       change: 'Change your target',
@@ -204,7 +203,7 @@ export const dashboard = {
     },
   },
   returns: {
-    none: 'Both returns need a purchase of before today and a price for each day on which you bought. Something of that is not known.',
+    none: 'Both returns need a purchase of before today and a price for each day on which you bought. Not enough data yet.',
     jumpTitle: 'No return is shown across a sharp change of a NAV',
     jump: 'NAV changed by {percent} on {date}.',
     jumpText:
@@ -227,7 +226,7 @@ export const dashboard = {
   },
   holdings: {
     none: 'Nothing is entered yet. A purchase needs a day, a quantity and what it cost.',
-    caption: 'What you hold, at the newest prices',
+    caption: 'Holdings at the latest prices',
     columns: {
       name: 'What',
       quantity: 'Quantity',
@@ -310,7 +309,7 @@ export const dashboard = {
     guest:
       'Twelve short questions, and eight checks in words. A blank answer is fine: that check is left out. Answers and checks stay in this browser.',
     member:
-      'Answer what you like; a blank answer leaves its check out. Answers are kept with your account.',
+      'Answer what you like; a blank answer leaves its check out. Answers are saved in your account.',
     law: 'Section {act2025} (1961: {act1961}).',
     states: { fine: 'Fine', look: 'Look at it', unknown: 'Not answered', beside: 'Not for you' },
     titles: {
@@ -337,7 +336,7 @@ export const dashboard = {
       'term-cover': {
         fine: 'Your cover of {cover} is at least {years} years of income and your loans ({wanted}). A rule of thumb.',
         look: 'Your cover of {cover} is {gap} short of {years} years of income and your loans ({wanted}). A rule of thumb.',
-        beside: 'Nobody depends on your income, so nobody needs the cover.',
+        beside: 'No one depends on your income, so no cover is needed.',
       },
       'six-months': {
         fine: '{savings} carry you {months} months, with EMIs. Six ({wanted}) is the rule of thumb.',

@@ -6,7 +6,7 @@ export const education = {
   notAdvice:
     'Lessons explain; they recommend nothing to buy or sell. Companies and people in them are made up.',
   unavailable:
-    'What you have learnt cannot be read just now. The lessons are all here, and what you answer is kept in this browser and sent later.',
+    'What you have learnt cannot be read just now. The lessons are all here, and your answers are saved in this browser and sent later.',
   levels: {
     none: 'not begun',
     attempted: 'attempted',
@@ -19,7 +19,7 @@ export const education = {
     text: 'A skill is familiar when 70 of 100 of its questions were right the last time, proficient from 90 of 100, and mastered when most of them were right again on a later day. A wrong answer takes a level away, and so does a long time without review.',
   },
   next: {
-    title: 'Where to go on',
+    title: 'Continue learning',
     resume: 'Go on with {lesson}',
     begin: 'Begin {lesson}',
     place: 'You were at "{heading}".',
@@ -36,7 +36,7 @@ export const education = {
     empty: 'Answer the quiz of a lesson first. Its questions come back here.',
   },
   mix: {
-    title: 'Mix of the week',
+    title: 'Weekly quiz',
     text: 'Six questions from the lessons whose quiz you have begun, made up from the first lesson of each path. New each Monday.',
     done: '{answered} of {count} answered, {right} right',
     begin: 'Take the mix',

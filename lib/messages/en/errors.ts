@@ -5,7 +5,7 @@ export const errors = {
   notFoundWays: 'From here you can go to',
   unavailableTitle: 'This page cannot be read just now',
   unavailableText:
-    'A service on which members’ pages stand does not answer: the one that knows who asks, or what is kept. Nothing is lost, and nobody is signed out by it. It mostly takes a minute.',
+    'A service that members’ pages need does not answer: sign-in or the database. Nothing is lost, and you stay signed in. It usually takes a minute.',
   unavailableOpen: 'Calculators, markets, news and the glossary work without it.',
   unavailableAgain: 'Try again',
 } as const;

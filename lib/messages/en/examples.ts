@@ -3,7 +3,7 @@ export const examples = {
   description:
     'Every part that this site is built from, in each of its states, with the code to use it.',
   intro:
-    'The parts that every page of this site is built from. Each stands here in all its states, and the code below it is the very file that draws it.',
+    'The parts that every page of this site is built from. Each is shown in all its states, with its source code below.',
   contents: 'Contents',
   code: 'Code',
   copy: 'Copy',
@@ -95,7 +95,7 @@ export const examples = {
     },
     tooltip: {
       title: 'Tooltip',
-      when: 'For a sentence that explains a control. Nobody may need it to go on, so it holds no link.',
+      when: 'For a sentence that explains a control. It must not be needed to continue, so it holds no link.',
     },
     card: {
       title: 'Card',
@@ -179,7 +179,7 @@ export const examples = {
     },
     'data-table': {
       title: 'Data table',
-      when: 'For rows that people sort, search, choose from and take along. All rows at once are a grid for the arrow keys.',
+      when: 'For rows that people sort, search, select and download. All rows at once are a grid for the arrow keys.',
     },
     'table-states': {
       title: 'Table without rows',
@@ -215,11 +215,11 @@ export const examples = {
     },
     'heat-table': {
       title: 'Heat table',
-      when: 'For two measures of time. The figure stands in each cell, so that nobody needs the colour.',
+      when: 'For two measures of time. Each cell shows its figure, so the colour is not needed.',
     },
     'payoff-chart': {
       title: 'Payoff chart',
-      when: 'For what a position comes to at each price. Losses are hatched.',
+      when: 'For the result of a position at each price. Losses are hatched.',
     },
     sparkline: {
       title: 'Sparkline',

@@ -251,7 +251,7 @@ export const funds = {
       before: '{asked} had no NAV. The one before it, of {date}: ₹{nav}',
     },
     backTest: {
-      title: 'What an investment became',
+      title: 'Investment growth',
       text: 'On the actual NAVs: each instalment buys at the NAV of its day, or of the next day that has one. Without exit load and stamp duty.',
       way: 'Way of investing',
       ways: { sip: 'SIP', 'lump-sum': 'Lump sum', swp: 'Withdrawals (SWP)' },
@@ -377,7 +377,7 @@ export const funds = {
     overlap:
       'Beginnings a month apart share nearly all of their months, and the past is one path only: a band of what was, not of what will be.',
     reached:
-      'Your assumption comes to {percent} a year as XIRR counts. {share} of these beginnings gave at least that.',
+      'Your assumption equals {percent} a year (XIRR). {share} of these beginnings gave at least that.',
     xirr: 'XIRR {percent}',
     began: '{value}, begun {date}',
     figures: 'What the plan became, from its worst beginning to its best',

@@ -24,7 +24,7 @@ export const glossary = {
     text: 'The glossary has no word under this address. It may be spelled another way, or it is one that we have not explained yet.',
     back: 'To all words of the glossary',
   },
-  strip: 'Words on this page',
+  strip: 'Key terms',
   hint: 'Point at a word or move to it by keyboard to read what it means.',
   search: { group: 'Glossary' },
 };

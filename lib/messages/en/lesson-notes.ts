@@ -3,7 +3,7 @@ import { saveOutcomes } from './save-outcomes';
 export const lessonNotes = {
   title: 'My notes',
   description: 'Your notes, bookmarks and marked passages of all lessons.',
-  lead: 'Bookmarks, notes and marked passages of all lessons, on every device on which you sign in. Nobody else reads them.',
+  lead: 'Bookmarks, notes and marked passages of all lessons, on every device on which you sign in. Only you can read them.',
   search: 'Lessons',
   further: 'Beside the lessons',
   export: 'Download as Markdown',
@@ -21,7 +21,7 @@ export const lessonNotes = {
     removeBookmark: 'Remove the bookmark',
     all: 'All my notes',
     note: 'Note',
-    noteHint: 'Up to {most} characters. Markdown is kept as you write it.',
+    noteHint: 'Up to {most} characters. Markdown is saved as you write it.',
     keep: 'Save the note',
     saving: 'Saving…',
     other: 'The note as it was saved elsewhere:',

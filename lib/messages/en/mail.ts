@@ -22,7 +22,7 @@ export const mail = {
     },
     free: {
       subject: 'A time is free on {day}',
-      text: 'You asked to be told when a time comes free on {day}. One has. Everybody who waits for that day has been told, and whoever books first has it.',
+      text: 'You asked to be notified when a time becomes free on {day}. One is free now. Everyone on the waiting list for that day has been notified; first come, first served.',
       link: 'See the free times',
     },
   },

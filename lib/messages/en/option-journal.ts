@@ -5,18 +5,18 @@ export const optionJournal = {
   intro:
     'Write down what you would trade and why, before you know how it ends. No money moves and no order is placed.',
   whereGuest:
-    'Kept in this browser only. Whoever uses it can read it; clearing the site’s data deletes it.',
-  whereMember: 'Kept in your account.',
+    'Saved in this browser only. Anyone who uses it can read it; clearing the site’s data deletes it.',
+  whereMember: 'Saved in your account.',
   notKept:
     'This browser keeps nothing for this site, or its store is full. What you write stays until you leave the page: take it along as CSV.',
   wholeUnread:
-    'What this browser kept as your journal cannot be read. Nothing is written over it until you say so.',
+    'The journal saved in this browser cannot be read. It is not overwritten until you confirm.',
   startAnew: 'Delete it and start anew',
-  unread: 'Entries that could not be read: {count}. They are kept as they are.',
+  unread: 'Entries that could not be read: {count}. They are left unchanged.',
   add: {
     title: 'Write down a trade',
     fillIn: 'Fill in from the strategy above',
-    legs: 'The legs of the strategy above are kept with it.',
+    legs: 'The legs of the strategy above are saved with it.',
     fields: {
       strategy: 'Strategy',
       openedOn: 'Entered on',
@@ -33,13 +33,13 @@ export const optionJournal = {
   close: {
     title: 'Close this trade',
     correct: 'Correct the result',
-    keep: 'Keep the correction',
+    keep: 'Save correction',
     named: 'Close {strategy}',
     fields: {
       closedOn: 'Closed on',
       result: 'Result before charges',
       charges: 'Charges',
-      keptPlan: 'Did you keep to your plan?',
+      keptPlan: 'Did you follow your plan?',
       note: 'What did you learn?',
     },
     resultHint: 'In rupees: a loss as -2,000.',
@@ -56,12 +56,12 @@ export const optionJournal = {
     'before-opening': 'This is before the trade was entered.',
   },
   saving: 'Saving…',
-  kept: 'Kept.',
+  kept: 'Saved.',
   closed: 'Closed.',
   deleted: 'Deleted.',
   failures: {
     ...saveOutcomes,
-    invalid: 'It could not be kept as it is. Shorten the texts and check the amounts.',
+    invalid: 'This entry could not be saved. Shorten the texts and check the amounts.',
     full: 'The journal is full. Take it along as CSV and delete what you no longer need.',
   },
   list: {
@@ -87,8 +87,8 @@ export const optionJournal = {
     noPlan: 'No amounts were planned.',
     result: 'Result',
     resultText: 'Closed {date}: {net} after charges of {charges}.',
-    keptPlan: 'Plan kept, by your own word.',
-    brokePlan: 'Plan not kept, by your own word.',
+    keptPlan: 'Plan followed, as you stated.',
+    brokePlan: 'Plan not followed, as you stated.',
     note: 'Learnt',
     comparisons: {
       'target-reached': 'The planned profit was reached.',
@@ -117,7 +117,7 @@ export const optionJournal = {
     charges: 'Charges',
     chargesNote: 'Of all gains and losses before charges',
     biggestLoss: 'Biggest loss',
-    keptPlan: 'Plan kept',
+    keptPlan: 'Plan followed',
   },
   csv: {
     button: 'Save as CSV',
@@ -138,7 +138,7 @@ export const optionJournal = {
       result: 'Result before charges (Rs)',
       charges: 'Charges (Rs)',
       net: 'Result (Rs)',
-      keptPlan: 'Plan kept',
+      keptPlan: 'Plan followed',
       note: 'Learnt',
       comparison: 'Plan against result',
       legs: 'Legs',

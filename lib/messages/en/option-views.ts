@@ -44,7 +44,7 @@ export const optionViews = {
   },
   found: 'Strategies that fit these words',
   information:
-    'This says what such positions do. It is no advice: whether one suits you, nobody here can know. Prices are the model’s; put in the market’s before you read the result.',
+    'This says what such positions do. It is not advice: whether one suits you depends on facts not known here. Prices come from the model; enter market prices before you read the result.',
   expiry: 'With the expiry of {date}, one lot.',
   tooEarly: 'No expiry that is offered here is on or after {date}: the last one is taken.',
   none: 'With these expiries and strikes there is no strategy that fits.',

@@ -3,7 +3,7 @@ import { lawSources } from './law-sources';
 
 export const options = {
   page: {
-    lead: 'What a position of options, futures and stock can win and lose: net of charges, with exact breakevens and every convention stated. There is no live feed, no broker login and no order button, on purpose.',
+    lead: 'What a position of options, futures and stock can win and lose: net of charges, with exact breakevens and every convention stated. There is no live feed, no broker login and no order button.',
     description:
       'Option strategies without a login: payoff, breakevens net of STT and every charge, odds with their convention, greeks in rupees, margin and scenario tables.',
   },
@@ -243,7 +243,7 @@ export const options = {
       'A bought option that ends in the money is exercised: STT of {percent} of what exercise is worth is on its buyer. The breakevens after charges hold it.',
     rounding: 'STT of a day is rounded to the rupee, so that the last line may differ by paise.',
     taxNote:
-      'What is left is usually business income (speculative for neither futures nor options on an exchange), taxed at your slab; a loss can be carried forward if the return is in time. Ask whoever does your return.',
+      'The net result is usually business income (speculative for neither futures nor options on an exchange), taxed at your slab; a loss can be carried forward if the return is in time. Ask the person who files your return.',
     noRates: 'We hold no rates of charges for this day.',
     law: 'The rows that were followed',
   },
@@ -362,7 +362,7 @@ export const options = {
   },
   pause: {
     label: 'Wait a day before I act',
-    hint: 'A reminder, kept in this browser only. It forbids nothing.',
+    hint: 'A reminder, saved in this browser only. It blocks nothing.',
     until: 'You asked to wait until {moment}. Look as much as you like, place nothing before.',
     over: 'The day that you asked for is over.',
   },

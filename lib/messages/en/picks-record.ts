@@ -11,7 +11,7 @@ export const picksRecord = {
   lead: 'Members see stock screens whose lists are put on record, dated, losers included. Here is the newest fingerprint of that record, for everybody to keep.',
   newest: 'Newest fingerprint',
   universes: recordUniverses,
-  sample: 'Sample data: these screens run on composed companies under fictional names.',
+  sample: 'Sample data: these screens run on generated companies under fictional names.',
   facts: {
     lists: 'Lists on record',
     ranOn: 'Newest list of',
@@ -25,8 +25,8 @@ export const picksRecord = {
   how: {
     title: 'What it is good for',
     text: [
-      'Each list is written once and carries the fingerprint of the list before it. Whoever changes, removes or adds an old list changes every fingerprint after it, and with it the one on this page.',
-      'So keep it: note the number and the fingerprint, or download a CSV of a screen, which carries it too. As long as the list of that number still has the fingerprint that you kept, nothing up to it was changed. A record that was merely cut off at its end shows too: your number is then missing.',
+      'Each list is written once and carries the fingerprint of the list before it. Changing, removing or adding an old list changes every fingerprint after it, and with it the one on this page.',
+      'Save it: note the number and the fingerprint, or download a CSV of a screen, which carries it too. As long as the list of that number still has the fingerprint that you saved, nothing up to it was changed. A record that was merely cut off at its end shows too: your number is then missing.',
       'A fingerprint is the SHA-256 of the canonical JSON (RFC 8785) of three fields: the number of the list, the fingerprint before it, and the list itself.',
     ],
     link: 'To the stock screens (sign-in needed)',

@@ -12,7 +12,7 @@ export const picks = {
     lagSource: 'Where the lag comes from',
     sampleTitle: 'Sample data',
     sample:
-      'Every company here is fictional. Names, figures and prices are composed; nothing of them is true of any real company.',
+      'Every company here is fictional. Names, figures and prices are generated samples; none belongs to a real company.',
   },
   none: {
     title: 'No figures yet',
@@ -44,10 +44,10 @@ export const picks = {
     openLabel: 'See the list of {screen}',
   },
   screen: {
-    description: 'A screen with its rule, and the companies that keep it.',
+    description: 'A screen with its rule, and the companies that pass it.',
     resultTitle: 'Companies that pass',
     counts: {
-      failed: 'Do not keep the rule',
+      failed: 'Do not pass the rule',
       undecided: 'Cannot be decided: a number is not known',
       notTaken: 'Keep the rule, others came first',
       passed: 'Listed',
@@ -78,11 +78,11 @@ export const picks = {
     threshold: 'Threshold',
     margin: 'Margin',
     date: 'Number of',
-    kept: 'Kept',
-    missed: 'Not kept',
+    kept: 'Passed',
+    missed: 'Not passed',
     unknown: 'Not known',
     not: 'NOT {rule}',
-    orNote: 'Where parts are joined by OR, one that is kept is enough.',
+    orNote: 'Where parts are joined by OR, one that passes is enough.',
     marginOf: '{margin} ({percent} of the threshold)',
     place: 'Place {place}',
     open: 'All about {company}',
@@ -144,7 +144,7 @@ export const picks = {
       title: 'How it stands to each screen',
       picked: 'On the list, place {place}',
       'not-taken': 'Keeps the rule, others came first',
-      failed: 'Does not keep the rule: {kept} of {all} parts kept',
+      failed: 'Does not pass the rule: {kept} of {all} parts passed',
       undecided: 'Cannot be decided: a number is not known',
     },
     years: {
@@ -202,7 +202,7 @@ export const picks = {
       notFromStart: 'Without a line, since they had no price at the start: {names}.',
       none: 'Without a price at the start of the {years} years, there is nothing to compare.',
       date: 'Date',
-      market: 'Market (composed index of the sample)',
+      market: 'Market (sample index)',
       marketShort: 'Market',
       fundShort: 'Index fund',
       table: 'The numbers',
@@ -213,7 +213,7 @@ export const picks = {
     },
     position: {
       title: 'How much would hurt',
-      text: 'From your own numbers. They stay in this browser: nothing is sent or kept.',
+      text: 'From your own numbers. They stay in this browser: nothing is sent or stored.',
       savings: 'All my savings',
       amount: 'I would put in',
       fall: 'If the price falls by',

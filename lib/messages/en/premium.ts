@@ -91,7 +91,7 @@ export const premium = {
     title: 'Send an enquiry',
     text: 'You get a ticket number at once and an answer within {days} working days. Both are on My Enquiries.',
     guest:
-      'An enquiry belongs to an account, so that you can follow it. What you type is kept in this tab while you sign in; a file has to be chosen again.',
+      'An enquiry belongs to an account, so that you can follow it. What you type is saved in this tab while you sign in; a file has to be chosen again.',
     scope: 'What is it about?',
     scopes: {
       plan: 'One of the plans',
@@ -138,9 +138,9 @@ export const premium = {
         'By its content this is no PDF, PNG, JPEG, CSV or text file, or it is two kinds at once.',
     },
     failed: 'It could not be sent, and nothing is lost. Please try again.',
-    signedOut: 'Your session has ended. Please sign in; what you typed is kept.',
+    signedOut: 'Your session has ended. Sign in again; your entries are saved.',
     full: 'You have 50 enquiries, which is the most. Please write to {email}.',
-    tooMany: 'That was a lot for one minute. Please try again in {seconds} seconds.',
+    tooMany: 'Too many attempts. Try again in {seconds} seconds.',
   },
   faq: {
     title: 'Questions and answers',
@@ -153,7 +153,7 @@ export const premium = {
       {
         question: 'Do you give investment advice in a paid plan?',
         answer:
-          'No. We enter, explain, answer and build. Nobody here recommends a security, a fund or a trade.',
+          'No. We enter, explain, answer and build. We do not recommend any security, a fund or a trade.',
       },
       {
         question: 'How soon do you answer an enquiry?',
@@ -186,7 +186,7 @@ export const premium = {
     back: 'Web Services and the form',
     sent: 'Thank you. Your enquiry is ticket {number}.',
     none: 'No enquiries yet',
-    noneText: 'What you send from Web Services stands here with its number and its state.',
+    noneText: 'What you send from Web Services is listed here with its number and status.',
     unavailable: 'Your enquiries cannot be reached right now. Please try again shortly.',
     number: 'Ticket {number}',
     statuses: {

@@ -55,7 +55,7 @@ export const privacyPolicy = {
         'Cookies keep you signed in; a few storage entries remember what you chose to keep in this browser. None of them follow you, so there is no banner.',
       text: [
         'A visitor who never signs in, keeps nothing, works nothing out, follows no search and never changes the display receives no cookie and no storage entry from us; copies of public pages are kept so that they open without a connection. The entries below are set only by what you do: sign in, use a calculator, keep something in this browser, follow a search, arrange the dashboard, keep, mute or mark a headline, or choose a theme, how amounts are written, that they are hidden, or that speed may be measured. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you kept here without an account is gone.',
-        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Whoever gets the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
+        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
     'purposes-and-consent': {
@@ -63,7 +63,7 @@ export const privacyPolicy = {
       summary: 'Because you agreed when you signed up. You can take that back as easily.',
       text: [
         'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no decision about you is made from it by a machine.',
-        'You can withdraw your consent at any time: delete the account on its page, or write one e-mail from its address to the contact above; no reason is needed. The account and everything kept under it go, since none of it has another purpose. What was done before the withdrawal stays lawful.',
+        'You can withdraw your consent at any time: delete the account on its page, or write one e-mail from its address to the contact above; no reason is needed. The account and all data in it are deleted, since none of it has another purpose. What was done before the withdrawal stays lawful.',
         'Request logs are kept by our host to deliver the pages and to defend the site against attacks and faults.',
       ],
     },
@@ -103,7 +103,7 @@ export const privacyPolicy = {
     },
     children: {
       title: 'Children under 18',
-      summary: 'Accounts are for adults. Nobody is tracked, children included.',
+      summary: 'Accounts are for adults. No visitor is tracked, children included.',
       text: [
         'Accounts are for persons of 18 years and over, and sign-up asks you to confirm that you are. Section 2(f) of the Act calls everyone below 18 a child; section 9(1) asks for the verifiable consent of a parent or lawful guardian before a child’s data is used. This site has no way to verify such consent, so it opens no account for a child with it either. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
         'When we learn that an account belongs to a child, we delete it with everything under it. A parent or guardian can ask for that at the contact below. Public pages can be read at any age.',
@@ -162,7 +162,7 @@ export const privacyPolicy = {
       purpose: 'To check that it is you',
       where: 'Google Firebase Authentication; our server never receives it',
       howLong: 'Until you change it or the account is deleted',
-      whoSees: 'Nobody can read it',
+      whoSees: 'No one can read it',
     },
     signInRecord: {
       datum: 'Time of sign-up and of the last sign-in; IP address and browser at sign-in',
@@ -203,7 +203,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you keep in your account on purpose (the same of them), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens with the checklist and the journal that you write about a share, how you want to be invested, your answers on your household, and how you arranged the dashboard',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you save in your account (the same data), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens with the checklist and the journal that you write about a share, how you want to be invested, your answers on your household, and how you arranged the dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -227,7 +227,7 @@ export const privacyPolicy = {
     },
     mail: {
       datum: 'Mails that the site writes to you, with your address',
-      purpose: 'To tell you what came of your request',
+      purpose: 'To notify you of the answer to your request',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until the account is deleted',
       whoSees: 'You, operator, Google, the mail service',
@@ -270,7 +270,7 @@ export const privacyPolicy = {
       purpose: 'To stop programs that guess passwords or flood the site',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Minutes to a day; seven days for wall entries that wait',
-      whoSees: 'Nobody: the hash cannot be turned back without our key',
+      whoSees: 'No one: the hash cannot be reversed without our key',
     },
     learning: {
       datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
@@ -284,7 +284,7 @@ export const privacyPolicy = {
       purpose: 'To let others check them',
       where: 'Our database (Cloud Firestore)',
       howLong: 'The name until you withdraw it, all until the account is deleted',
-      whoSees: 'Whoever has the address',
+      whoSees: 'Anyone with the address',
     },
     sessionCookies: {
       datum: 'Session: several cookies whose names begin with __Host-session',
@@ -361,7 +361,7 @@ export const privacyPolicy = {
     optionJournal: {
       datum:
         'Storage entry option-journal: trades on paper that you write down as a guest (strategy, legs, plan, amounts, days, notes)',
-      purpose: 'To show you your paper journal and what it comes to',
+      purpose: 'To show you your paper journal and its results',
       where: 'Your browser (local storage)',
       howLong: 'Until you delete the trades or clear the site’s data',
       whoSees: 'Only your browser; it is never sent',
@@ -404,7 +404,7 @@ export const privacyPolicy = {
       where: 'Your browser (cache of the service worker)',
       howLong:
         'Until you log out, your session ends, somebody else signs in, or 12 days after you opened them',
-      whoSees: 'Whoever uses this browser while you are signed in',
+      whoSees: 'Anyone who uses this browser while you are signed in',
     },
     ownWallEntries: {
       datum: 'Storage entry wall-entries: which entries of the wall are yours',
@@ -498,7 +498,7 @@ export const privacyPolicy = {
   },
   rights: {
     access: {
-      right: 'See what is kept, and who has received it',
+      right: 'See what is stored, and who has received it',
       how: '“See everything” in your account shows all and gives it to you as a file.',
     },
     correction: {

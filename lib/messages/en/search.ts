@@ -25,7 +25,7 @@ export const search = {
     searching: 'Searching…',
     similar: 'Nothing has all of these words. Similar:',
     empty: 'Nothing found for “{query}”. Check the spelling, or look further:',
-    kept: 'Your amounts stayed in this browser, and there is no answer for “{query}” here. Look further:',
+    kept: 'Your amounts stayed in this browser. There is no direct answer for “{query}”. See also:',
     unavailable: 'Search does not answer just now. Answers to amounts still work here.',
     missing: 'Could not be asked just now: {groups}.',
     needsSignIn: 'sign-in required',

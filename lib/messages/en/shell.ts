@@ -20,8 +20,8 @@ export const shell = {
   useLightTheme: 'Use the light theme',
   useSystemTheme: 'Use the theme of my device',
   unite: {
-    title: 'Add what this browser kept?',
-    text: 'Before you signed in, this browser kept things for you, {count} in all. Add them to your account, and every device of yours shows them.',
+    title: 'Add items saved in this browser?',
+    text: 'You saved {count} items in this browser before you signed in. Add them to your account to see them on all your devices.',
     unite: 'Add to my account',
     leave: 'Leave here',
     full: 'Your account has no room for them. Please remove something there first.',

@@ -5,7 +5,7 @@ import { saveOutcomes } from './save-outcomes';
 export const sip = {
   language: 'en',
   page: {
-    lead: 'What a monthly investment comes to: after tax, after costs and in today’s rupees, with the arithmetic in the open. This browser remembers your last plan so that the dashboard can show it; clearing the site’s data in the browser deletes it. Your account holds a plan only if you save it there.',
+    lead: 'What a monthly investment is worth: after tax, after costs and in today’s rupees, with the working shown. This browser remembers your last plan so that the dashboard can show it; clearing the site’s data in the browser deletes it. Your account holds a plan only if you save it there.',
     description:
       'SIP calculator with step-up, top-ups, pauses, goals, tax, costs and inflation: three plans side by side, every year and month, and the formula shown.',
   },
@@ -160,7 +160,7 @@ export const sip = {
   },
   answer: {
     language: 'en',
-    title: 'The answer',
+    title: 'Your SIP result',
     value: 'Value at the end',
     invested: 'You pay in',
     gain: 'Gain',
@@ -384,7 +384,7 @@ export const sip = {
         'Nothing is rounded on the way; the finished figure is rounded to the rupee, half a rupee upwards.',
     },
     print: {
-      title: 'Figures in print that are wrong',
+      title: 'Where other calculators differ',
       intro:
         'Other pages printed these in November 2026. The right figures are computed by the code of this page, and tests hold it to them.',
       table: 'Printed and right figures',
@@ -414,7 +414,7 @@ export const sip = {
           why: 'That is the figure for the start of the month.',
         },
         swp: {
-          plan: 'Withdrawing ₹5,000 a month from ₹10 lakh, 8%, 20 years: what is left',
+          plan: 'Withdrawing ₹5,000 a month from ₹10 lakh, 8%, 20 years: remaining value',
           printed: '₹8.42 lakh',
           why: '8% of ₹10 lakh is more than is taken out in a year, so the sum grows.',
         },
@@ -446,17 +446,16 @@ export const sip = {
     /** For guests: plans in their own browser. */
     here: {
       language: 'en',
-      keep: 'Keep in this browser',
-      title: 'Kept in this browser',
+      keep: 'Save in this browser',
+      title: 'Saved in this browser',
       untitled: 'SIP plan',
       remove: 'Remove',
       removeFor: 'Remove {title}',
       outcomes: {
-        saved: 'Kept in this browser. Sign in one day, and it can move into your account.',
+        saved: 'Saved in this browser. Sign in to move it to your account.',
         invalid: 'Correct the marked fields first.',
         full: 'This browser keeps as much for this site as it can. Remove something, or sign in.',
-        blocked:
-          'This browser lets no page keep anything, as in a private window. Sign in to save.',
+        blocked: 'This browser does not allow saving, as in a private window. Sign in to save.',
         newer:
           'A newer version of this page wrote what lies here. Reload the page, then try again.',
       },

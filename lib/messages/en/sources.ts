@@ -9,8 +9,7 @@ export const sources = {
     staleText:
       'The source does not answer with newer figures right now. These are its last good ones, {age} old.',
     unread: '{refused} of {rows} rows could not be read and are left out.',
-    sampleText:
-      'Composed figures under fictional names. They show how the page works and say nothing of any market.',
+    sampleText: 'Sample data, not real prices.',
   },
   age: {
     seconds: '{count} seconds',

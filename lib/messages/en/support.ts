@@ -2,7 +2,7 @@ export const support = {
   description:
     'Support Arthayatra with 51, 101 or 501 rupees by UPI, or with a coffee: what reaches us, what it pays for, and how to get it back.',
   intro:
-    'Arthayatra is free, without advertising, and stays so. If it helped you, you may pay for a cup of chai. It is a gift: it buys nothing, and nobody is treated differently for it.',
+    'Arthayatra is free, without advertising, and stays so. If it helped you, you may pay for a cup of chai. It is a gift: it buys nothing and changes nothing for you.',
   none: 'At present there is no way set up to send us money. If somebody asks you for money in our name, do not pay.',
   upi: {
     title: 'By UPI',
@@ -53,16 +53,16 @@ export const support = {
     title: 'Getting it back, and receipts',
     text: [
       'Sent too much, twice or by mistake? Write to {email} within {claimDays} days with the reference number from your UPI app or the receipt of Buy Me a Coffee. We send the whole amount back the way it came within {payBackDays} days.',
-      'A UPI link gives no receipt from us: the entry in your bank statement is all there is. Buy Me a Coffee mails a receipt of its own. A gift to this site is no donation to a charity and lowers no tax.',
+      'A UPI link gives no receipt from us: the entry in your bank statement is all there is. Buy Me a Coffee mails a receipt of its own. A gift to this site is no donation to a charity and is not tax-deductible.',
     ],
   },
   wall: {
     title: 'Wall of supporters',
-    text: 'Whoever likes may leave a name and a line. Each entry is read before it is shown, and its writer can take it off at any time. Amounts are as people tell them.',
+    text: 'Leave your name and a message (optional). Each entry is reviewed before it is shown, and you can remove yours at any time. Amounts are as supporters state them.',
     loading: 'Fetching the wall…',
     unreachable: 'The wall cannot be fetched right now.',
     retry: 'Try again',
-    empty: 'Nobody has written on the wall yet.',
+    empty: 'No messages yet.',
     needsScripts: 'The wall is fetched by a script, which is switched off here.',
     waits: 'Waits to be read',
     yours: 'Yours',
@@ -79,7 +79,7 @@ export const support = {
       messageHint: 'At most 140 characters, no web addresses.',
       amount: 'Amount',
       amountHint: 'Only if you want it shown.',
-      submit: 'Send it to be read',
+      submit: 'Submit for review',
       busy: 'Sending…',
       sent: 'Thank you. It is shown once it has been read.',
       sentText:
@@ -90,7 +90,7 @@ export const support = {
         'Three entries from your account or network are waiting to be read. Please try again once they have been, or sign in to send yours.',
       manyToday:
         'Enough entries came from your account or network today. Please try again tomorrow.',
-      tooMany: 'That was a lot for one minute. Please try again in {seconds} seconds.',
+      tooMany: 'Too many attempts. Try again in {seconds} seconds.',
       problems: {
         missing: 'Please fill this in.',
         'too-long': 'This is too long.',

@@ -34,7 +34,7 @@ export const tables = {
   description:
     'Plain tables and a table of 10,000 sample rows with sorting, filters, choice of columns, selection and CSV.',
   intro:
-    'The tables that this site is made of. All rows here are composed samples: the funds do not exist, and nobody made these transactions.',
+    'The tables that this site is made of. All rows are generated samples: the funds and transactions do not exist.',
   sampleBadge: 'Sample data',
   dataTable,
   live: {

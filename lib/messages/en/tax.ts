@@ -8,7 +8,7 @@ export const tax = {
     description:
       'Income tax for Tax Year 2026-27 and three earlier years: both regimes slab by slab, with sections and relief. Your salary is sent only if you save it.',
     noscript:
-      'This calculator works inside your browser and needs JavaScript. It is made so on purpose: without scripts your salary would have to travel to our server, and we do not want it. The slabs and the worked example below do not need scripts.',
+      'This calculator works inside your browser and needs JavaScript. Without scripts your salary would have to be sent to our server. The slabs and the worked example below do not need scripts.',
     loading: 'Getting the rules of the year…',
     unavailable:
       'The calculator could not be loaded, so nothing below answers to what you type. Check the connection and go to a field again.',
@@ -305,7 +305,7 @@ export const tax = {
     bar: { new: 'New', old: 'Old' },
     notes: {
       'deductions-above-income':
-        'More is deducted than there is income to take it from. What is left over is lost; this is no error.',
+        'More is deducted than there is income to take it from. The excess is lost; this is not an error.',
       'rebate-disputed-111a':
         'The rebate against tax on short-term equity gains is disputed for this year: the department’s utility refuses it since 5 July 2024, a High Court and a tribunal allowed it. The figure is the department’s.',
       'rebate-with-agricultural-income':
@@ -404,7 +404,7 @@ export const tax = {
       house: 'House property, for rent of the next 8 years',
       shortTerm: 'Short-term capital, for gains of the next 8 years',
       longTerm: 'Long-term capital, for long-term gains of the next 8 years',
-      note: 'Capital losses are kept only if the return is filed in time; the loss from a house is kept in any case.',
+      note: 'Capital losses are carried forward only if the return is filed in time; a loss from house property is carried forward in any case.',
     },
     breakEven: {
       title: 'When the old regime wins',
@@ -576,7 +576,7 @@ export const tax = {
     advance: {
       language: 'en',
       title: 'Advance tax',
-      lead: 'Due when the tax that nobody deducts for you is {least} or more.',
+      lead: 'Due when your tax after TDS is {least} or more.',
       regime: 'Regime',
       tds: 'Tax already deducted at source (TDS and TCS)',
       isPresumptive: 'I am taxed on presumed profits (44AD, 44ADA)',
@@ -600,7 +600,7 @@ export const tax = {
     },
     keep: {
       title: 'Your saved calculations',
-      lead: 'Saved in this browser only, so whoever uses it can open them. Nothing is sent.',
+      lead: 'Saved in this browser only; anyone who uses it can open them. Nothing is sent.',
       name: 'Name',
       suggested: '{year}, {date}',
       submit: 'Save in this browser',
@@ -620,7 +620,7 @@ export const tax = {
         dashboard: 'See it on the dashboard',
         outcomes: {
           ...saveOutcomes,
-          kept: 'Stored in your account.',
+          kept: 'Saved in your account.',
           invalid: 'This calculation could not be read. Open it, save it again, and keep that one.',
         },
       },
@@ -636,7 +636,7 @@ export const tax = {
       title: 'Share or print it',
       link: 'Copy a link with these figures',
       linkNote:
-        'The figures stand in the link itself, after the #, which browsers never send to a server. Whoever has the link can read them.',
+        'The figures stand in the link itself, after the #, which browsers never send to a server. Anyone with the link can read them.',
       copied: 'The link is in the clipboard.',
       notCopied: 'The browser did not allow it. Copy the address from its bar instead.',
       print: 'Print',
