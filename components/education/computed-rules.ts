@@ -209,5 +209,6 @@ function lawFigure({ name, figure }: ReturnType<typeof citedFigure>): string {
   }
   if (/rupees$/i.test(name)) return formatLakhCrore(figure);
   if (/rupees/i.test(name)) return formatRupees(figure, 2);
-  return /percent/i.test(name) ? formatPercent(figure) : formatNumber(figure, 2);
+  // Stamp duty is as little as 0.003%.
+  return /percent/i.test(name) ? formatPercent(figure, 4) : formatNumber(figure, 2);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { computedRules } from '@/components/education/computed-rules';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { longDate } from '@/lib/calendar/long-date';
 import { instalmentOf } from '@/lib/cashflow/annuity';
@@ -7,6 +8,7 @@ import { cagrPercent } from '@/lib/cashflow/cagr';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { lessonsOf } from '@/lib/education/course';
+import { citedFigure } from '@/lib/education/law-citation';
 import { questionKey, type QuizQuestion } from '@/lib/education/quiz';
 import { loadCourse } from '@/lib/education/source';
 import { advanceTax } from '@/lib/law/advance-tax';
@@ -24,6 +26,7 @@ import {
 import { newRegimeSlabs } from '@/lib/law/slabs';
 import { standardDeduction } from '@/lib/law/standard-deduction';
 import { stampDuty } from '@/lib/law/trading-duties';
+import { messages } from '@/lib/messages';
 import { solveForGoal } from '@/lib/sip/goal';
 import { sellOldestFirst } from '@/lib/sip/lots';
 import { examplePlan, monthsPerYear, type SipPlan } from '@/lib/sip/plan';
@@ -460,4 +463,14 @@ test('figures that a lesson types are those of the rows', () => {
   const trade = textOf('stocks/how-a-trade-works');
   expect(trade).toContain(`rupees={100000} percent={${ratePercent}}`);
   expect(trade).not.toMatch(/rupeesPerCrore" \/> rupees/);
+  const context = { today, words: messages().education.computed };
+  for (const [row, field] of [
+    ['securities-transaction-tax#securitiesTransactionTax', 'equityIntraday.ratePercent'],
+    ['trading-duties#stampDuty', 'equityDelivery.ratePercent'],
+    ['trading-duties#stampDuty', 'equityIntraday.ratePercent'],
+  ] as const) {
+    expect(trade).toContain(`row="${row}" field="${field}"`);
+    const { figure } = citedFigure(row, field, today);
+    expect(computedRules.law!({ row, field }, context)).toBe(`${figure}%`);
+  }
 });
