@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { lessonsOf } from '@/lib/education/course';
@@ -6,7 +8,7 @@ import { specifiedFundGains } from '@/lib/law/capital-gains';
 import { healthAndEducationCess } from '@/lib/law/cess';
 import { indexLots } from '@/lib/law/contract-lots';
 import type { DatedRow } from '@/lib/law/dated-row';
-import { longTermSavings } from '@/lib/law/deductions';
+import { healthInsurance, longTermSavings, ownPension } from '@/lib/law/deductions';
 import { derivativeLosses } from '@/lib/law/derivative-losses';
 import { capitalLosses } from '@/lib/law/losses';
 import { newRegimeSlabs } from '@/lib/law/slabs';
@@ -159,7 +161,7 @@ const interest = (normal: number, age = 45) => taxOf({ age, otherRupees: { norma
 const extraWork = interest(1_540_000) - interest(1_500_000);
 const cessPercent = newest(healthAndEducationCess).ratePercent;
 const justAbove = computeTax(person({ otherRupees: { normal: 1_210_000 } }), 'new');
-const topSlab = newest(newRegimeSlabs).find(({ aboveRupees }) => aboveRupees === 1_200_000);
+const slabAbove12Lakh = newest(newRegimeSlabs).find(({ aboveRupees }) => aboveRupees === 1_200_000);
 
 const breakEven = breakEvenDeductions(person(pay));
 const breakEvenRupees = breakEven.kind === 'above' ? breakEven.deductionsRupees : NaN;
@@ -168,7 +170,8 @@ const oldTaxAtBreakEven = taxOf(
   'old',
 );
 
-const inNewRegime = (changes: Changes) => taxOf(pay, 'new') - taxOf({ ...pay, ...changes }, 'new');
+const savedInNewRegime = (changes: Changes) =>
+  taxOf(pay, 'new') - taxOf({ ...pay, ...changes }, 'new');
 
 const owing: AdvanceTaxFacts = {
   year: defaultYear,
@@ -306,16 +309,17 @@ const answers: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     'Your own payments into the provident fund': saved('new', { section80c: 50_000 }) > 0,
     'Your own further payments into the NPS': saved('new', { ownPension: 50_000 }) > 0,
     "The employer's payments into your NPS, up to a share of pay":
-      inNewRegime({
+      savedInNewRegime({
         salaryRupees: { gross: 2_000_000, basicAndDa: 1_000_000, employerPension: 100_000 },
       }) > 0,
   },
   'tax/how-income-tax-works:q1': {
-    'All of her income': slabTaxOf(1_240_000) === 1_240_000 * ((topSlab?.ratePercent ?? NaN) / 100),
+    'All of her income':
+      slabTaxOf(1_240_000) === 1_240_000 * ((slabAbove12Lakh?.ratePercent ?? NaN) / 100),
     'None, because a raise is taxed a year later': slabTaxOf(1_240_000) === slabTaxOf(1_190_000),
     'Only the part that lies inside the higher slab':
       slabTaxOf(1_240_000) - slabTaxOf(1_200_000) ===
-      40_000 * ((topSlab?.ratePercent ?? NaN) / 100),
+      40_000 * ((slabAbove12Lakh?.ratePercent ?? NaN) / 100),
   },
   'tax/how-income-tax-works:q3': {
     'Interest is never covered by any rebate': interest(1_200_000) > 0,
@@ -330,7 +334,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     'The effective rate': extraWork === (40_000 * interest(1_500_000)) / 1_500_000,
     'The marginal rate':
       Math.round(extraWork) ===
-      40_000 * ((topSlab?.ratePercent ?? NaN) / 100) * (1 + cessPercent / 100),
+      40_000 * ((slabAbove12Lakh?.ratePercent ?? NaN) / 100) * (1 + cessPercent / 100),
     'The rate of cess': extraWork === (40_000 * cessPercent) / 100,
   },
   'tax/how-income-tax-works:q5': {
@@ -353,7 +357,7 @@ const answers: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     'A premium for health insurance of the family': saved('new', { healthSelf: 25_000 }) > 0,
     'Tax-saving funds under section 80C': saved('new', { section80c: 150_000 }) > 0,
     "The employer's payment into your NPS account":
-      inNewRegime({
+      savedInNewRegime({
         salaryRupees: { gross: 2_000_000, basicAndDa: 1_000_000, employerPension: 140_000 },
       }) > 0,
   },
@@ -489,4 +493,15 @@ test.each(Object.entries(answers))('%s: what is marked as right is right', async
   for (const [text, isRight] of Object.entries(options)) {
     expect([text, marked(text)]).toEqual([text, isRight]);
   }
+});
+
+test('what people of the examples deduct is no more than the caps allow', () => {
+  const textOf = (slug: string) =>
+    readFileSync(join(process.cwd(), 'lib/education/lessons/tax', `${slug}.mdx`), 'utf8');
+  const basket = newest(longTermSavings).capRupees;
+  const { belowSixtyRupees, fromSixtyRupees } = newest(healthInsurance);
+  const imran = basket + belowSixtyRupees;
+  const devika = imran + fromSixtyRupees + newest(ownPension).capRupees;
+  expect(textOf('new-or-old-regime')).toContain(`deductionsRupees={${imran}}`);
+  expect(textOf('deductions-that-count')).toContain(`deductionsRupees={${devika}}`);
 });
