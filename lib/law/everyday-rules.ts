@@ -37,7 +37,7 @@ export const taxForms: readonly DatedRow<TaxForms>[] = [
   },
 ];
 
-/** What of pay counts as wages for provident fund, gratuity and bonus. */
+/** What of pay counts as wages for gratuity and bonus, and for provident fund since the scheme of July 2026. */
 export type WageRule = {
   /** Parts left out of wages, HRA and most allowances, count as wages beyond this share of all pay. */
   leftOutAtMostPercent: number;
