@@ -47,6 +47,7 @@ const transformIgnorePatterns = [
 /** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
 export default async function config() {
   return {
+    globalSetup: '<rootDir>/tests/setup/install-packages.mjs',
     // Property tests look at thousands of cases, also on a busy machine.
     testTimeout: 30_000,
     // By itself Jest leaves a core free, which of two is half the time; a worker that has grown is replaced.

@@ -1,6 +1,6 @@
 import { onEnd, endAll, endOnSignals, start, stop } from '../scripts/processes.mjs';
 import { installWhenNeeded } from '../scripts/install.mjs';
-import { nextProgram, root } from '../scripts/project.mjs';
+import { benchDirectory, nextProgram, root } from '../scripts/project.mjs';
 import { nextFreePort } from '../scripts/ports.mjs';
 import { say, step } from '../scripts/progress.mjs';
 
@@ -9,7 +9,7 @@ import { say, step } from '../scripts/progress.mjs';
  * of the same framework on the same machine (bench/floor). Ends with 1 when a budget is broken.
  */
 endOnSignals();
-await installWhenNeeded();
+await installWhenNeeded(benchDirectory);
 const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
 const { startTestSite } = await import('../scripts/test-site.mjs');
 const { buildFloor, floorDirectory } = await import('./floor.mjs');

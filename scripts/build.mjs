@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { isAlive } from './local-firebase/data-lock.mjs';
 import { runQuietly } from './processes.mjs';
+import { say, step } from './progress.mjs';
 import { nextProgram, root } from './project.mjs';
 
 const buildDirectory = join(root, '.next');
@@ -22,6 +23,7 @@ const sources = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
+  'tsconfig.build.json',
   'scripts/inline-content.mjs',
   'scripts/service-worker.mjs',
   'scripts/static-headers.mjs',
@@ -58,18 +60,24 @@ const bakedVariables = [...settings]
 
 /**
  * `next build` and what follows it, unless the last build was made from the same sources and settings.
- * @returns whether it built. @throws with the build's own words when it fails.
+ * @throws with the build's own words when it fails.
  */
 export async function buildWhenStale(environment) {
   const stamp = stampOf(root, environment);
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return false;
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) {
+    say('  (the last build still fits)');
+    return;
+  }
   assertNobodyServes();
+  await step('Building the site', () => build(environment));
+  writeFileSync(stampPath, stamp);
+}
+
+async function build(environment) {
   rmSync(stampPath, { force: true });
   await runPart([join(root, 'scripts', 'service-worker.mjs')], environment);
   await runPart([nextProgram, 'build'], environment);
   await runPart([join(root, 'scripts', 'static-headers.mjs')], environment);
-  writeFileSync(stampPath, stamp);
-  return true;
 }
 
 async function runPart(parameters, env) {

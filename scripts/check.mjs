@@ -1,17 +1,34 @@
+import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './install.mjs';
 import { endOnSignals } from './processes.mjs';
+import { red } from './progress.mjs';
+import { firebaseDirectory, lintDirectory } from './project.mjs';
 
-/** `npm run check`: the fast part of `npm test`, without a build and a browser. */
+/**
+ * `npm run check [-- --all] [-- part …]`: the fast part of `npm test`, without a build and a browser. It reads what changed
+ * and runs the unit and component tests that import it; `--all` reads and runs everything anew. Parts choose among
+ * lint, format, types, unused and tests.
+ */
 endOnSignals();
-await installWhenNeeded();
+await installWhenNeeded(lintDirectory, firebaseDirectory);
 const parts = await import('./checks/parts.mjs');
 const { summarise } = await import('./checks/summary.mjs');
 
-process.exit(
-  summarise([
-    ...(await parts.staticChecks()),
-    await parts.part('Unit and component tests', () =>
-      parts.jest(['--testPathIgnorePatterns', '/node_modules/', '/tests/contract/']),
-    ),
-  ]),
-);
+const { values, positionals: wanted } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const checks = {
+  tests: () =>
+    parts.part('Unit and component tests', values.all ? parts.fastTests : parts.relatedTests),
+  ...parts.staticChecks({ isCached: !values.all }),
+};
+const unknown = wanted.filter((name) => !(name in checks));
+if (unknown.length > 0) {
+  console.error(
+    red(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`),
+  );
+  process.exit(1);
+}
+const chosen = wanted.length > 0 ? wanted : Object.keys(checks);
+process.exit(summarise(await parts.twoAtATime(chosen.map((name) => checks[name]))));

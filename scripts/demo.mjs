@@ -37,14 +37,13 @@ async function demo() {
     say('✓ Cleared accounts, documents, files and keys (.data/)');
   }
   const figures = await step('Looking for the providers of market figures', () => chooseFigures());
-  const site = await prepareSite({ wantedPort, directory: dataDirectory, figures });
+  const site = await prepareSite({
+    ...{ wantedPort, directory: dataDirectory, figures },
+    build: buildWhenStale,
+  });
   const isPasswordKnown = await step('Making sure of the demo member', () =>
     ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST),
   );
-  const built = await step('Building the site, unless nothing changed', () =>
-    buildWhenStale(site.environment),
-  );
-  if (!built) say('  (the last build still fits)');
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );

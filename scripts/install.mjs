@@ -1,18 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 import { root } from './project.mjs';
 
-/** `npm ci`, when the packages are missing or not those of the lock file. */
-export async function installWhenNeeded(directory = root) {
-  if (!isInstallNeeded(directory)) return;
-  await step('Installing packages (npm ci)', async () => {
+/**
+ * `npm ci` in the root, then in each of the named folders with a package of their own (scripts/project.mjs), where
+ * packages are missing or not those of the lock file.
+ */
+export async function installWhenNeeded(...directories) {
+  for (const directory of [root, ...directories]) {
+    if (isInstallNeeded(directory)) await install(directory);
+  }
+}
+
+async function install(directory) {
+  const folder = relative(root, directory);
+  await step(`Installing packages (npm ci${folder && ` in ${folder}`})`, async () => {
     const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: directory,
       shell: process.platform === 'win32',
     });
-    if (code !== 0) throw new Error(`npm ci ended with ${code}.`);
+    if (code !== 0) throw new Error(`npm ci in ${directory} ended with ${code}.`);
   });
 }
 

@@ -4,5 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** Where things are. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dataDirectory = join(root, '.data');
-export const binary = (name) => join(root, 'node_modules', '.bin', name);
+/** Folders with a package and a lock file of their own, which scripts/install.mjs installs for commands that need them. */
+export const firebaseDirectory = join(root, 'scripts', 'local-firebase');
+export const lintDirectory = join(root, 'scripts', 'lint');
+export const benchDirectory = join(root, 'bench');
+export const binary = (name, directory = root) => join(directory, 'node_modules', '.bin', name);
 export const nextProgram = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');

@@ -13,8 +13,10 @@ const testPort = Number(process.env.E2E_PORT ?? 3210);
  */
 export async function startTestSite({ chromium }) {
   const upstream = await step('Starting the stand-in for the providers of figures', startSample);
-  const site = await prepareSite({ wantedPort: testPort, figures: upstream.environment });
-  await step('Building the site, unless nothing changed', () => buildWhenStale(site.environment));
+  const site = await prepareSite({
+    ...{ wantedPort: testPort, figures: upstream.environment },
+    build: buildWhenStale,
+  });
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );

@@ -1,9 +1,10 @@
 import { installWhenNeeded } from './install.mjs';
 import { endAll, endOnSignals } from './processes.mjs';
+import { firebaseDirectory, lintDirectory } from './project.mjs';
 
 /** `npm test`: everything that a change must pass. Ends with `N passed, N failed, N skipped`. */
 endOnSignals();
-await installWhenNeeded();
+await installWhenNeeded(lintDirectory, firebaseDirectory);
 // Only now, because these need the packages.
 const parts = await import('./checks/parts.mjs');
 const { onePassed } = await import('./checks/outcome.mjs');
@@ -12,7 +13,7 @@ const { findOrInstallChromium } = await import('./chromium.mjs');
 const { startTestSite } = await import('./test-site.mjs');
 
 const outcomes = [
-  ...(await parts.staticChecks()),
+  ...(await parts.twoAtATime(Object.values(parts.staticChecks()))),
   await parts.part('Unit, component and contract tests', () => parts.jest()),
 ];
 

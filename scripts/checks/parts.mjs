@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { createKeys, siteEnvironment } from '../environment.mjs';
-import { run } from '../processes.mjs';
+import { run, runQuietly } from '../processes.mjs';
 import { bold, red, say, seconds } from '../progress.mjs';
-import { binary, nextProgram, root } from '../project.mjs';
+import { binary, lintDirectory, nextProgram, root } from '../project.mjs';
+import { changedFiles } from './changed-files.mjs';
 import { jestOutcome, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
 import { jestFiles, playwrightFiles } from './slowest-files.mjs';
 
@@ -24,26 +25,92 @@ export async function part(title, work) {
   return { title, ...outcome };
 }
 
-/** What reads the code without running it. Each of these tools keeps one core busy, and the linter as long as the rest. */
-export async function staticChecks() {
-  const linted = part('Lint', lint);
-  const others = [
-    await part('Format', format),
-    await part('Types', types),
-    await part('Unused code', unusedCode),
-  ];
-  return [await linted, ...others];
+/** Runs at most two works at a time, begun in their order: each tool here keeps about one core busy. */
+export async function twoAtATime(works) {
+  const answers = [];
+  const waiting = [...works.entries()];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, work] = next;
+      answers[index] = await work();
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return answers;
 }
 
-const format = () => passes(binary('prettier'), ['--check', '--log-level', 'warn', '.']);
-const lint = () => passes(binary('eslint'), ['.', '--max-warnings', '0']);
-const unusedCode = () => passes(binary('knip'), ['--no-progress']);
+/** What reads the code without running it; see `npm run check` for `isCached`. */
+export const staticChecks = ({ isCached = false } = {}) => ({
+  lint: () => part('Lint', () => lint(cacheFlags('eslint', isCached))),
+  types: () => part('Types', types),
+  format: () => part('Format', () => format(cacheFlags('prettier', isCached))),
+  unused: () => part('Unused code', unusedCode),
+});
 
+/**
+ * A file that did not change is not read again. ESLint's rules that need types may miss what a changed file does to
+ * another one; the type checker does not.
+ */
+function cacheFlags(tool, isCached) {
+  const place = join(root, 'node_modules', '.cache', 'check', tool);
+  return isCached ? ['--cache', '--cache-strategy', 'content', '--cache-location', place] : [];
+}
+
+const format = (flags) =>
+  passes(binary('prettier'), ['--check', '--log-level', 'warn', ...flags, '.']);
+const lint = (flags) =>
+  passes(binary('eslint', lintDirectory), ['.', '--max-warnings', '0', ...flags]);
+const unusedCode = () => passes(binary('knip', lintDirectory), ['--no-progress']);
+
+/** The compiler remembers in tsconfig.tsbuildinfo what it read before. */
 async function types() {
   // Next's generator of route types reads next.config.ts, which asks for the environment.
   const env = siteEnvironment({ siteUrl: 'http://localhost:3000', keys: createKeys() });
   const generated = await run(process.execPath, [nextProgram, 'typegen'], { cwd: root, env });
   return generated === 0 ? passes(binary('tsc'), ['--noEmit', '-p', '.']) : oneFailed;
+}
+
+/** Every unit and component test: the contracts wait for servers, and take a minute longer. */
+export const fastTests = () =>
+  jest(['--testPathIgnorePatterns', '/node_modules/', '/tests/contract/']);
+
+/** What a test may depend on without importing it. */
+const ofEveryTest =
+  /^(?:package(?:-lock)?\.json|jest\.config\.mjs|next\.config\.ts|tsconfig\.json|tests\/setup\/)/;
+
+const isFast = (path) => !relative(root, path).startsWith(join('tests', 'contract'));
+
+/** They read the source files themselves, so that no import leads from them to what changed. */
+const readingSources = [
+  ...readdirSync(join(root, 'tests', 'unit', 'architecture'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join('tests', 'unit', 'architecture', name)),
+  ...['docs', 'members-pages', 'mutation-list', 'security-table', 'versions'].map((name) =>
+    join('tests', 'unit', `${name}.test.ts`),
+  ),
+].map((path) => join(root, path));
+
+/** The tests that import what changed, and those that read the source files themselves. */
+export async function relatedTests() {
+  const changed = changedFiles();
+  if (!changed || changed.files.some((file) => ofEveryTest.test(file))) {
+    say('Every test: the packages or the settings of the tests changed.');
+    return fastTests();
+  }
+  const { since, files } = changed;
+  say(`${files.length} files changed since ${since}:`);
+  for (const file of files.slice(0, 20)) say(`  ${file}`);
+  if (files.length > 20) say(`  and ${files.length - 20} more`);
+  const { code, output } = await runQuietly(
+    binary('jest'),
+    ['--listTests', '--findRelatedTests', ...files],
+    { cwd: root },
+  );
+  if (code !== 0) throw new Error(output);
+  const related = output.split('\n').filter((line) => isAbsolute(line) && isFast(line));
+  const tests = [...new Set([...related, ...readingSources])];
+  say(`${related.length} files of tests import them; those that read the source files run too.`);
+  return jest(['--runTestsByPath', ...tests]);
 }
 
 /** Unit, component and contract tests. */

@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { installWhenNeeded } from '../../scripts/install.mjs';
+import { firebaseDirectory } from '../../scripts/project.mjs';
 
 /**
  * Kills the local Firestore with SIGKILL in the middle of writing, again and again, and counts: everything
@@ -23,6 +25,7 @@ const attempted = new Set();
 let confirmedIncrements = 0;
 
 try {
+  await installWhenNeeded(firebaseDirectory);
   for (let round = 1; round <= rounds; round += 1) {
     const { child, host } = await start();
     const store = connect(host);

@@ -15,9 +15,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { installWhenNeeded } from '../../scripts/install.mjs';
 import { endAll, endOnSignals, onEnd, runQuietly } from '../../scripts/processes.mjs';
-import { root } from '../../scripts/project.mjs';
+import { firebaseDirectory, lintDirectory, root } from '../../scripts/project.mjs';
 import { mutations } from '../security/mutation-list.mjs';
 
 /** For a fault that keeps its tests from ever ending: they are ended, and the list needs a better test. */
@@ -31,6 +32,7 @@ const [word = ''] = process.argv.slice(2);
 const wanted = mutations.filter(({ what }) => what.includes(word));
 const startedAt = performance.now();
 try {
+  await installWhenNeeded(firebaseDirectory, lintDirectory);
   const directories = Array.from({ length: copies }, copyProject);
   const everyTest = [...new Set(wanted.flatMap(({ tests }) => tests))];
   const sound = await runTests(directories[0], everyTest, 10 * patienceMs);
@@ -92,7 +94,7 @@ async function runTests(directory, tests, mayTakeMs = patienceMs) {
   };
 }
 
-/** Every file of the project, node_modules by a link. */
+/** Every file of the project, and its packages by links. */
 function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), 'arthayatra-mutations-'));
   onEnd(() => rmSync(copy, { recursive: true, force: true }));
@@ -104,7 +106,10 @@ function copyProject() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const directory of [root, firebaseDirectory, lintDirectory]) {
+    const packages = join(directory, 'node_modules');
+    symlinkSync(packages, join(copy, relative(root, packages)));
+  }
   return copy;
 }
 

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
 type Lock = {
   packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
 };
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(__dirname, '../..', name), 'utf8'));
-const manifest = read('package.json') as Manifest;
 const lock = read('package-lock.json') as Lock;
 
 /** The first versions without a known advisory (github.com/advisories, 2026-11-21). */
@@ -39,16 +41,19 @@ test('the packages of the floor that we use are found', () => {
   );
 });
 
-test('every dependency is named by its exact version', () => {
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+const folders = ['.', 'scripts/local-firebase', 'scripts/lint', 'bench'];
+
+test.each(folders)('every dependency of %s is named by its exact version', (folder) => {
+  const { dependencies, devDependencies } = read(`${folder}/package.json`) as Manifest;
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  expect(versions).not.toEqual([]);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('the lock file names the binaries of every platform, not of this machine alone', () => {
-  const locked = new Set(
-    Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1)),
-  );
-  const missing = Object.values(lock.packages)
+test.each(folders)('the lock file of %s names the binaries of every platform', (folder) => {
+  const { packages } = read(`${folder}/package-lock.json`) as Lock;
+  const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  const missing = Object.values(packages)
     .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
     .filter((name) => !locked.has(name));
   expect(missing).toEqual([]);

@@ -14,8 +14,7 @@ export async function siteOnUpstream() {
   const upstream = await startUpstream();
   onEnd(upstream.stop);
   const figures = { ...upstream.environment, DATA_MODE: 'live' };
-  const site = await prepareSite({ wantedPort, figures });
-  await buildWhenStale(site.environment);
+  const site = await prepareSite({ wantedPort, figures, build: buildWhenStale });
   const control = (method, wish) =>
     fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
   return { site, upstream, control };

@@ -1,4 +1,4 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import { POST as askToTry } from '@/app/api/login/attempt/route';

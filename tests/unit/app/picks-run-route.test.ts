@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/api/picks/run/route';
 import { env } from '@/lib/env';

@@ -1,4 +1,4 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import { GET, POST } from '@/app/api/vitals/route';
 import { firestore } from '@/lib/firebase/admin';

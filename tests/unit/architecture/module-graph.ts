@@ -36,6 +36,7 @@ export function filesBelow(folder: string, endings: readonly string[] = ['.ts', 
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
+    .filter((path) => !path.includes('/node_modules/'))
     .filter((path) => endings.some((ending) => path.endsWith(ending)));
 }
 

@@ -6,9 +6,13 @@ export function complaintsAbout(
   planted: readonly (readonly [file: string, source: string])[],
   rules: readonly string[],
 ): string[][] {
-  const output = execFileSync(process.execPath, [join(__dirname, 'lint-planted.mjs')], {
-    input: JSON.stringify({ rules, planted }),
-    encoding: 'utf8',
-  });
+  const output = execFileSync(
+    process.execPath,
+    [join(__dirname, '../../../scripts/lint/planted.mjs')],
+    {
+      input: JSON.stringify({ rules, planted }),
+      encoding: 'utf8',
+    },
+  );
   return JSON.parse(output) as string[][];
 }

@@ -1,4 +1,4 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import {
   ceiling,
   countSignInAttempt,

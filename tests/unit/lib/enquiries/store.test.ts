@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { requireUser, requireUserForAction } from '@/lib/auth/session';
 import type { Enquiry } from '@/lib/enquiries/enquiry';
 import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';

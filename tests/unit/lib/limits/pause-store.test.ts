@@ -1,4 +1,4 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { PauseCounter } from '@/lib/limits/pause-store';
 
 const environment = new FirestoreMock();

@@ -1,4 +1,4 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { firestore } from '@/lib/firebase/admin';
 import { takeTurn } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { TurnCounter } from '@/lib/limits/turn-store';
 
 const db = new FirestoreMock().createDatabase().firestore();

@@ -1,4 +1,4 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeTurn } from '@/lib/limits/store';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '@/lib/firebase/admin';
 import { wallLimits } from '@/lib/support/wall-entry';

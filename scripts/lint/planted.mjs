@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
+import { root } from '../project.mjs';
 
 /**
  * Reads { rules, planted } from standard input and prints, for each planted [file, source], which of the
  * rules complain. A process of its own: Jest cannot load ESLint's configuration, which is a module.
  */
-const root = join(import.meta.dirname, '../../..');
 const { rules, planted } = JSON.parse(await text(process.stdin));
 
 const eslint = new ESLint({

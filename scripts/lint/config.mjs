@@ -1,0 +1,254 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+import jest from 'eslint-plugin-jest';
+import jestDom from 'eslint-plugin-jest-dom';
+import regexp from 'eslint-plugin-regexp';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { root } from '../project.mjs';
+import { importDirection } from './import-direction.mjs';
+import { kebabCase } from './kebab-case.mjs';
+
+const a11y = next.find((entry) => entry.plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+const unsafeReturn = 'An address that came from outside goes through safeReturnUrl first.';
+
+const restrictedSyntax = [
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Only lib/env.ts reads the environment.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(redirect|permanentRedirect)$/] > :matches(MemberExpression[property.name=/^returnUrl$/i], Identifier[name=/^returnUrl$/i])',
+    message: unsafeReturn,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(push|replace|assign|redirect)$/]:matches([callee.object.name=/^(router|location|NextResponse)$/], [callee.object.property.name=location]) > :matches(Identifier[name=/^returnUrl$/i], MemberExpression[property.name=/^returnUrl$/i], CallExpression[callee.property.name=get])',
+    message: unsafeReturn,
+  },
+  {
+    selector:
+      'AssignmentExpression:matches([left.property.name=location], [left.object.name=location], [left.object.property.name=location]) > CallExpression.right[callee.property.name=get]',
+    message: unsafeReturn,
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    message: 'Markup is built by React, which escapes it.',
+  },
+];
+
+/** Normalising and counting cost more than cutting: one reader does them in the right order. */
+const textSyntax = [
+  {
+    selector: "CallExpression[callee.property.name='normalize']",
+    message: 'Text is cut before it is normalised: readText, readLine or readLines of lib/text.',
+  },
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name='Segmenter']",
+    message: 'Text is cut before it is divided: cutToGraphemes of lib/text.',
+  },
+];
+
+const daySyntax = [
+  {
+    selector: "TSAsExpression > TSTypeReference.typeAnnotation > Identifier[name='IsoDate']",
+    message: 'A day is read, never cast: isIsoDate, readIsoDate or isoDate of lib/calendar.',
+  },
+];
+
+const boundedQuery = 'A query is read with its bounds: readQuery or readSearchParams.';
+
+const querySyntax = [
+  { selector: "AwaitExpression > Identifier.argument[name='searchParams']", message: boundedQuery },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(get|getAll)$/]:matches([callee.object.name=searchParams], [callee.object.property.name=searchParams])',
+    message: boundedQuery,
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name=Object][callee.property.name=fromEntries] > :matches(Identifier[name=searchParams], MemberExpression[property.name=searchParams])',
+    message: boundedQuery,
+  },
+];
+
+const storageSyntax = [
+  {
+    selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
+    message: "Entries of the browser's storage go through browserStorage of lib/browser-storage.",
+  },
+];
+
+const tableSyntax = [
+  {
+    selector: "JSXOpeningElement[name.name='table']",
+    message: 'A table is Table or TableFrame of components/ui/table.',
+  },
+];
+
+const productSyntax = {
+  restricted: restrictedSyntax,
+  text: textSyntax,
+  query: querySyntax,
+  storage: storageSyntax,
+  table: tableSyntax,
+  day: daySyntax,
+};
+
+/** What the product's code may not write, but for the one topic that a module exists for. */
+function productSyntaxWithout(topic) {
+  const topics = Object.keys(productSyntax).filter((each) => each !== topic);
+  return {
+    'no-restricted-syntax': ['error', ...topics.flatMap((each) => productSyntax[each])],
+  };
+}
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      '.vercel/**',
+      '.data/**',
+      '**/node_modules/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'screenshots/**',
+      'next-env.d.ts',
+      'public/**',
+      'bench/floor/.next/**',
+    ],
+  },
+  ...next,
+  ...nextTypescript,
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    plugins: { house: { rules: { 'kebab-case': kebabCase } } },
+    rules: {
+      'house/kebab-case': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...a11y.flatConfigs.strict.rules,
+      // A scrolling table must be reachable by the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      // A form may notice that one of its fields has the focus; it becomes no control by that.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] },
+      ],
+      // A table in which arrow keys move is a grid; the plugin's own recommendation allows it.
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'] }],
+      'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 3 }],
+      // A picture is never resized on the way: next/image is off.
+      '@next/next/no-img-element': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+      'react/no-danger': 'error',
+      'react/forbid-dom-props': [
+        'error',
+        {
+          forbid: [
+            { propName: 'style', message: 'The content security policy forbids style attributes.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The rule warns of a memory that the React Compiler adds; this site is built without that compiler.
+    files: ['components/ui/data-table/*.tsx'],
+    rules: { 'react-hooks/incompatible-library': 'off' },
+  },
+  {
+    // The two reviewed places: structured data with `<` escaped, and the constant first script.
+    files: ['components/shell/json-ld.tsx', 'app/layout.tsx'],
+    rules: { 'react/no-danger': 'off' },
+  },
+  {
+    // This one draws a picture, whose renderer knows no classes; no browser ever sees its elements.
+    files: ['app/shared-picture.tsx'],
+    rules: { 'react/forbid-dom-props': 'off' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: root },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'middleware.ts'],
+    ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
+    rules: productSyntaxWithout(),
+  },
+  {
+    files: ['components/{charts,ui/table,ui/data-table}/**'],
+    rules: productSyntaxWithout('table'),
+  },
+  { files: ['lib/text/read-text.ts'], rules: productSyntaxWithout('text') },
+  { files: ['lib/query-values.ts'], rules: productSyntaxWithout('query') },
+  { files: ['lib/browser-storage/*.ts'], rules: productSyntaxWithout('storage') },
+  { files: ['lib/calendar/*.ts'], rules: productSyntaxWithout('day') },
+  {
+    // tests/unit/architecture/regular-expressions.test.ts asks a second checker of the same patterns.
+    files: [
+      '{app,components,lib,scripts}/**/*.{ts,tsx,mjs}',
+      'tests/upstream/**/*.mjs',
+      'middleware.ts',
+    ],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  ...importDirection(),
+  {
+    files: ['tests/{unit,components,contract,setup}/**/*.{ts,tsx}'],
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '**.assert'] },
+      ],
+      'jest/no-standalone-expect': 'off',
+    },
+  },
+  { files: ['tests/components/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
+  { files: ['tests/components/**/*.tsx'], ...jestDom.configs['flat/recommended'] },
+  {
+    // The inside of a drawing has no roles to ask for, the focus belongs to the document, and what holds an
+    // element inert lies around it.
+    files: ['tests/components/{charts,auth,ui}/**/*.tsx'],
+    rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
+  },
+  prettier,
+];
+
+export default config;
