@@ -12,36 +12,36 @@ const { summarise } = await import('./checks/summary.mjs');
 const { findOrInstallChromium } = await import('./chromium.mjs');
 const { startTestSite } = await import('./test-site.mjs');
 
-const outcomes = [
-  ...(await parts.twoAtATime(Object.values(parts.staticChecks()))),
-  await parts.part('Unit, component and contract tests', () => parts.jest()),
-];
-
 let environment;
-outcomes.push(
-  await parts.part('Build and start', async () => {
-    const chromium = await findOrInstallChromium();
-    environment = await startTestSite({ chromium });
-    return onePassed;
-  }),
-);
-outcomes.push(
-  await parts.part('Browser tests', async () => {
-    if (environment) return parts.browserTests(environment);
-    throw new Error('Not run, because there is no site or no browser to run them in.');
-  }),
-);
-outcomes.push(
-  await parts.part('Hostile input', async () => {
-    if (environment) return parts.hostileInput(environment);
-    throw new Error('Not run, because there is no site to send it to.');
-  }),
-);
-outcomes.push(
-  await parts.part('Initial JavaScript', async () => {
-    if (environment) return parts.initialJavascript(environment);
-    throw new Error('Not run, because there is no site to measure.');
-  }),
-);
+const { types, ...otherStatics } = parts.staticChecks();
+const withoutBrowser = await parts.twoAtATime([
+  // They wait for servers for some of their time, and leave it to what runs beside them.
+  () => parts.part('Unit, component and contract tests', () => parts.jest()),
+  // Before the build, because both write the types of the routes into .next.
+  types,
+  () =>
+    parts.part('Build and start', async () => {
+      const chromium = await findOrInstallChromium();
+      environment = await startTestSite({ chromium });
+      return onePassed;
+    }),
+  ...Object.values(otherStatics),
+]);
+
+// One after the other: they read clocks, and hostile input the processor time of the server.
+const ofTheSite = [
+  ['Browser tests', parts.browserTests],
+  ['Hostile input', parts.hostileInput],
+  ['Initial JavaScript', parts.initialJavascript],
+];
+const withSite = [];
+for (const [title, work] of ofTheSite) {
+  withSite.push(
+    await parts.part(title, () => {
+      if (environment) return work(environment);
+      throw new Error('Not run, because there is no site to ask, or no browser to ask it with.');
+    }),
+  );
+}
 await endAll();
-process.exit(summarise(outcomes));
+process.exit(summarise([...withoutBrowser, ...withSite]));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { frames, memberPages, openPages } from './fixtures/pages';
-import { keepPicture, pictureName } from './fixtures/picture';
+import { keepPicture, pictureName, untilPainted } from './fixtures/picture';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -83,8 +83,10 @@ async function look(page: Page, path: string, width: number) {
  * the phone in dark; at the end the narrowest screen.
  */
 async function inspect(page: Page, path: string, prefix = '') {
-  const keep = (theme: 'light' | 'dark', width: number) =>
-    keepPicture(page, `${prefix}${pictureName(path, theme, width)}`);
+  const keep = async (theme: 'light' | 'dark', width: number) => {
+    await untilPainted(page);
+    await keepPicture(page, `${prefix}${pictureName(path, theme, width)}`);
+  };
   await keep('light', 1440);
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

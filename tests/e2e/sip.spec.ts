@@ -4,6 +4,7 @@ import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { createAccount, type Account } from './fixtures/auth-emulator';
 import { crossedFrames } from './fixtures/pages';
+import { keepPicture } from './fixtures/picture';
 import { expect, test } from './fixtures/test';
 
 const { auth, funds, navigation, sip } = messages();
@@ -282,10 +283,7 @@ for (const { theme, width } of crossedFrames) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),
     ).toBe(0);
-    await page.screenshot({
-      path: `screenshots/sip-everything-${theme}-${width}.png`,
-      fullPage: true,
-    });
+    await keepPicture(page, `sip-everything-${theme}-${width}`);
   });
 }
 
