@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages';
-import type { AccountProblem } from '@/lib/saved/save-problem';
+import type { AccountProblem } from '@/lib/auth/account-problem';
 
 const { outcomes, shelfUnavailable } = messages().dashboard;
 

@@ -1,19 +1,21 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { requireLiveSession } from '@/lib/auth/session';
+import type { LockedSession } from '@/lib/auth/session';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, type Result } from '@/lib/result';
 import { sendVerificationMail } from './verification-mail';
 
 /**
- * Sends the mail that confirms the address to whoever is asking, within the account's own limit; a guest is sent to
- * sign-in. `too-many-mails`: Google has sent as many as it does in an hour.
+ * Sends the mail that confirms the address to the member of this session, within the account's own limit.
+ * `too-many-mails`: Google has sent as many as it does in an hour.
  */
-export async function sendMyConfirmation(): Promise<
+export async function sendMyConfirmation({
+  idToken,
+  member,
+}: Pick<LockedSession, 'idToken' | 'member'>): Promise<
   Result<null, 'too-many' | 'too-many-mails' | 'unavailable'>
 > {
-  const { idToken, member } = await requireLiveSession();
   const turn = await takeTurn('account', {
     uid: member.uid,
     address: visitorAddress(await headers()),

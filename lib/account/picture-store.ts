@@ -1,14 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { requireUserForAction } from '@/lib/auth/session';
+import type { Member } from '@/lib/auth/session';
 import { profileReference, type ProfileRecord } from '@/lib/auth/session-store';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import type { Picture } from './picture';
 import { fileOfAddress, pictureFile, pictureKey } from './picture-address';
-
-type WhoProblem = 'signed-out' | 'unavailable';
 
 /** An upload that has not become the picture by then never will. */
 const staleMs = 10 * 60 * 1000;
@@ -19,14 +17,11 @@ const staleMs = 10 * 60 * 1000;
  */
 const picturesOf = (uid: string) => profileReference(uid).collection('pictures');
 
-/** Keeps the picture of whoever is asking and removes the one before. @returns its key. */
-export async function keepMyPicture({
-  large,
-  small,
-}: Picture): Promise<Result<string, WhoProblem>> {
-  const user = await requireUserForAction();
-  if (!user.ok) return user;
-  const { uid } = user.value;
+/** Keeps the picture of this member and removes the one before. @returns its key. */
+export async function keepMyPicture(
+  { uid }: Pick<Member, 'uid'>,
+  { large, small }: Picture,
+): Promise<string> {
   const name = randomBytes(24).toString('base64url');
   const note = picturesOf(uid).doc(name);
   const key = pictureKey(name);
@@ -46,16 +41,13 @@ export async function keepMyPicture({
     // They are noted: the next change of the picture, or the account's end, removes them.
     console.error('An old picture could not be removed:', error instanceof Error && error.name);
   });
-  return success(key);
+  return key;
 }
 
 /** Back to the bundled picture. */
-export async function removeMyPicture(): Promise<Result<null, WhoProblem>> {
-  const user = await requireUserForAction();
-  if (!user.ok) return user;
-  await profileReference(user.value.uid).update({ profileImage: null });
-  await erasePictures(user.value.uid);
-  return success(null);
+export async function removeMyPicture({ uid }: Pick<Member, 'uid'>): Promise<void> {
+  await profileReference(uid).update({ profileImage: null });
+  await erasePictures(uid);
 }
 
 /** The bytes behind the last part of an address (lib/account/picture-address.ts): whoever knows it may look. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
 import { adminAuth } from '@/lib/firebase/admin';
-import { readForPage, requireLiveSession, requireUser } from '@/lib/auth/session';
+import { readForPage, requireLiveSession, type Member } from '@/lib/auth/session';
 import {
   endAllSessions,
   endSession,
@@ -53,20 +53,17 @@ export async function readMyAccount(): Promise<Account> {
 }
 
 /** The name in the profile, and the display name from which a lost profile is made again. */
-export async function renameMe(username: string): Promise<void> {
-  const { uid } = await requireUser();
+export async function renameMe({ uid }: Pick<Member, 'uid'>, username: string): Promise<void> {
   await adminAuth().updateUser(uid, { displayName: username });
   await profileReference(uid).update({ username });
 }
 
-/** Ends one session of the person who asks; a `sid` that is not theirs ends nothing. */
-export async function endMySession(sid: string): Promise<void> {
-  const { uid } = await requireUser();
+/** Ends one session of this member; a `sid` that is not theirs ends nothing. */
+export async function endMySession({ uid }: Pick<Member, 'uid'>, sid: string): Promise<void> {
   if (/^[0-9a-f-]{36}$/.test(sid)) await endSession(uid, sid);
 }
 
 /** Ends every session: their documents, and the refresh tokens on which they live. */
-export async function endAllMySessions(): Promise<void> {
-  const { uid } = await requireUser();
+export async function endAllMySessions({ uid }: Pick<Member, 'uid'>): Promise<void> {
   await Promise.all([endAllSessions(uid), adminAuth().revokeRefreshTokens(uid)]);
 }

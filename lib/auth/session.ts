@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { env } from '@/lib/env';
 import { unavailablePath } from '@/lib/navigation/routes';
 import { failure, success, type Result } from '@/lib/result';
+import type { AccountProblem } from './account-problem';
 import { requestedPathHeader } from './doorman-headers';
 import { signInUrl } from './gate';
 import { readLiveSession, type LiveSession } from './live-session';
@@ -32,7 +33,11 @@ export type LockedSession = { member: Member; profile: ProfileRecord | null; idT
 
 const nameless = 'User';
 
-/** The session behind this request, looked up once per request. @throws when Firebase cannot be reached. */
+/**
+ * The session behind this request. React's `cache` verifies it once for a page; in a server action or a route handler
+ * each call verifies again, so these call one of the functions below once and pass the member on.
+ * @throws when Firebase cannot be reached.
+ */
 export const liveSession = cache(async (): Promise<LiveSession> => {
   const session = await readLiveSession(await cookies());
   if (session.kind === 'live') noteVisit(session);
@@ -58,7 +63,7 @@ export async function requireUser(): Promise<Member> {
 export async function requireLiveSession(): Promise<LockedSession> {
   const session = await readForPage(liveSession);
   if (session.kind === 'live') {
-    return { member: memberOf(session), profile: session.profile, idToken: session.idToken };
+    return lockedSessionOf(session);
   }
   const wanted = await wantedPage();
   redirect(
@@ -89,10 +94,16 @@ async function wantedPage(): Promise<string> {
 }
 
 /** Who is asking, as a value: for a part of a page that shows the rest without it. */
-export async function findUser(): Promise<Result<Member, 'signed-out' | 'unavailable'>> {
+export async function findUser(): Promise<Result<Member, AccountProblem>> {
+  const session = await findSession();
+  return session.ok ? success(session.value.member) : session;
+}
+
+async function findSession(): Promise<Result<LockedSession, AccountProblem>> {
   try {
-    const member = await currentUser();
-    return member ? success(member) : failure('signed-out');
+    const session = await liveSession();
+    if (session.kind === 'live') return success(lockedSessionOf(session));
+    return failure(session.kind === 'guest' ? 'guest' : 'ended');
   } catch (error) {
     console.error('The session could not be checked:', nameOf(error));
     return failure('unavailable');
@@ -103,11 +114,15 @@ export async function findUser(): Promise<Result<Member, 'signed-out' | 'unavail
  * The lock for server actions: the form stays where it is, with what was typed, and says what is wrong.
  * Refuses requests of other sites, also where the middleware does not run.
  */
-export async function requireUserForAction(): Promise<
-  Result<Member, 'signed-out' | 'unavailable'>
-> {
+export async function requireUserForAction(): Promise<Result<Member, AccountProblem>> {
   await verifySameOrigin();
   return findUser();
+}
+
+/** As `requireUserForAction`, with the profile and the ID token. */
+export async function requireSessionForAction(): Promise<Result<LockedSession, AccountProblem>> {
+  await verifySameOrigin();
+  return findSession();
 }
 
 /** @throws when the request does not come from one of our own pages. */
@@ -115,6 +130,10 @@ export async function verifySameOrigin(): Promise<void> {
   if (!isSameOrigin(await headers(), env.ownOrigins)) {
     throw new Error('A server action was called from another origin');
   }
+}
+
+function lockedSessionOf(session: Extract<LiveSession, { kind: 'live' }>): LockedSession {
+  return { member: memberOf(session), profile: session.profile, idToken: session.idToken };
 }
 
 export function memberOf({ token, profile, sid }: Extract<LiveSession, { kind: 'live' }>): Member {

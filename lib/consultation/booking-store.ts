@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
-import { nameOf, requireUserForAction, type Member } from '@/lib/auth/session';
+import { nameOf, type Member } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
@@ -32,22 +32,21 @@ export type BookingWish = {
  * bookings as one may; `busy`: many try at once, and nothing was written; `not-confirmed`: the e-mail address is not.
  */
 export type BookProblem =
-  'signed-out' | 'unavailable' | 'taken' | 'not-offered' | 'too-many' | 'busy' | 'not-confirmed';
+  'unavailable' | 'taken' | 'not-offered' | 'too-many' | 'busy' | 'not-confirmed';
 
 /**
- * Books for whoever is asking. One transaction creates the booking, a document for each quarter of an hour, the day's
+ * Books for this member. One transaction creates the booking, a document for each quarter of an hour, the day's
  * count and the mails: all of it or nothing, and a quarter that exists cannot be created again.
  */
 export async function bookMySession(
+  member: Member,
   wish: BookingWish,
   now: Date,
 ): Promise<Result<Booking, BookProblem>> {
-  const member = await requireUserForAction();
-  if (!member.ok) return member;
   if (readBookingId(wish.key) === null) return failure('not-offered');
   try {
-    if (!(await hasConfirmedAddress(member.value))) return failure('not-confirmed');
-    return await create(member.value, wish, now);
+    if (!(await hasConfirmedAddress(member))) return failure('not-confirmed');
+    return await create(member, wish, now);
   } catch (error) {
     return asProblem(error);
   }

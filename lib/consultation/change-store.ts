@@ -2,7 +2,7 @@ import 'server-only';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
-import { requireUserForAction } from '@/lib/auth/session';
+import type { Member } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { mailsOf } from '@/lib/mail/belongings-store';
@@ -23,83 +23,89 @@ import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './reco
 import type { ConsultationSettings } from './settings';
 import { cellsOf, offeredDay, type DayLoad } from './slots';
 
-type StoreProblem = 'signed-out' | 'unavailable' | 'taken' | 'busy' | 'unknown';
+type StoreProblem = 'unavailable' | 'taken' | 'busy' | 'unknown';
 export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
 export type CancelProblem = StoreProblem | ChangeProblem;
 
 type Change = {
   transaction: Transaction;
-  member: Recipient;
+  recipient: Recipient;
   booking: Booking;
   settings: ConsultationSettings;
 };
 
-/** Moves a booking of whoever is asking to another free time. Asking for the time that it has changes nothing. */
+/** Moves a booking of this member to another free time. Asking for the time that it has changes nothing. */
 export function moveMySession(
+  member: Member,
   id: string,
   startsAt: Date,
   reason: string,
   now: Date,
 ): Promise<Result<Booking, MoveProblem>> {
-  return onMyBooking<MoveProblem>(id, async ({ transaction, member, booking, settings }) => {
-    if (booking.status === 'booked' && booking.startsAt.getTime() === startsAt.getTime()) {
-      return success(booking);
-    }
-    const problem = moveProblem(booking, settings.rules, now);
-    if (problem) return failure(problem);
-    const { minutes } = booking;
-    const oldCells = booking.cells;
-    const newCells = cellsOf(startsAt, minutes, settings.rules.bufferMinutes);
-    const added = newCells.filter((cell) => !oldCells.includes(cell));
-    const [oldDate, newDate] = [dateInIndia(booking.startsAt), dateInIndia(startsAt)];
-    const isSameDay = oldDate === newDate;
-    const taken = added.length > 0 ? await transaction.getAll(...added.map(cellDocument)) : [];
-    if (taken.some(({ exists }) => exists)) return failure('taken');
-    const oldLoad = without(loadOf(await transaction.get(dayDocument(oldDate))), oldCells);
-    const newLoad = isSameDay ? oldLoad : loadOf(await transaction.get(dayDocument(newDate)));
-    const offered = offeredDay(newDate, minutes, settings, newLoad, now);
-    if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
-      return failure(offered.without === 'full' ? 'taken' : 'not-offered');
-    }
-    const outbox = await openOutbox(transaction, member, oldDate, now);
+  return onMyBooking<MoveProblem>(
+    member,
+    id,
+    async ({ transaction, recipient, booking, settings }) => {
+      if (booking.status === 'booked' && booking.startsAt.getTime() === startsAt.getTime()) {
+        return success(booking);
+      }
+      const problem = moveProblem(booking, settings.rules, now);
+      if (problem) return failure(problem);
+      const { minutes } = booking;
+      const oldCells = booking.cells;
+      const newCells = cellsOf(startsAt, minutes, settings.rules.bufferMinutes);
+      const added = newCells.filter((cell) => !oldCells.includes(cell));
+      const [oldDate, newDate] = [dateInIndia(booking.startsAt), dateInIndia(startsAt)];
+      const isSameDay = oldDate === newDate;
+      const taken = added.length > 0 ? await transaction.getAll(...added.map(cellDocument)) : [];
+      if (taken.some(({ exists }) => exists)) return failure('taken');
+      const oldLoad = without(loadOf(await transaction.get(dayDocument(oldDate))), oldCells);
+      const newLoad = isSameDay ? oldLoad : loadOf(await transaction.get(dayDocument(newDate)));
+      const offered = offeredDay(newDate, minutes, settings, newLoad, now);
+      if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
+        return failure(offered.without === 'full' ? 'taken' : 'not-offered');
+      }
+      const outbox = await openOutbox(transaction, recipient, oldDate, now);
 
-    const moved: Booking = {
-      ...booking,
-      startsAt,
-      cells: newCells,
-      reason,
-      sequence: booking.sequence + 1,
-      moves: booking.moves + 1,
-      lastMail: outbox.lastMail,
-    };
-    transaction.update(bookingsOf(member.uid).doc(id), {
-      startsAt: Timestamp.fromDate(startsAt),
-      cells: newCells,
-      ...{ reason, sequence: moved.sequence, moves: moved.moves, lastMail: outbox.lastMail },
-    });
-    for (const cell of oldCells) {
-      if (!newCells.includes(cell)) transaction.delete(cellDocument(cell));
-    }
-    for (const cell of added)
-      transaction.create(cellDocument(cell), { uid: member.uid, booking: id });
-    if (!isSameDay) transaction.set(dayDocument(oldDate), oldLoad);
-    transaction.set(dayDocument(newDate), {
-      taken: [...newLoad.taken, ...newCells],
-      sessions: newLoad.sessions + 1,
-    });
-    await outbox.tell(moved, 'moved', settings);
-    await outbox.tellWaiting(booking);
-    return success(moved);
-  });
+      const moved: Booking = {
+        ...booking,
+        startsAt,
+        cells: newCells,
+        reason,
+        sequence: booking.sequence + 1,
+        moves: booking.moves + 1,
+        lastMail: outbox.lastMail,
+      };
+      transaction.update(bookingsOf(member.uid).doc(id), {
+        startsAt: Timestamp.fromDate(startsAt),
+        cells: newCells,
+        ...{ reason, sequence: moved.sequence, moves: moved.moves, lastMail: outbox.lastMail },
+      });
+      for (const cell of oldCells) {
+        if (!newCells.includes(cell)) transaction.delete(cellDocument(cell));
+      }
+      for (const cell of added)
+        transaction.create(cellDocument(cell), { uid: member.uid, booking: id });
+      if (!isSameDay) transaction.set(dayDocument(oldDate), oldLoad);
+      transaction.set(dayDocument(newDate), {
+        taken: [...newLoad.taken, ...newCells],
+        sessions: newLoad.sessions + 1,
+      });
+      await outbox.tell(moved, 'moved', settings);
+      await outbox.tellWaiting(booking);
+      return success(moved);
+    },
+  );
 }
 
-/** Cancels a booking of whoever is asking and frees its time. Asking again changes nothing. */
+/** Cancels a booking of this member and frees its time. Asking again changes nothing. */
 export function cancelMySession(
+  member: Member,
   id: string,
   reason: string,
   now: Date,
 ): Promise<Result<Booking, CancelProblem>> {
-  return onMyBooking<CancelProblem>(id, async (change) => {
+  return onMyBooking<CancelProblem>(member, id, async (change) => {
     const { booking, settings } = change;
     if (booking.status === 'cancelled') return success(booking);
     const problem = cancelProblem(booking, settings.rules, now);
@@ -112,9 +118,13 @@ export function cancelMySession(
  * Takes back the consent: the answers, the plan and the notes are deleted, and a session that is still to come is
  * cancelled, also after the cut-off.
  */
-export function withdrawMyAnswers(id: string, now: Date): Promise<Result<Booking, CancelProblem>> {
-  return onMyBooking<CancelProblem>(id, async (change) => {
-    const { booking, transaction, member } = change;
+export function withdrawMyAnswers(
+  member: Member,
+  id: string,
+  now: Date,
+): Promise<Result<Booking, CancelProblem>> {
+  return onMyBooking<CancelProblem>(member, id, async (change) => {
+    const { booking, transaction } = change;
     // A copy of the answers went to whoever holds the session: what the site still has of that goes too.
     const { docs: mails } = await transaction.get(mailsOf(member.uid));
     const nothing = { intake: null, attached: null, notes: '', actions: [], reason: '' };
@@ -128,6 +138,7 @@ export function withdrawMyAnswers(id: string, now: Date): Promise<Result<Booking
 
 /** What the person wrote down after a session. */
 export function keepMyNotes(
+  member: Member,
   id: string,
   { notes, actions }: { notes: string; actions: readonly BookingAction[] },
 ): Promise<Result<Booking, CancelProblem>> {
@@ -138,26 +149,26 @@ export function keepMyNotes(
       .slice(0, bookingLimits.actions)
       .map(({ text, isDone }) => ({ text: text.trim().slice(0, bookingLimits.action), isDone })),
   };
-  return onMyBooking<CancelProblem>(id, async ({ booking, transaction, member }) => {
+  return onMyBooking<CancelProblem>(member, id, async ({ booking, transaction }) => {
     transaction.update(bookingsOf(member.uid).doc(id), kept);
     return Promise.resolve(success({ ...booking, ...kept }));
   });
 }
 
 async function cancel(
-  { transaction, member, booking, settings }: Change,
+  { transaction, recipient, booking, settings }: Change,
   changes: Partial<Booking>,
   now: Date,
 ): Promise<Booking> {
   const { cells } = booking;
   const date = dateInIndia(booking.startsAt);
   const load = loadOf(await transaction.get(dayDocument(date)));
-  const outbox = await openOutbox(transaction, member, date, now);
+  const outbox = await openOutbox(transaction, recipient, date, now);
   const { lastMail } = outbox;
   const sequence = booking.sequence + 1;
   const status = { status: 'cancelled', sequence, cells: [], lastMail } as const;
   const cancelled: Booking = { ...booking, ...changes, ...status };
-  transaction.update(bookingsOf(member.uid).doc(booking.id), { ...changes, ...status });
+  transaction.update(bookingsOf(recipient.uid).doc(booking.id), { ...changes, ...status });
   for (const cell of cells) transaction.delete(cellDocument(cell));
   transaction.set(dayDocument(date), without(load, cells));
   await outbox.tell(cancelled, 'cancelled', settings);
@@ -166,22 +177,21 @@ async function cancel(
 }
 
 async function onMyBooking<Problem extends string>(
+  member: Member,
   id: string,
   act: (change: Change) => Promise<Result<Booking, Problem>>,
 ): Promise<Result<Booking, Problem | StoreProblem>> {
-  const user = await requireUserForAction();
-  if (!user.ok) return user;
   const settings = env.consultation;
   const bookingId = readBookingId(id);
   if (!settings || bookingId === null) return failure('unknown');
-  const { uid, email } = user.value;
+  const { uid, email } = member;
   try {
     // Bookings from before the rule stay changeable, but no mail goes to an address that is not confirmed.
-    const member = { uid, email, isConfirmed: await hasConfirmedAddress(user.value) };
+    const recipient = { uid, email, isConfirmed: await hasConfirmedAddress(member) };
     return await firestore().runTransaction(async (transaction) => {
       const booking = bookingOf(await transaction.get(bookingsOf(uid).doc(bookingId)));
       if (!booking) return failure('unknown');
-      return act({ transaction, member, booking, settings });
+      return act({ transaction, recipient, booking, settings });
     });
   } catch (error) {
     return asProblem(error);

@@ -2,7 +2,8 @@ import 'server-only';
 import { FieldPath } from 'firebase-admin/firestore';
 import { cache } from 'react';
 import { env } from '@/lib/env';
-import { findUser, nameOf, requireUser } from '@/lib/auth/session';
+import type { AccountProblem } from '@/lib/auth/account-problem';
+import { findUser, nameOf, type Member } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import type { Booking } from './booking';
@@ -41,26 +42,29 @@ export async function offeredDays(
 }
 
 /** The bookings of whoever is asking, the newest time first; once per request. */
-export const listMyBookings = cache(
-  async (): Promise<Result<Booking[], 'signed-out' | 'unavailable'>> => {
-    const member = await findUser();
-    if (!member.ok) return member;
-    try {
-      const { docs } = await bookingsOf(member.value.uid)
-        .orderBy('startsAt', 'desc')
-        .limit(mostBookings)
-        .get();
-      return success(docs.flatMap((document) => bookingOf(document) ?? []));
-    } catch (error) {
-      console.error('The bookings could not be read:', nameOf(error));
-      return failure('unavailable');
-    }
-  },
-);
+export const listMyBookings = cache(async (): Promise<Result<Booking[], AccountProblem>> => {
+  const member = await findUser();
+  return member.ok ? listBookingsOf(member.value) : member;
+});
 
-/** One booking of whoever is asking, null where there is none of that id; a guest is sent to sign-in. */
-export async function findMyBooking(id: string): Promise<Booking | null> {
-  const { uid } = await requireUser();
+/** As `listMyBookings`, for a route handler that has verified the session. */
+export async function listBookingsOf({
+  uid,
+}: Pick<Member, 'uid'>): Promise<Result<Booking[], 'unavailable'>> {
+  try {
+    const { docs } = await bookingsOf(uid).orderBy('startsAt', 'desc').limit(mostBookings).get();
+    return success(docs.flatMap((document) => bookingOf(document) ?? []));
+  } catch (error) {
+    console.error('The bookings could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** One booking of this member, null where there is none of that id. */
+export async function findMyBooking(
+  { uid }: Pick<Member, 'uid'>,
+  id: string,
+): Promise<Booking | null> {
   const bookingId = readBookingId(id);
   return bookingId === null ? null : bookingOf(await bookingsOf(uid).doc(bookingId).get());
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
-import { findUser, nameOf, requireUserForAction } from '@/lib/auth/session';
+import { findUser, nameOf, type Member } from '@/lib/auth/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
@@ -13,7 +13,7 @@ import { daysAhead } from './slots';
 
 export type Wait = { day: IsoDate; kind: KindId };
 
-type WaitProblem = 'signed-out' | 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
+type WaitProblem = 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
 
 const mostWaits = 5;
 
@@ -28,21 +28,20 @@ function waitsOf(uid: string) {
 }
 
 /**
- * Puts whoever is asking on the list of a day that can be looked at. Asking again changes nothing but the kind. Only a
+ * Puts this member on the list of a day that can be looked at. Asking again changes nothing but the kind. Only a
  * confirmed address is put there, because mails go to it.
  */
 export async function waitForDay(
+  member: Member,
   { day, kind }: Wait,
   now: Date,
 ): Promise<Result<null, WaitProblem>> {
-  const member = await requireUserForAction();
-  if (!member.ok) return member;
   const settings = env.consultation;
   if (!settings || !daysAhead(settings, now).includes(day)) return failure('not-offered');
-  const { uid, email } = member.value;
+  const { uid, email } = member;
   const today = dateInIndia(now);
   try {
-    if (!(await hasConfirmedAddress(member.value))) return failure('not-confirmed');
+    if (!(await hasConfirmedAddress(member))) return failure('not-confirmed');
     return await firestore().runTransaction(async (transaction) => {
       const { docs } = await transaction.get(waitsOf(uid));
       const wait = waitDocument(uid, day);
@@ -62,11 +61,12 @@ export async function waitForDay(
   }
 }
 
-export async function stopWaiting(day: IsoDate): Promise<Result<null, WaitProblem>> {
-  const member = await requireUserForAction();
-  if (!member.ok) return member;
+export async function stopWaiting(
+  { uid }: Pick<Member, 'uid'>,
+  day: IsoDate,
+): Promise<Result<null, 'unavailable'>> {
   try {
-    await waitDocument(member.value.uid, day).delete();
+    await waitDocument(uid, day).delete();
     return success(null);
   } catch (error) {
     console.error('The waiting list could not be reached:', nameOf(error));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { nameOf, requireUser, requireUserForAction } from '@/lib/auth/session';
+import { nameOf, requireUser, type Member } from '@/lib/auth/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
@@ -9,7 +9,7 @@ import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { isCertificateId, readCertificateFields, type Certificate } from './certificate';
 
-type WriteProblem = 'signed-out' | 'too-many' | 'unavailable';
+type WriteProblem = 'too-many' | 'unavailable';
 
 /** The certificate of this address, for anybody; null where there is none. @throws when the database does not answer. */
 export async function readCertificate(id: string): Promise<Certificate | null> {
@@ -34,42 +34,42 @@ export async function listMyCertificates(): Promise<Result<Certificate[], 'unava
 }
 
 /**
- * Makes the certificate of a path for whoever is asking. One that stands already is given back as it is: who wants
+ * Makes the certificate of a path for this member. One that stands already is given back as it is: who wants
  * another name on it withdraws it first. That the path is learnt is for whoever calls.
  */
 export async function issueMyCertificate(
+  { uid }: Pick<Member, 'uid'>,
   wanted: Pick<Certificate, 'id' | 'path' | 'pathTitle' | 'lessons' | 'issuedOn'> & {
     name: string;
   },
 ): Promise<Result<string, WriteProblem>> {
-  const user = await writer();
-  if (!user.ok) return user;
+  if (!(await mayWrite(uid))) return failure('too-many');
   const { id, ...fields } = wanted;
   return attempt(() =>
     firestore().runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(ownedBy(user.value));
+      const { docs } = await transaction.get(ownedBy(uid));
       const standing = docs.find(
         (document) => document.get('path') === wanted.path && !document.get('withdrawnOn'),
       );
       if (standing) return standing.id;
-      transaction.create(certificates().doc(id), { ...fields, withdrawnOn: null, uid: user.value });
+      transaction.create(certificates().doc(id), { ...fields, withdrawnOn: null, uid });
       return id;
     }),
   );
 }
 
-/** Takes the name off a certificate of whoever is asking; its address says from then on that it was withdrawn. */
+/** Takes the name off a certificate of this member; its address says from then on that it was withdrawn. */
 export async function withdrawMyCertificate(
+  { uid }: Pick<Member, 'uid'>,
   id: string,
   today: IsoDate,
 ): Promise<Result<null, WriteProblem>> {
-  const user = await writer();
-  if (!user.ok) return user;
+  if (!(await mayWrite(uid))) return failure('too-many');
   if (!isCertificateId(id)) return success(null);
   return attempt(() =>
     firestore().runTransaction(async (transaction) => {
       const document = await transaction.get(certificates().doc(id));
-      const isMine = document.exists && document.get('uid') === user.value;
+      const isMine = document.exists && document.get('uid') === uid;
       if (isMine && !document.get('withdrawnOn')) {
         transaction.update(document.ref, { name: null, withdrawnOn: today });
       }
@@ -90,13 +90,9 @@ export async function eraseCertificates(uid: string): Promise<void> {
   await Promise.all(docs.map((document) => document.ref.delete()));
 }
 
-/** The uid of whoever is asking, who has a turn left. */
-async function writer(): Promise<Result<string, WriteProblem>> {
-  const user = await requireUserForAction();
-  if (!user.ok) return failure(user.problem === 'signed-out' ? 'signed-out' : 'unavailable');
-  const { uid } = user.value;
+async function mayWrite(uid: string): Promise<boolean> {
   const turn = await takeTurn('learning', { uid, address: visitorAddress(await headers()) });
-  return turn.ok ? success(uid) : failure('too-many');
+  return turn.ok;
 }
 
 async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, WriteProblem>> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import { headers } from 'next/headers';
-import { nameOf, requireUser, requireUserForAction } from '@/lib/auth/session';
+import { nameOf, type Member } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
@@ -19,11 +19,13 @@ import {
 import { readNotes } from './notes-schema';
 
 /** `too-many`: a person or an address has changed things more often in this minute than the site allows. */
-export type ChangeProblem = NotesProblem | 'signed-out' | 'unavailable' | 'too-many';
+export type ChangeProblem = NotesProblem | 'unavailable' | 'too-many';
 
-/** What whoever is asking keeps with this lesson; null while the database does not answer. */
-export async function readMyNotes(lesson: LessonId): Promise<LessonNotes | null> {
-  const { uid } = await requireUser();
+/** What this member keeps with this lesson; null while the database does not answer. */
+export async function readMyNotes(
+  { uid }: Pick<Member, 'uid'>,
+  lesson: LessonId,
+): Promise<LessonNotes | null> {
   try {
     const document = await notesOf(uid).doc(nameOfLesson(lesson)).get();
     return document.exists ? readNotes(document.data()) : noNotes;
@@ -33,9 +35,10 @@ export async function readMyNotes(lesson: LessonId): Promise<LessonNotes | null>
   }
 }
 
-/** Everything that whoever is asking keeps with lessons, by lesson. */
-export async function listMyNotes(): Promise<Result<NotesOfLesson[], 'unavailable'>> {
-  const { uid } = await requireUser();
+/** Everything that this member keeps with lessons, by lesson. */
+export async function listMyNotes({
+  uid,
+}: Pick<Member, 'uid'>): Promise<Result<NotesOfLesson[], 'unavailable'>> {
   try {
     const { docs } = await notesOf(uid).get();
     return success(
@@ -53,12 +56,10 @@ export async function listMyNotes(): Promise<Result<NotesOfLesson[], 'unavailabl
 
 /** Reading and writing are one transaction: two tabs that change at once both keep their change, or one hears why not. */
 export async function changeMyNotes(
+  { uid }: Pick<Member, 'uid'>,
   lesson: LessonId,
   change: NotesChange,
 ): Promise<Result<LessonNotes, ChangeProblem>> {
-  const user = await requireUserForAction();
-  if (!user.ok) return failure(user.problem === 'signed-out' ? 'signed-out' : 'unavailable');
-  const { uid } = user.value;
   const turn = await takeTurn('learning', { uid, address: visitorAddress(await headers()) });
   if (!turn.ok) return failure('too-many');
   try {

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { nameOf, requireUser, requireUserForAction } from '@/lib/auth/session';
+import { nameOf, requireUser, type Member } from '@/lib/auth/session';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { enquiryBudgets, enquiryLimits, enquiryScopes, type Enquiry } from './enquiry';
@@ -47,13 +47,11 @@ export async function readMyTickets(): Promise<Ticket[]> {
 
 /** @param id a UUID that the form made @returns the ticket's number */
 export async function sendMyEnquiry(
+  { uid }: Pick<Member, 'uid'>,
   id: string,
   enquiry: Enquiry,
   file: EnquiryFile | null,
-): Promise<Result<string, 'signed-out' | 'unavailable' | 'full'>> {
-  const user = await requireUserForAction();
-  if (!user.ok) return user;
-  const { uid } = user.value;
+): Promise<Result<string, 'unavailable' | 'full'>> {
   try {
     const ticket = await openTicket(uid, id, enquiry, file);
     if (ticket === 'full') return failure('full');

@@ -1,17 +1,17 @@
 import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
-import { findUser, liveSession, nameOf, requireUserForAction } from '@/lib/auth/session';
+import type { AccountProblem } from '@/lib/auth/account-problem';
+import { findUser, nameOf, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
-import type { AccountProblem } from '@/lib/saved/save-problem';
 import type { Saver } from '@/lib/saved/store';
 import { changeShelf, mergeShelves, readShelf, type Shelf, type ShelfChange } from './shelf';
 
 /** What whoever is asking keeps of the news. */
 export async function readMyShelf(): Promise<Result<Shelf, AccountProblem>> {
   const user = await findUser();
-  if (!user.ok) return failure(await problemOf(user.problem));
+  if (!user.ok) return user;
   try {
     const document = await shelfOf(user.value.uid).get();
     return success(readShelf(document.data()));
@@ -26,7 +26,7 @@ export async function changeMyShelf(
   change: ShelfChange,
 ): Promise<Result<Shelf, AccountProblem | 'too-many'>> {
   const user = await requireUserForAction();
-  if (!user.ok) return failure(await problemOf(user.problem));
+  if (!user.ok) return user;
   const turn = await takeTurn('news', { uid: user.value.uid, address: null });
   if (!turn.ok) return failure('too-many');
   return changeShelfOf(user.value.uid, (shelf) => changeShelf(shelf, change));
@@ -64,9 +64,4 @@ async function changeShelfOf(
 /** users/{uid}/news/shelf */
 function shelfOf(uid: string) {
   return firestore().collection('users').doc(uid).collection('news').doc('shelf');
-}
-
-async function problemOf(problem: string): Promise<AccountProblem> {
-  if (problem !== 'signed-out') return 'unavailable';
-  return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { requireUser } from '@/lib/auth/session';
+import type { Member } from '@/lib/auth/session';
 import { watchedIn, type Watched } from '@/lib/holdings/saved-holding';
 import { success, type Result } from '@/lib/result';
-import type { AccountProblem } from '@/lib/saved/save-problem';
-import { listMySavedItems } from '@/lib/saved/store';
+import type { AccountProblem } from '@/lib/auth/account-problem';
+import { listSavedItemsOf } from '@/lib/saved/store';
 import { screensIn, type SavedScreen } from './saved-screen';
 import { checklistsIn, notesIn, type Checklist, type ShareNote } from './share-notes';
 
@@ -16,10 +16,11 @@ export type MyPicks = {
   notes: readonly ShareNote[];
 };
 
-/** What whoever is asking keeps about shares; never that of a uid that somebody names. A guest goes to sign-in. */
-export async function readMyPicks(): Promise<Result<MyPicks, AccountProblem>> {
-  await requireUser();
-  const items = await listMySavedItems();
+/** What this member keeps about shares. */
+export async function readMyPicks(
+  member: Pick<Member, 'uid'>,
+): Promise<Result<MyPicks, AccountProblem>> {
+  const items = await listSavedItemsOf(member);
   if (!items.ok) return items;
   return success({
     screens: screensIn(items.value),

@@ -1,18 +1,13 @@
 import 'server-only';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import {
-  findUser,
-  liveSession,
-  nameOf,
-  requireUserForAction,
-  type Member,
-} from '@/lib/auth/session';
+import type { AccountProblem } from '@/lib/auth/account-problem';
+import { findUser, nameOf, requireUserForAction, type Member } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
-import type { AccountProblem, SaveProblem } from './save-problem';
+import type { SaveProblem } from './save-problem';
 import { newToAccount } from './new-to-account';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
 
@@ -20,7 +15,20 @@ type Shelf = ReturnType<typeof shelfOf>;
 
 /** The items of whoever is asking; never those of a uid that somebody names. */
 export async function listMySavedItems(): Promise<Result<SavedItem[], AccountProblem>> {
-  return onShelfOf(await findUser(), async (shelf) => success(await shelf.list()));
+  return listOf(await findUser());
+}
+
+/** As `listMySavedItems`, for an action or a route handler that has verified the session. */
+export async function listSavedItemsOf(
+  member: Pick<Member, 'uid'>,
+): Promise<Result<SavedItem[], AccountProblem>> {
+  return listOf(success(member));
+}
+
+function listOf(
+  user: Result<Pick<Member, 'uid'>, AccountProblem>,
+): Promise<Result<SavedItem[], AccountProblem>> {
+  return onShelfOf(user, async (shelf) => success(await shelf.list()));
 }
 
 declare const permitted: unique symbol;
@@ -36,7 +44,7 @@ export async function requireSaver(
   kind: LimitKind,
 ): Promise<Result<Saver, AccountProblem | 'too-many'>> {
   const user = await requireUserForAction();
-  if (!user.ok) return failure(await problemOf(user.problem));
+  if (!user.ok) return user;
   const turn = await takeTurn(kind, { uid: user.value.uid, address: null });
   return turn.ok ? success(saverOf(user.value)) : failure('too-many');
 }
@@ -80,21 +88,16 @@ export async function mergeIntoMySavedItems(
 }
 
 async function onShelfOf<Value, Problem extends string>(
-  user: Result<Pick<Member, 'uid'>, 'signed-out' | 'unavailable'>,
+  user: Result<Pick<Member, 'uid'>, AccountProblem>,
   act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | AccountProblem>> {
-  if (!user.ok) return failure(await problemOf(user.problem));
+  if (!user.ok) return user;
   try {
     return await act(shelfOf(firestore(), user.value.uid));
   } catch (error) {
     console.error('The saved items could not be reached:', nameOf(error));
     return failure('unavailable');
   }
-}
-
-async function problemOf(problem: 'signed-out' | 'unavailable'): Promise<AccountProblem> {
-  if (problem === 'unavailable') return problem;
-  return (await liveSession()).kind === 'guest' ? 'guest' : 'ended';
 }
 
 /** One person's saved items: users/{uid}/saved/{uuid}. */

@@ -22,7 +22,6 @@ import { exportStream } from '@/lib/account/export';
 import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/deletion';
 import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-address';
 import { keepMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
-import { requireUserForAction } from '@/lib/auth/session';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import { kindIds } from '@/lib/consultation/kinds';
 import { failure, success } from '@/lib/result';
@@ -30,7 +29,6 @@ import { startLocalServices, type LocalServices } from './local-services';
 
 jest.mock('@/lib/auth/session', () => ({
   nameOf: () => 'planted',
-  requireUserForAction: jest.fn(),
 }));
 // The rooms whose things go with the account read the configuration when they are imported.
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['for counts of turns'] } }));
@@ -263,9 +261,6 @@ describe('the picture', () => {
 
   beforeEach(async () => {
     uid = randomUUID();
-    jest
-      .mocked(requireUserForAction)
-      .mockResolvedValue(success({ uid }) as Awaited<ReturnType<typeof requireUserForAction>>);
     await bucket().deleteFiles();
     await store.doc(`users/${uid}`).set({ username: 'Asha', profileImage: null });
   });
@@ -276,11 +271,7 @@ describe('the picture', () => {
   const profileImage = async () =>
     (await store.doc(`users/${uid}`).get()).get('profileImage') as unknown;
 
-  async function kept(): Promise<string> {
-    const result = await keepMyPicture(picture);
-    if (!result.ok) throw new Error(result.problem);
-    return result.value;
-  }
+  const kept = () => keepMyPicture({ uid }, picture);
 
   test('is kept in two sizes under a name of its own, and served by it', async () => {
     const key = await kept();
@@ -310,14 +301,14 @@ describe('the picture', () => {
 
   test('taken away, nothing stays', async () => {
     await kept();
-    expect(await removeMyPicture()).toEqual(success(null));
+    await removeMyPicture({ uid });
     expect(await profileImage()).toBeNull();
     expect([await files(), await notes()]).toEqual([[], 0]);
   });
 
   test('bytes of an upload that stopped half-way are noted, and go with the next one once they are old', async () => {
     const transaction = jest.spyOn(store, 'runTransaction').mockRejectedValue(new Error('planted'));
-    await expect(keepMyPicture(picture)).rejects.toThrow('planted');
+    await expect(keepMyPicture({ uid }, picture)).rejects.toThrow('planted');
     transaction.mockRestore();
     expect(await profileImage()).toBeNull();
     expect([(await files()).length, await notes()]).toEqual([2, 1]);
@@ -332,14 +323,7 @@ describe('the picture', () => {
 
   test('a picture that arrives after its account was deleted does not bring it back', async () => {
     await store.doc(`users/${uid}`).delete();
-    await expect(keepMyPicture(picture)).rejects.toThrow('gone');
+    await expect(keepMyPicture({ uid }, picture)).rejects.toThrow('gone');
     expect((await store.doc(`users/${uid}`).get()).exists).toBe(false);
-  });
-
-  test('nobody signed in keeps nothing', async () => {
-    jest.mocked(requireUserForAction).mockResolvedValue(failure('signed-out'));
-    expect(await keepMyPicture(picture)).toEqual(failure('signed-out'));
-    expect(await removeMyPicture()).toEqual(failure('signed-out'));
-    expect(await files()).toEqual([]);
   });
 });

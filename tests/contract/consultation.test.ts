@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { requireUserForAction } from '@/lib/auth/session';
+import type { Member } from '@/lib/auth/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bookMySession, type BookingWish } from '@/lib/consultation/booking-store';
 import {
@@ -26,7 +26,6 @@ import { queueMail } from '@/lib/mail/store';
 import { ownStores } from './own-store';
 
 jest.mock('@/lib/auth/session', () => ({
-  requireUserForAction: jest.fn(),
   findUser: jest.fn(),
   nameOf: String,
 }));
@@ -78,19 +77,15 @@ const now = new Date('2026-11-23T03:00:00Z');
 const tenOClock = new Date('2026-11-25T04:30:00Z');
 const elevenOClock = new Date('2026-11-25T05:30:00Z');
 
-/** The next call is that of this person: the lock is awaited before anything else, so calls may overlap. */
-function as(uid: string, { isEmailVerified = true } = {}) {
-  jest.mocked(requireUserForAction).mockResolvedValueOnce({
-    ok: true,
-    value: {
-      uid,
-      email: `${uid}@example.com`,
-      isEmailVerified,
-      username: uid,
-      profileImage: null,
-      sid: 'sid',
-    },
-  });
+function as(uid: string, { isEmailVerified = true } = {}): Member {
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    isEmailVerified,
+    username: uid,
+    profileImage: null,
+    sid: 'sid',
+  };
 }
 
 const wishFor = (startsAt: Date, changes: Partial<BookingWish> = {}): BookingWish => ({
@@ -104,8 +99,7 @@ const wishFor = (startsAt: Date, changes: Partial<BookingWish> = {}): BookingWis
 });
 
 function book(uid: string, wish: BookingWish) {
-  as(uid);
-  return bookMySession(wish, now);
+  return bookMySession(as(uid), wish, now);
 }
 
 const idsIn = async (name: string) =>
@@ -190,8 +184,7 @@ test('a question of emoji as long as is allowed can be read again', async () => 
   if (!intake) throw new Error('The question was refused');
   const wish = wishFor(tenOClock, { intake });
   expect(await book('asha', wish)).toMatchObject({ ok: true });
-  as('asha');
-  expect(await cancelMySession(wish.key, '', now)).toMatchObject({ ok: true });
+  expect(await cancelMySession(as('asha'), wish.key, '', now)).toMatchObject({ ok: true });
 });
 
 test('a person has two sessions ahead at most', async () => {
@@ -203,8 +196,7 @@ test('a person has two sessions ahead at most', async () => {
 
 test('moved: the old time is free, the calendar entry keeps its identity, and the number of moves ends', async () => {
   const { key } = await bookedBy('asha');
-  as('asha');
-  const moved = await moveMySession(key, elevenOClock, 'A clash', now);
+  const moved = await moveMySession(as('asha'), key, elevenOClock, 'A clash', now);
   expect(moved).toMatchObject({ ok: true, value: { id: key, sequence: 1, moves: 1 } });
   expect(await isFree(tenOClock)).toBe(true);
   expect(await isFree(elevenOClock)).toBe(false);
@@ -214,25 +206,26 @@ test('moved: the old time is free, the calendar entry keeps its identity, and th
     '2026-11-25T06:00Z',
   ]);
   // Pressed twice.
-  as('asha');
-  expect(await moveMySession(key, elevenOClock, 'A clash', now)).toMatchObject({
+  expect(await moveMySession(as('asha'), key, elevenOClock, 'A clash', now)).toMatchObject({
     value: { sequence: 1 },
   });
-  as('asha');
-  expect(await moveMySession(key, tenOClock, '', now)).toEqual({ ok: false, problem: 'no-moves' });
+  expect(await moveMySession(as('asha'), key, tenOClock, '', now)).toEqual({
+    ok: false,
+    problem: 'no-moves',
+  });
 });
 
 test('a session that overlaps its old time moves too, and a taken time leaves all as it was', async () => {
   const { key } = await bookedBy('asha');
   await bookedBy('ravi', new Date('2026-11-25T06:30:00Z'));
-  as('asha');
-  expect(await moveMySession(key, new Date('2026-11-25T06:00:00Z'), '', now)).toEqual({
+  expect(await moveMySession(as('asha'), key, new Date('2026-11-25T06:00:00Z'), '', now)).toEqual({
     ok: false,
     problem: 'taken',
   });
-  as('asha');
   const halfAnHourLater = new Date('2026-11-25T05:00:00Z');
-  expect(await moveMySession(key, halfAnHourLater, '', now)).toMatchObject({ ok: true });
+  expect(await moveMySession(as('asha'), key, halfAnHourLater, '', now)).toMatchObject({
+    ok: true,
+  });
   const day = await store.doc('consultation-days/2026-11-25').get();
   expect(day.get('sessions')).toBe(2);
   expect((day.get('taken') as string[]).toSorted()).toEqual(await idsIn('consultation-slots'));
@@ -240,10 +233,8 @@ test('a session that overlaps its old time moves too, and a taken time leaves al
 
 test('cancelled: the time is free, those who wait are told, and a second press tells nobody again', async () => {
   const { key } = await bookedBy('asha');
-  as('ravi');
-  await waitForDay({ day: '2026-11-25', kind: 'first-talk' }, now);
-  as('asha');
-  expect(await cancelMySession(key, 'Ill', now)).toMatchObject({
+  await waitForDay(as('ravi'), { day: '2026-11-25', kind: 'first-talk' }, now);
+  expect(await cancelMySession(as('asha'), key, 'Ill', now)).toMatchObject({
     value: { status: 'cancelled', sequence: 1, reason: 'Ill' },
   });
   expect(await isFree(tenOClock)).toBe(true);
@@ -251,8 +242,7 @@ test('cancelled: the time is free, those who wait are told, and a second press t
     (await store.collection('mail').get()).docs.map((mail) => String(mail.get('to'))).sort();
   const after = await told();
   expect(after.filter((to) => to === 'ravi@example.com')).toHaveLength(1);
-  as('asha');
-  await cancelMySession(key, 'Ill', now);
+  await cancelMySession(as('asha'), key, 'Ill', now);
   expect(await told()).toEqual(after);
   // Who books a time of that day waits for it no longer.
   expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
@@ -261,8 +251,7 @@ test('cancelled: the time is free, those who wait are told, and a second press t
 
 test('cancelling and booking the freed time at once ends with one holder or none', async () => {
   const { key } = await bookedBy('asha');
-  as('asha');
-  const cancelling = cancelMySession(key, '', now);
+  const cancelling = cancelMySession(as('asha'), key, '', now);
   const [cancelled, booked] = await Promise.all([cancelling, book('ravi', wishFor(tenOClock))]);
   expect(cancelled.ok).toBe(true);
   expect(await idsIn('consultation-slots')).toHaveLength(booked.ok ? 3 : 0);
@@ -272,15 +261,15 @@ test('cancelling and booking the freed time at once ends with one holder or none
 test('after the cut-off a session stays, but answers can always be withdrawn', async () => {
   const { key } = await bookedBy('asha');
   const late = new Date('2026-11-24T20:00:00Z');
-  as('asha');
-  expect(await cancelMySession(key, '', late)).toEqual({ ok: false, problem: 'too-late' });
-  as('asha');
-  expect(await moveMySession(key, elevenOClock, '', late)).toEqual({
+  expect(await cancelMySession(as('asha'), key, '', late)).toEqual({
     ok: false,
     problem: 'too-late',
   });
-  as('asha');
-  expect(await withdrawMyAnswers(key, late)).toMatchObject({
+  expect(await moveMySession(as('asha'), key, elevenOClock, '', late)).toEqual({
+    ok: false,
+    problem: 'too-late',
+  });
+  expect(await withdrawMyAnswers(as('asha'), key, late)).toMatchObject({
     value: { status: 'cancelled', intake: null, attached: null },
   });
   const mails = (await store.collection('mail').get()).docs;
@@ -294,13 +283,12 @@ test('after the cut-off a session stays, but answers can always be withdrawn', a
 test('nobody reaches the booking of somebody else', async () => {
   const { key } = await bookedBy('asha');
   const tries = [
-    () => cancelMySession(key, '', now),
-    () => moveMySession(key, elevenOClock, '', now),
-    () => withdrawMyAnswers(key, now),
-    () => keepMyNotes(key, { notes: 'x', actions: [] }),
+    () => cancelMySession(as('ravi'), key, '', now),
+    () => moveMySession(as('ravi'), key, elevenOClock, '', now),
+    () => withdrawMyAnswers(as('ravi'), key, now),
+    () => keepMyNotes(as('ravi'), key, { notes: 'x', actions: [] }),
   ];
   for (const attempt of tries) {
-    as('ravi');
     expect(await attempt()).toEqual({ ok: false, problem: 'unknown' });
   }
   expect(await isFree(tenOClock)).toBe(false);
@@ -319,8 +307,7 @@ test('whoever holds the sessions sees those to come, nearest first, with what to
       expect.objectContaining({ value: 'Where do I begin?' }),
     ]) as unknown,
   });
-  as('asha');
-  await cancelMySession(key, '', now);
+  await cancelMySession(as('asha'), key, '', now);
   expect(await listSessionsForHost(now)).toHaveLength(1);
 });
 
@@ -328,8 +315,7 @@ test('whoever deletes the account is nowhere in calendar, waiting lists and mail
   await bookedBy('asha');
   await bookedBy('ravi', elevenOClock);
   for (const uid of ['asha', 'ravi']) {
-    as(uid);
-    await waitForDay({ day: '2026-11-26', kind: 'first-talk' }, now);
+    await waitForDay(as(uid), { day: '2026-11-26', kind: 'first-talk' }, now);
   }
   expect(await exportWaits('asha')).toMatchObject([{ day: '2026-11-26' }]);
   expect(await exportMails('asha')).toHaveLength(2);
@@ -372,11 +358,11 @@ describe('an address that is not confirmed', () => {
 
   test('books nothing, waits for nothing and is sent nothing', async () => {
     authKnows(false);
-    as('mallory', unconfirmed);
-    const answer = await bookMySession(wishFor(tenOClock), now);
+    const answer = await bookMySession(as('mallory', unconfirmed), wishFor(tenOClock), now);
     expect(answer).toEqual({ ok: false, problem: 'not-confirmed' });
-    as('mallory', unconfirmed);
-    expect(await waitForDay({ day: wednesday, kind: 'first-talk' }, now)).toEqual({
+    expect(
+      await waitForDay(as('mallory', unconfirmed), { day: wednesday, kind: 'first-talk' }, now),
+    ).toEqual({
       ok: false,
       problem: 'not-confirmed',
     });
@@ -387,10 +373,12 @@ describe('an address that is not confirmed', () => {
 
   test('counts as confirmed at once, also while the token does not say so yet', async () => {
     authKnows(true);
-    as('asha', unconfirmed);
-    expect(await bookMySession(wishFor(tenOClock), now)).toMatchObject({ ok: true });
-    as('asha', unconfirmed);
-    expect(await waitForDay({ day: '2026-11-26', kind: 'first-talk' }, now)).toMatchObject({
+    expect(await bookMySession(as('asha', unconfirmed), wishFor(tenOClock), now)).toMatchObject({
+      ok: true,
+    });
+    expect(
+      await waitForDay(as('asha', unconfirmed), { day: '2026-11-26', kind: 'first-talk' }, now),
+    ).toMatchObject({
       ok: true,
     });
   });
@@ -398,8 +386,7 @@ describe('an address that is not confirmed', () => {
   test('of an earlier booking can be cancelled; the host hears of it, the address does not', async () => {
     const { key } = await bookedBy('asha');
     authKnows(false);
-    as('asha', unconfirmed);
-    expect(await cancelMySession(key, '', now)).toMatchObject({
+    expect(await cancelMySession(as('asha', unconfirmed), key, '', now)).toMatchObject({
       value: { status: 'cancelled', lastMail: 'not-confirmed' },
     });
     expect(await mailsTo('asha@example.com')).toHaveLength(1);
@@ -410,8 +397,7 @@ describe('an address that is not confirmed', () => {
     const { key } = await bookedBy('asha');
     const wait = { uid: 'ravi', email: 'ravi@example.com', day: wednesday, kind: 'first-talk' };
     await store.doc(`consultation-waits/${wednesday}-ravi`).set(wait);
-    as('asha');
-    await cancelMySession(key, '', now);
+    await cancelMySession(as('asha'), key, '', now);
     expect(await mailsTo('ravi@example.com')).toEqual([]);
   });
 });
@@ -419,10 +405,8 @@ describe('an address that is not confirmed', () => {
 test('an address is sent so many mails in 24 hours and no more, and the booking says so', async () => {
   const bookAndCancel = async (moment: Date) => {
     const wish = wishFor(tenOClock);
-    as('asha');
-    const booked = await bookMySession(wish, moment);
-    as('asha');
-    const cancelled = await cancelMySession(wish.key, '', moment);
+    const booked = await bookMySession(as('asha'), wish, moment);
+    const cancelled = await cancelMySession(as('asha'), wish.key, '', moment);
     return [booked, cancelled].map((answer) => answer.ok && answer.value.lastMail);
   };
   const first = [];
@@ -446,27 +430,22 @@ test('an address is sent so many mails in 24 hours and no more, and the booking 
 });
 
 test('a time that is freed again and again is told once to each who waits', async () => {
-  as('ravi');
-  await waitForDay({ day: wednesday, kind: 'first-talk' }, now);
+  await waitForDay(as('ravi'), { day: wednesday, kind: 'first-talk' }, now);
   for (let count = 0; count < 3; count += 1) {
     const { key } = await bookedBy('asha');
-    as('asha');
-    await cancelMySession(key, '', now);
+    await cancelMySession(as('asha'), key, '', now);
     // Asking to wait again does not begin again.
-    as('ravi');
-    await waitForDay({ day: wednesday, kind: 'plan-review' }, now);
+    await waitForDay(as('ravi'), { day: wednesday, kind: 'plan-review' }, now);
   }
   expect(await mailsTo('ravi@example.com')).toHaveLength(1);
   const { key } = await bookedBy('asha', elevenOClock);
-  as('asha');
-  await cancelMySession(key, '', now);
+  await cancelMySession(as('asha'), key, '', now);
   expect(await mailsTo('ravi@example.com')).toHaveLength(2);
 });
 
 test('waits are for days that can be booked, and days that are over do not count', async () => {
   const wait = (day: IsoDate) => {
-    as('ravi');
-    return waitForDay({ day, kind: 'first-talk' }, now);
+    return waitForDay(as('ravi'), { day, kind: 'first-talk' }, now);
   };
   for (const day of ['2026-11-20', '2027-03-03', '9999-12-31'] as const) {
     expect(await wait(day)).toEqual({ ok: false, problem: 'not-offered' });
@@ -500,8 +479,7 @@ describe('the key of another member’s booking', () => {
       expect.arrayContaining(['Where do I begin?']),
       expect.arrayContaining(['Mine.']),
     ]);
-    as('mallory');
-    await cancelMySession(key, '', now);
+    await cancelMySession(as('mallory'), key, '', now);
     expect(await listSessionsForHost(now)).toHaveLength(1);
     const entries = (await mailsTo('host@arthayatra.example')).map((mail) => {
       const [file] = mail.get('message.attachments') as { content: string }[];
@@ -522,8 +500,10 @@ describe('the key of another member’s booking', () => {
         ok: false,
         problem: 'not-offered',
       });
-      as('asha');
-      expect(await cancelMySession(key, '', now)).toEqual({ ok: false, problem: 'unknown' });
+      expect(await cancelMySession(as('asha'), key, '', now)).toEqual({
+        ok: false,
+        problem: 'unknown',
+      });
     },
   );
 });

@@ -25,11 +25,11 @@ export const mutations = [
     tests: [locks],
   },
   {
-    what: 'a store of members’ figures without its lock',
-    file: 'lib/picks/store.ts',
-    find: '  await requireUser();\n',
-    replace: '',
-    tests: [locks, 'tests/unit/lib/picks/store.test.ts'],
+    what: 'a file of members’ figures without its lock',
+    file: 'app/features/stock-picks/own/screen.csv/route.ts',
+    find: 'const member = await requireUser();',
+    replace: "const member = { uid: 'anybody' };",
+    tests: ['tests/unit/lib/picks/store.test.ts'],
   },
   {
     what: 'an action that does not ask where it is called from',

@@ -5,7 +5,14 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
-import { nameOf, requireUser, requireUserForAction, verifySameOrigin } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/account-problem';
+import {
+  nameOf,
+  requireLiveSession,
+  requireUser,
+  requireUserForAction,
+  verifySameOrigin,
+} from '@/lib/auth/session';
 import { expiredCookies } from '@/lib/auth/session-cookies';
 import { readUsername, usernameBytes } from '@/lib/auth/username';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
@@ -23,28 +30,28 @@ function show(notice: Notice): never {
 export async function changeName(_previous: NameAnswer, form: FormData): Promise<NameAnswer> {
   const user = await requireUserForAction();
   const typed = textOf(form, 'username', usernameBytes);
-  if (!user.ok) return { status: user.problem, typed };
+  if (!user.ok) return { status: signedOutOr(user.problem), typed };
   const name = readUsername(typed);
   if (!name.ok) return { status: name.problem, typed };
   if (!(await takesTurn(user.value.uid))) return { status: 'too-many', typed };
-  const isKept = await succeeds(() => renameMe(name.value));
+  const isKept = await succeeds(() => renameMe(user.value, name.value));
   return { status: isKept ? 'saved' : 'unavailable', typed: isKept ? name.value : typed };
 }
 
 /** Not limited, as no log-out is: whoever lost a phone must get it signed out. */
 export async function signOutDevice(form: FormData): Promise<void> {
   await verifySameOrigin();
-  await requireUser();
+  const member = await requireUser();
   const sid = hiddenTextOf(form, 'sid');
-  if (!(await succeeds(() => endMySession(sid)))) show('unavailable');
+  if (!(await succeeds(() => endMySession(member, sid)))) show('unavailable');
   show('device-signed-out');
 }
 
 /** Not limited, as no log-out is. */
 export async function signOutEverywhere(): Promise<void> {
   await verifySameOrigin();
-  await requireUser();
-  if (!(await succeeds(endAllMySessions))) show('unavailable');
+  const member = await requireUser();
+  if (!(await succeeds(() => endAllMySessions(member)))) show('unavailable');
   const jar = await cookies();
   expiredCookies().forEach((cookie) => jar.set(cookie));
   redirect(`${signInPath}?reason=everywhere`);
@@ -52,7 +59,7 @@ export async function signOutEverywhere(): Promise<void> {
 
 export async function sendConfirmation(): Promise<void> {
   await verifySameOrigin();
-  const sent = await sendMyConfirmation();
+  const sent = await sendMyConfirmation(await requireLiveSession());
   show(sent.ok ? 'verification-sent' : sent.problem);
 }
 

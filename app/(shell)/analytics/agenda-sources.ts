@@ -12,6 +12,7 @@ const words = messages();
 type PersonalSource = (
   span: DaySpan,
   viewer: Pick<Viewer, 'items' | 'kind'>,
+  listBookings: typeof listMyBookings,
 ) => readonly AgendaEntry[] | Promise<readonly AgendaEntry[]>;
 
 /** Who has dates of one person. A room adds its own by one line here; an entry's uid stays the same for ever. */
@@ -22,8 +23,8 @@ const personalSources: readonly PersonalSource[] = [
       span,
       words.dashboard.agenda.sip,
     ),
-  async (span, { kind }) => {
-    const mine = kind === 'member' ? await listMyBookings() : null;
+  async (span, { kind }, listBookings) => {
+    const mine = kind === 'member' ? await listBookings() : null;
     return mine?.ok ? sessionDates(mine.value, span, words.consultation) : [];
   },
 ];
@@ -36,13 +37,17 @@ export async function readAgenda(
   return { forAll: publicEntries(span, words), own: await readOwnDates(viewer, span) };
 }
 
-/** The viewer's own dates, earliest first. A source that fails takes no other with it. */
+/**
+ * The viewer's own dates, earliest first. A source that fails takes no other with it.
+ * @param listBookings the viewer's; a route handler, which has verified the session, hands over its own
+ */
 export async function readOwnDates(
   viewer: Pick<Viewer, 'items' | 'kind'>,
   span: DaySpan,
+  listBookings = listMyBookings,
 ): Promise<AgendaEntry[]> {
   const read = await Promise.allSettled(
-    personalSources.map(async (source) => source(span, viewer)),
+    personalSources.map(async (source) => source(span, viewer, listBookings)),
   );
   for (const one of read) {
     if (one.status === 'rejected') console.error('A source of dates failed:', one.reason);

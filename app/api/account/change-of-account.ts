@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { signedOutOr } from '@/lib/auth/account-problem';
 import { problemAnswer } from '@/lib/auth/answers';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { findUser, nameOf, type Member } from '@/lib/auth/session';
@@ -16,7 +17,8 @@ export async function changeOfAccount(
 ): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const user = await findUser();
-  if (!user.ok) return problemAnswer(user.problem, user.problem === 'signed-out' ? 401 : 503);
+  if (!user.ok)
+    return problemAnswer(signedOutOr(user.problem), user.problem === 'unavailable' ? 503 : 401);
   const turn = await takeTurn(kind, {
     uid: user.value.uid,
     address: visitorAddress(request.headers),

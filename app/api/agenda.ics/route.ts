@@ -5,11 +5,13 @@ import { publicEntries, withHolidayNote } from '@/components/agenda/public-entri
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { fileDays } from '@/lib/agenda/public-dates';
+import { findUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { listBookingsOf } from '@/lib/consultation/store';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
-import { listMySavedItems } from '@/lib/saved/store';
+import { listSavedItemsOf } from '@/lib/saved/store';
 
 const words = messages();
 
@@ -18,12 +20,14 @@ export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;
   const now = new Date();
-  const shelf = await listMySavedItems();
+  const user = await findUser();
+  const shelf = user.ok ? await listSavedItemsOf(user.value) : user;
   if (!shelf.ok && shelf.problem === 'unavailable') return refusal(shelf.problem);
   const span = spanFrom(dateInIndia(now), fileDays);
   const own = await readOwnDates(
     { kind: shelf.ok ? 'member' : 'guest', items: shelf.ok ? shelf.value : [] },
     span,
+    () => (user.ok ? listBookingsOf(user.value) : Promise.resolve(user)),
   );
   const file = own.length === 0 ? await publicCalendar() : memberCalendar(own, span, now);
   return new Response(file, {

@@ -41,9 +41,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return answer({ status: 'failed' }, 403);
   const user = await findUser();
   if (!user.ok) {
-    return user.problem === 'signed-out'
-      ? answer({ status: 'signed-out' }, 401)
-      : answer({ status: 'failed' }, 503);
+    return user.problem === 'unavailable'
+      ? answer({ status: 'failed' }, 503)
+      : answer({ status: 'signed-out' }, 401);
   }
   const turn = await takeTurn('enquiry', {
     uid: user.value.uid,
@@ -76,10 +76,10 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (hiddenTextOf(form, 'website') !== '') {
     return answer({ status: 'sent', number: newTicketNumber() }, 200);
   }
-  const sent = await sendMyEnquiry(id.data, typed.value, file.value);
+  const sent = await sendMyEnquiry(user.value, id.data, typed.value, file.value);
   if (sent.ok) return answer({ status: 'sent', number: sent.value }, 200);
   if (sent.problem === 'unavailable') return answer({ status: 'failed' }, 503);
-  return answer({ status: sent.problem }, sent.problem === 'full' ? 409 : 401);
+  return answer({ status: sent.problem }, 409);
 }
 
 type FileAnswer =

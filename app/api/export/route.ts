@@ -1,14 +1,15 @@
 import { refusal } from '@/app/api/shelf-refusal';
 import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
-import { listMySavedItems } from '@/lib/saved/store';
+import { listSavedItemsOf } from '@/lib/saved/store';
 
 /** Everything that the person who asks keeps here, as it is kept. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
-  const refused = user.ok ? await refuseExport(user.value.uid) : null;
+  if (!user.ok) return refusal(user.problem);
+  const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
-  const shelf = await listMySavedItems();
+  const shelf = await listSavedItemsOf(user.value);
   if (!shelf.ok) return refusal(shelf.problem);
   return new Response(
     JSON.stringify({ format: 'arthayatra', version: 1, items: shelf.value }, null, 2),

@@ -4,7 +4,7 @@ import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
-import { listMySavedItems } from '@/lib/saved/store';
+import { listSavedItemsOf } from '@/lib/saved/store';
 
 /** The template for an import, or the purchases of the person who asks in its form. */
 export async function GET(request: Request): Promise<Response> {
@@ -12,9 +12,10 @@ export async function GET(request: Request): Promise<Response> {
     return csvResponse('arthayatra-template.csv', holdingsTemplate());
   }
   const user = await findUser();
-  const refused = user.ok ? await refuseExport(user.value.uid) : null;
+  if (!user.ok) return refusal(user.problem);
+  const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
-  const shelf = await listMySavedItems();
+  const shelf = await listSavedItemsOf(user.value);
   if (!shelf.ok) return refusal(shelf.problem);
   const holdings = (['fund', 'coin', 'share'] as const).flatMap((assetClass) =>
     holdingsIn(shelf.value, assetClass),

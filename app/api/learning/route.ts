@@ -3,7 +3,7 @@ import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/answer
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { requireUserForAction } from '@/lib/auth/session';
 import { readLearningRequest } from '@/lib/education/learning-request';
-import { learningProblemOf, recordMyEvents } from '@/lib/education/store';
+import { recordMyEvents } from '@/lib/education/store';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
@@ -22,17 +22,14 @@ const longestBody = 40_000;
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const user = await requireUserForAction();
-  if (!user.ok) {
-    const problem = await learningProblemOf(user.problem);
-    return problemAnswer(problem, statuses[problem]);
-  }
+  if (!user.ok) return problemAnswer(user.problem, statuses[user.problem]);
   const asker = { uid: user.value.uid, address: visitorAddress(request.headers) };
   const turn = await takeTurn('learning', asker);
   // The events wait in the browser and come again.
   if (!turn.ok) return tooManyAnswer(turn.problem);
   const read = readLearningRequest(await readJson(request, longestBody));
   if (!read) return problemAnswer('invalid', 400);
-  const recorded = await recordMyEvents(read, new Date());
+  const recorded = await recordMyEvents(user.value, read, new Date());
   if (!recorded.ok) return problemAnswer(recorded.problem, statuses[recorded.problem]);
   return personalJson({ doneIds: [...read.events.map(({ id }) => id), ...read.unreadIds] });
 }

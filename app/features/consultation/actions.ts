@@ -4,8 +4,9 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
+import { signedOutOr } from '@/lib/auth/account-problem';
 import { signInUrl } from '@/lib/auth/gate';
-import { requireUserForAction } from '@/lib/auth/session';
+import { requireSessionForAction, requireUserForAction } from '@/lib/auth/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
@@ -28,7 +29,13 @@ import { indiaZone, readZone } from '@/lib/consultation/zone';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeTurn } from '@/lib/limits/store';
-import { listMySavedItems, putMySavedItem, removeMySavedItem, saverOf } from '@/lib/saved/store';
+import {
+  listSavedItemsOf,
+  putMySavedItem,
+  removeMySavedItem,
+  saverOf,
+  type Saver,
+} from '@/lib/saved/store';
 import { readText } from '@/lib/text/read-text';
 import { attachable } from './saved-numbers';
 import type { WaitOutcome } from './waits';
@@ -39,7 +46,7 @@ const notesBytes = 8 * bookingLimits.notes;
 export async function sendBooking(form: FormData): Promise<BookAnswer> {
   const member = await requireUserForAction();
   const typed = typedIntakeOf(form);
-  if (!member.ok) return answerWith(member.problem, typed);
+  if (!member.ok) return answerWith(signedOutOr(member.problem), typed);
   const turn = await turnOf(member.value.uid);
   if (!turn.ok) {
     return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
@@ -52,16 +59,18 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
   if (!isKind(kind) || !startsAt || key === null || hiddenTextOf(form, 'website') !== '') {
     return answerWith('not-offered', typed);
   }
-  const attached = await attachedOf(typed.attached);
+  const saver = saverOf(member.value);
+  const attached = await attachedOf(saver, typed.attached);
   if (attached === 'unavailable') return answerWith('unavailable', typed);
   if (attached === 'not-yours') {
     return answerWith('mistakes', typed, { problems: { attached: 'not-yours' } });
   }
   const zone = readZone(hiddenTextOf(form, 'zone')) ?? indiaZone;
-  const booked = await bookMySession({ key, kind, startsAt, zone, intake, attached }, new Date());
+  const wish = { key, kind, startsAt, zone, intake, attached };
+  const booked = await bookMySession(member.value, wish, new Date());
   if (!booked.ok) return answerWith(booked.problem, typed);
   // The booking stands. A draft that cannot be removed just now is replaced by the next one.
-  await removeMySavedItem(saverOf(member.value), consultationDraftId);
+  await removeMySavedItem(saver, consultationDraftId);
   return answerWith('booked', typed, { path: `${bookingPath(booked.value.id)}?notice=booked` });
 }
 
@@ -78,7 +87,7 @@ export async function postBooking(_: BookAnswer, form: FormData): Promise<BookAn
 export async function saveDraft(form: FormData): Promise<BookAnswer> {
   const member = await requireUserForAction();
   const typed = typedIntakeOf(form);
-  if (!member.ok) return answerWith(member.problem, typed);
+  if (!member.ok) return answerWith(signedOutOr(member.problem), typed);
   const turn = await turnOf(member.value.uid);
   if (!turn.ok) {
     return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
@@ -90,10 +99,10 @@ export async function saveDraft(form: FormData): Promise<BookAnswer> {
 
 /** Sends the mail that confirms the member's address; everything that was typed stays in the form. */
 export async function confirmAddress(form: FormData): Promise<BookAnswer> {
-  const member = await requireUserForAction();
+  const session = await requireSessionForAction();
   const typed = typedIntakeOf(form);
-  if (!member.ok) return answerWith(member.problem, typed);
-  const sent = await sendMyConfirmation();
+  if (!session.ok) return answerWith(signedOutOr(session.problem), typed);
+  const sent = await sendMyConfirmation(session.value);
   if (sent.ok) return answerWith('confirmation-sent', typed);
   if (sent.problem === 'too-many') return answerWith('too-fast', typed, { retryAfterSeconds: 60 });
   return answerWith(sent.problem === 'unavailable' ? 'not-sent' : sent.problem, typed);
@@ -102,22 +111,22 @@ export async function confirmAddress(form: FormData): Promise<BookAnswer> {
 /** Moves the booking of the form to the time `at`. */
 export async function moveBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
-  if (!member.ok) return { problem: member.problem, typed: reasonOf(form) };
+  if (!member.ok) return { problem: signedOutOr(member.problem), typed: reasonOf(form) };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
   const startsAt = readSlotId(hiddenTextOf(form, 'at'));
   if (!startsAt) return { problem: 'not-offered', typed: reasonOf(form) };
   const id = hiddenTextOf(form, 'id');
-  const moved = await moveMySession(id, startsAt, reasonOf(form), new Date());
+  const moved = await moveMySession(member.value, id, startsAt, reasonOf(form), new Date());
   if (!moved.ok) return { problem: moved.problem, typed: reasonOf(form) };
   redirect(`${bookingPath(id)}?notice=moved`);
 }
 
 export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
-  if (!member.ok) return { problem: member.problem, typed: reasonOf(form) };
+  if (!member.ok) return { problem: signedOutOr(member.problem), typed: reasonOf(form) };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
   const id = hiddenTextOf(form, 'id');
-  const cancelled = await cancelMySession(id, reasonOf(form), new Date());
+  const cancelled = await cancelMySession(member.value, id, reasonOf(form), new Date());
   if (!cancelled.ok) return { problem: cancelled.problem, typed: reasonOf(form) };
   redirect(`${bookingPath(id)}?notice=cancelledNow`);
 }
@@ -125,10 +134,10 @@ export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<Ch
 /** Deletes the answers of the form's booking. */
 export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
-  if (!member.ok) return { problem: member.problem, typed: '' };
+  if (!member.ok) return { problem: signedOutOr(member.problem), typed: '' };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: '' };
   const id = hiddenTextOf(form, 'id');
-  const withdrawn = await withdrawMyAnswers(id, new Date());
+  const withdrawn = await withdrawMyAnswers(member.value, id, new Date());
   if (!withdrawn.ok) return { problem: withdrawn.problem, typed: '' };
   redirect(`${bookingPath(id)}?notice=withdrawn`);
 }
@@ -137,7 +146,7 @@ export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<
 export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
   const notes = readText(textOf(form, 'notes', notesBytes), notesBytes);
-  if (!member.ok) return { problem: member.problem, typed: notes };
+  if (!member.ok) return { problem: signedOutOr(member.problem), typed: notes };
   if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: notes };
   const id = hiddenTextOf(form, 'id');
   const { actions: maxCount, action: maxCharacters } = bookingLimits;
@@ -148,7 +157,7 @@ export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<Change
       isDone: done.has(String(index)),
     }),
   );
-  const kept = await keepMyNotes(id, { notes, actions });
+  const kept = await keepMyNotes(member.value, id, { notes, actions });
   if (!kept.ok) return { problem: kept.problem, typed: notes };
   redirect(`${bookingPath(id)}?notice=notesKept`);
 }
@@ -166,8 +175,9 @@ export async function changeWait(form: FormData): Promise<void> {
   }
   if (!isIsoDate(day) || !kind) redirect(consultationPath);
   if (!(await turnOf(member.value.uid)).ok) back('failed');
-  if (hasField(form, 'stop')) back((await stopWaiting(day)).ok ? 'removed' : 'failed');
-  const added = await waitForDay({ day, kind }, new Date());
+  if (hasField(form, 'stop'))
+    back((await stopWaiting(member.value, day)).ok ? 'removed' : 'failed');
+  const added = await waitForDay(member.value, { day, kind }, new Date());
   if (added.ok) return back('added');
   if (added.problem === 'too-many') back('tooMany');
   back(added.problem === 'not-confirmed' ? 'notConfirmed' : 'failed');
@@ -178,10 +188,10 @@ async function turnOf(uid: string) {
 }
 
 /** A saved item of the member's own, with its figures. */
-async function attachedOf(id: string) {
+async function attachedOf(saver: Saver, id: string) {
   if (id === '') return null;
   if (!z.uuid().safeParse(id).success) return 'not-yours';
-  const items = await listMySavedItems();
+  const items = await listSavedItemsOf(saver);
   if (!items.ok) return 'unavailable';
   return attachable(items.value).find((plan) => plan.id === id) ?? 'not-yours';
 }

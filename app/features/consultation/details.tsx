@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
 import { signInUrl } from '@/lib/auth/gate';
+import { requireUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { typedDraftOf } from '@/lib/consultation/draft';
 import { freshIntake, type TypedIntake } from '@/lib/consultation/intake';
@@ -81,7 +82,7 @@ export async function Details({
 }
 
 async function typedBefore(id: string): Promise<TypedIntake | null> {
-  const earlier = await findMyBooking(id);
+  const earlier = await findMyBooking(await requireUser(), id);
   if (!earlier?.intake) return null;
   // Agreed to once and not withdrawn: the tick may stand, and can be taken away.
   return { ...freshIntake, ...earlier.intake, attached: earlier.attached?.id ?? '', agree: 'on' };

@@ -13,7 +13,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
-import { findUser, nameOf, type Member } from '@/lib/auth/session';
+import { findUser, nameOf, requireUser, type Member } from '@/lib/auth/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { dayName } from '@/lib/consultation/day-name';
@@ -213,7 +213,7 @@ async function waitedFor(now: Date): Promise<IsoDate[]> {
 
 /** Where a member books again what they had: the free time most like the earlier one, with the earlier answers. */
 async function pathLike(id: string, now: Date): Promise<string> {
-  const earlier = await findMyBooking(id);
+  const earlier = await findMyBooking(await requireUser(), id);
   if (!earlier) return consultationPath;
   const { kind, zone } = earlier;
   const days = await offeredDays(kind, now);

@@ -13,7 +13,7 @@ import { maxQuestionLength } from '@/lib/consultation/intake';
 import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
-import { listMySavedItems } from '@/lib/saved/store';
+import { listSavedItemsOf } from '@/lib/saved/store';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
 jest.mock('next/navigation', () => ({
@@ -26,7 +26,7 @@ jest.mock('@/lib/auth/session', () => ({ requireUserForAction: jest.fn() }));
 jest.mock('@/lib/account/confirmation-store', () => ({ sendMyConfirmation: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({
-  listMySavedItems: jest.fn(),
+  listSavedItemsOf: jest.fn(),
   putMySavedItem: jest.fn(),
   removeMySavedItem: jest.fn(),
   saverOf: jest.fn(),
@@ -68,7 +68,7 @@ const member = {
 beforeEach(() => {
   jest.mocked(requireUserForAction).mockReset().mockResolvedValue(success(member));
   jest.mocked(takeTurn).mockReset().mockResolvedValue(success(null));
-  jest.mocked(listMySavedItems).mockReset().mockResolvedValue(success([]));
+  jest.mocked(listSavedItemsOf).mockReset().mockResolvedValue(success([]));
   jest.mocked(bookMySession).mockReset();
   jest.mocked(sendMyConfirmation).mockReset();
   jest.mocked(waitForDay).mockReset();
@@ -85,7 +85,7 @@ test.each([
   [
     'a guest',
     'signed-out',
-    () => jest.mocked(requireUserForAction).mockResolvedValue(failure('signed-out')),
+    () => jest.mocked(requireUserForAction).mockResolvedValue(failure('ended')),
   ],
   [
     'a member over the limit',
@@ -108,7 +108,7 @@ test('a booking is asked for with the member’s own item only', async () => {
     const answer = await sendBooking(formOf({ attached }));
     expect(answer).toMatchObject({ status: 'mistakes', problems: { attached: 'not-yours' } });
   }
-  expect(listMySavedItems).toHaveBeenCalledTimes(1);
+  expect(listSavedItemsOf).toHaveBeenCalledTimes(1);
   expect(bookMySession).not.toHaveBeenCalled();
 });
 

@@ -68,8 +68,8 @@ test('a form is kept and answered by its number; a plain post is led to the tick
     200,
     { status: 'sent', number: 'AY-0000-0001' },
   ]);
-  const [sentId, , file] = jest.mocked(sendMyEnquiry).mock.calls[0] ?? [];
-  expect([sentId, file?.name, file?.kind]).toEqual([id, 'list.csv', 'text']);
+  const [member, sentId, , file] = jest.mocked(sendMyEnquiry).mock.calls[0] ?? [];
+  expect([member?.uid, sentId, file?.name, file?.kind]).toEqual(['asha', id, 'list.csv', 'text']);
   expect(takeTurn).toHaveBeenCalledWith('enquiry', { uid: 'asha', address: '203.0.113.7' });
   const plain = await post({}, {});
   expect([plain.status, plain.headers.get('location')]).toEqual([
@@ -110,7 +110,7 @@ test('nothing is kept of a foreign page, a guest, a body too large and whoever f
   expect((await post({}, { ...json, 'content-length': '4500000' })).status).toBe(413);
   expect((await post({ id: '../other' })).status).toBe(400);
   expect((await post({ website: 'https://spam.example' })).status).toBe(200);
-  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'signed-out' });
+  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
   expect((await post()).status).toBe(401);
   expect((await post({}, {})).headers.get('location')).toContain('/auth/signin');
   expect(sendMyEnquiry).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ const remove = (id: string, headers: Readonly<Record<string, string>>) =>
   });
 
 beforeEach(() => {
-  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'signed-out' });
+  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
   jest.mocked(takeTurn).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(addToWall).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(removeFromWall).mockReset().mockResolvedValue(true);

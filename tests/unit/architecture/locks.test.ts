@@ -7,7 +7,10 @@ import { filesBelow, hasDirective, parse, resolve } from './module-graph';
  * awaits, before anything else that it waits for, a lock of lib/auth/session.ts, by itself or through a store.
  */
 const lockFile = 'lib/auth/session.ts';
-const locks = ['requireUser', 'requireLiveSession', 'requireUserForAction', 'verifySameOrigin'];
+const locks = [
+  ...['requireUser', 'requireLiveSession', 'requireUserForAction', 'requireSessionForAction'],
+  'verifySameOrigin',
+];
 /** Calls that may stand before a lock: they decide nothing and open nothing. */
 const harmless = ['connection'];
 

@@ -17,25 +17,21 @@ const statuses: Readonly<Record<PictureProblem, number>> = {
 
 /** Keeps the body as the picture of whoever is asking: JPEG, PNG or WebP, whatever its name or media type say. */
 export async function POST(request: NextRequest): Promise<Response> {
-  return changeOfAccount(request, 'avatar', async () => {
+  return changeOfAccount(request, 'avatar', async (member) => {
     const bytes = await readBytes(request, pictureLimits.sentBytes);
     const picture = bytes
       ? await readPicture(bytes)
       : ({ ok: false, problem: 'too-large' } as const);
     if (!picture.ok) return problemAnswer(picture.problem, statuses[picture.problem]);
-    const kept = await keepMyPicture(picture.value);
-    return kept.ok
-      ? personalJson({ profileImage: pictureAddress(kept.value, 'large') })
-      : problemAnswer(kept.problem, kept.problem === 'signed-out' ? 401 : 503);
+    const key = await keepMyPicture(member, picture.value);
+    return personalJson({ profileImage: pictureAddress(key, 'large') });
   });
 }
 
 /** Back to the bundled picture. */
 export async function DELETE(request: NextRequest): Promise<Response> {
-  return changeOfAccount(request, 'avatar', async () => {
-    const removed = await removeMyPicture();
-    return removed.ok
-      ? personalJson({ profileImage: null })
-      : problemAnswer(removed.problem, removed.problem === 'signed-out' ? 401 : 503);
+  return changeOfAccount(request, 'avatar', async (member) => {
+    await removeMyPicture(member);
+    return personalJson({ profileImage: null });
   });
 }

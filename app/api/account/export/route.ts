@@ -1,4 +1,5 @@
 import { exportStream } from '@/lib/account/export';
+import { signedOutOr } from '@/lib/auth/account-problem';
 import { problemAnswer } from '@/lib/auth/answers';
 import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
@@ -6,7 +7,8 @@ import { refuseExport } from '@/lib/limits/file-limit-store';
 /** Everything that the person who asks has on the site, written while it is read. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
-  if (!user.ok) return problemAnswer(user.problem, user.problem === 'signed-out' ? 401 : 503);
+  if (!user.ok)
+    return problemAnswer(signedOutOr(user.problem), user.problem === 'unavailable' ? 503 : 401);
   const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
   return new Response(exportStream(user.value, new Date()), {

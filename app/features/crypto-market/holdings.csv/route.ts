@@ -1,24 +1,31 @@
 import { csvResponse } from '@/lib/csv/csv-response';
+import type { AccountProblem } from '@/lib/auth/account-problem';
 import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { lotsCsv } from '@/lib/crypto/crypto-csv';
 import { loadMarket } from '@/lib/crypto/source';
 import { lotRowsOf, yourCoins } from '@/lib/crypto/your-coins';
 import { messages } from '@/lib/messages';
-import { listMySavedItems } from '@/lib/saved/store';
+import { listSavedItemsOf } from '@/lib/saved/store';
 import { textAnswer } from '../text-answer';
 import { vdaLawToday } from '../vda-law-today';
 
 const { yours } = messages().crypto;
 
+function refusal(problem: AccountProblem): Response {
+  return problem === 'unavailable'
+    ? textAnswer(503, yours.unavailable)
+    : textAnswer(401, yours.form.outcomes.guest);
+}
+
 /** The purchases of whoever is signed in. A guest's are in the browser, which makes its own file. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
-  const refused = user.ok ? await refuseExport(user.value.uid) : null;
+  if (!user.ok) return refusal(user.problem);
+  const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
-  const [items, market] = await Promise.all([listMySavedItems(), loadMarket()]);
-  if (!items.ok && items.problem === 'unavailable') return textAnswer(503, yours.unavailable);
-  if (!items.ok) return textAnswer(401, yours.form.outcomes.guest);
+  const [items, market] = await Promise.all([listSavedItemsOf(user.value), loadMarket()]);
+  if (!items.ok) return refusal(items.problem);
   const { data, ...origin } = market.ok ? market.value : { data: null };
   const coins = yourCoins(items.value, data?.coins ?? [], vdaLawToday().law);
   const known = 'source' in origin ? origin : null;

@@ -1,14 +1,15 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { verifySameOrigin } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/account-problem';
+import { requireUserForAction } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isCertificateId, isEarned, readCertificateName } from '@/lib/education/certificate';
 import type { CertificateState } from '@/lib/education/certificate-state';
 import { issueMyCertificate, withdrawMyCertificate } from '@/lib/education/certificate-store';
 import { standingOf } from '@/lib/education/mastery';
 import { loadCourse } from '@/lib/education/source';
-import { readMyProgress } from '@/lib/education/store';
+import { readProgressOf } from '@/lib/education/store';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
 
 /** Makes the certificate of the path that the form names, under `name` and the id that the form brought along. */
@@ -16,25 +17,25 @@ export async function issueCertificate(
   _: CertificateState,
   form: FormData,
 ): Promise<CertificateState> {
-  await verifySameOrigin();
+  const member = await requireUserForAction();
   const typed = shortTextOf(form, 'name');
   const answer = (status: CertificateState['status'], id: string | null = null) => ({
     status,
     name: typed,
     id,
   });
+  if (!member.ok) return answer(signedOutOr(member.problem));
   const name = readCertificateName(typed);
   if (name === null) return answer('no-name');
-  const [course, progress] = await Promise.all([loadCourse(), readMyProgress()]);
-  if (!progress.ok)
-    return answer(progress.problem === 'unavailable' ? 'unavailable' : 'signed-out');
+  const [course, progress] = await Promise.all([loadCourse(), readProgressOf(member.value)]);
+  if (!progress.ok) return answer(progress.problem);
   const now = new Date();
   const path = course.find(({ slug }) => slug === hiddenTextOf(form, 'path'));
   const standing = standingOf(course, progress.value, now).find(({ slug }) => slug === path?.slug);
   const id = hiddenTextOf(form, 'id');
   if (!path || !standing || !isEarned(standing) || !isCertificateId(id))
     return answer('not-earned');
-  const issued = await issueMyCertificate({
+  const issued = await issueMyCertificate(member.value, {
     id,
     path: path.slug,
     pathTitle: path.title,
@@ -49,7 +50,9 @@ export async function issueCertificate(
 
 /** Withdraws the certificate that the form names by `id`. */
 export async function withdrawCertificate(form: FormData): Promise<void> {
-  await verifySameOrigin();
-  await withdrawMyCertificate(hiddenTextOf(form, 'id'), dateInIndia(new Date()));
+  const member = await requireUserForAction();
+  if (member.ok) {
+    await withdrawMyCertificate(member.value, hiddenTextOf(form, 'id'), dateInIndia(new Date()));
+  }
   refresh();
 }

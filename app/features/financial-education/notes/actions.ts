@@ -1,7 +1,8 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { verifySameOrigin } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/account-problem';
+import { requireUserForAction } from '@/lib/auth/session';
 import { lessonCalled } from '@/lib/education/course';
 import type { LessonId } from '@/lib/education/course-paths';
 import { notesLimits } from '@/lib/education/lesson-notes';
@@ -14,23 +15,25 @@ import { readText } from '@/lib/text/read-text';
 
 /** Sets or takes away the bookmark of the lesson that the form names; `bookmark` is "on" or "off". */
 export async function keepBookmark(form: FormData): Promise<void> {
-  await verifySameOrigin();
+  const member = await requireUserForAction();
   const lesson = await lessonNamed(form);
   const isBookmarked = hiddenTextOf(form, 'bookmark') === 'on';
-  if (lesson) await changeMyNotes(lesson, { kind: 'bookmark', isBookmarked });
+  if (member.ok && lesson)
+    await changeMyNotes(member.value, lesson, { kind: 'bookmark', isBookmarked });
   refresh();
 }
 
 /** Keeps the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
 export async function keepNote(_: NoteState, form: FormData): Promise<NoteState> {
-  await verifySameOrigin();
+  const member = await requireUserForAction();
   const text = textOf(form, 'text', notesLimits.noteCharacters * 8);
   const basedOn = Number(hiddenTextOf(form, 'basedOn'));
   const typed = { text, basedOn, other: null };
+  if (!member.ok) return { ...typed, status: signedOutOr(member.problem) };
   const lesson = await lessonNamed(form);
   const change = readNotesChange({ kind: 'note', text, basedOn });
   if (!lesson || !change) return { ...typed, status: 'invalid' };
-  const kept = await changeMyNotes(lesson, change);
+  const kept = await changeMyNotes(member.value, lesson, change);
   if (kept.ok) {
     const { note, noteRevision } = kept.value;
     return { status: 'saved', text: note, basedOn: noteRevision, other: null };
@@ -39,18 +42,19 @@ export async function keepNote(_: NoteState, form: FormData): Promise<NoteState>
     return { ...typed, status: kept.problem === 'full' ? 'invalid' : kept.problem };
   }
   // Pressed again, the typed text replaces the other one, which is shown for taking over what it has.
-  const now = await readMyNotes(lesson);
+  const now = await readMyNotes(member.value, lesson);
   if (!now) return { ...typed, status: 'unavailable' };
   return { text, status: 'changed-elsewhere', basedOn: now.noteRevision, other: now.note };
 }
 
 /** Keeps a marked passage of a lesson. @param highlight as components/education/highlight-desk.tsx makes it. */
 export async function keepHighlight(lesson: string, highlight: unknown): Promise<HighlightOutcome> {
-  await verifySameOrigin();
+  const member = await requireUserForAction();
+  if (!member.ok) return signedOutOr(member.problem);
   const known = await knownLesson(lesson);
   const change = readNotesChange({ kind: 'highlight', highlight });
   if (!known || !change) return 'invalid';
-  const kept = await changeMyNotes(known, change);
+  const kept = await changeMyNotes(member.value, known, change);
   if (!kept.ok) return kept.problem === 'changed-elsewhere' ? 'unavailable' : kept.problem;
   refresh();
   return 'saved';
@@ -58,10 +62,10 @@ export async function keepHighlight(lesson: string, highlight: unknown): Promise
 
 /** Takes away the highlight `id` of the lesson that the form names. */
 export async function removeHighlight(form: FormData): Promise<void> {
-  await verifySameOrigin();
+  const member = await requireUserForAction();
   const lesson = await lessonNamed(form);
   const change = readNotesChange({ kind: 'remove-highlight', id: hiddenTextOf(form, 'id') });
-  if (lesson && change) await changeMyNotes(lesson, change);
+  if (member.ok && lesson && change) await changeMyNotes(member.value, lesson, change);
   refresh();
 }
 

@@ -19,8 +19,8 @@ export const metadata: Metadata = {
 
 /** Everything that a member keeps with lessons. */
 export default async function NotesPage() {
-  await requireUser();
-  const [course, notes] = await Promise.all([loadCourse(), listMyNotes()]);
+  const member = await requireUser();
+  const [course, notes] = await Promise.all([loadCourse(), listMyNotes(member)]);
   return (
     <>
       <EducationCrumbs steps={[{ id: 'notes', title: words.title }]} />

@@ -39,11 +39,11 @@ export const metadata: Metadata = {
 
 /** A member's own screen: the address says it, the server works it out. */
 export default async function OwnScreenPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireUser();
+  const member = await requireUser();
   const query = await readQuery(searchParams);
   const [market, mine] = await Promise.all([
     readForPage(() => loadMarket(new Date())),
-    readMyPicks(),
+    readMyPicks(member),
   ]);
   const reading = readOwnScreen(query);
   const { typed, problems, screen, wasAsked } = reading;

@@ -1,6 +1,6 @@
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { sendVerificationMail } from '@/lib/account/verification-mail';
-import { requireLiveSession } from '@/lib/auth/session';
+import type { LockedSession } from '@/lib/auth/session';
 import { takeTurn } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 
@@ -8,29 +8,36 @@ jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'x-real-ip': '203.0.113.7' })),
 }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
-jest.mock('@/lib/auth/session', () => ({ requireLiveSession: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
 jest.mock('@/lib/account/verification-mail', () => ({ sendVerificationMail: jest.fn() }));
 
+const session: LockedSession = {
+  member: {
+    uid: 'asha',
+    email: 'asha@example.com',
+    isEmailVerified: false,
+    username: 'Asha',
+    profileImage: null,
+    sid: 's',
+  },
+  profile: null,
+  idToken: 'token of Asha',
+};
+
 beforeEach(() => {
-  jest.mocked(requireLiveSession).mockResolvedValue({
-    member: { uid: 'asha' },
-    profile: null,
-    idToken: 'token of Asha',
-  } as never);
   jest.mocked(takeTurn).mockReset().mockResolvedValue(success(null));
   jest.mocked(sendVerificationMail).mockReset().mockResolvedValue(success(null));
 });
 
 test('the mail goes to the member who asks, counted by person and address', async () => {
-  expect(await sendMyConfirmation()).toEqual(success(null));
+  expect(await sendMyConfirmation(session)).toEqual(success(null));
   expect(sendVerificationMail).toHaveBeenCalledWith('token of Asha');
   expect(takeTurn).toHaveBeenCalledWith('account', { uid: 'asha', address: '203.0.113.7' });
 });
 
 test('over the limit nothing is asked of Google', async () => {
   jest.mocked(takeTurn).mockResolvedValue(failure({ retryAfterSeconds: 30 }));
-  expect(await sendMyConfirmation()).toEqual(failure('too-many'));
+  expect(await sendMyConfirmation(session)).toEqual(failure('too-many'));
   expect(sendVerificationMail).not.toHaveBeenCalled();
 });
 
@@ -39,5 +46,5 @@ test.each([
   ['unavailable', 'unavailable'],
 ] as const)('Google’s refusal %s is %s', async (refusal, problem) => {
   jest.mocked(sendVerificationMail).mockResolvedValue(failure(refusal));
-  expect(await sendMyConfirmation()).toEqual(failure(problem));
+  expect(await sendMyConfirmation(session)).toEqual(failure(problem));
 });

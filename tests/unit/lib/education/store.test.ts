@@ -1,5 +1,5 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
-import { findUser, liveSession, requireUserForAction } from '@/lib/auth/session';
+import { findUser } from '@/lib/auth/session';
 import type { LearningEvent } from '@/lib/education/learning-event';
 import { readLearningRequest } from '@/lib/education/learning-request';
 import { ownerOf } from '@/lib/education/owner';
@@ -11,8 +11,6 @@ import { keyOf, sampleCourse } from './sample-course';
 
 jest.mock('@/lib/auth/session', () => ({
   findUser: jest.fn(),
-  requireUserForAction: jest.fn(),
-  liveSession: jest.fn(),
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
@@ -22,12 +20,10 @@ const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
 const now = new Date('2026-11-21T10:00:00Z');
 
-const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
-  jest.mocked(findUser).mockResolvedValue(answer);
-  jest.mocked(requireUserForAction).mockResolvedValue(answer);
-};
-const signIn = (uid: string) =>
-  answerWith({
+let uid = '';
+const signIn = (name: string) => {
+  uid = name;
+  jest.mocked(findUser).mockResolvedValue({
     ok: true,
     value: {
       uid,
@@ -38,6 +34,7 @@ const signIn = (uid: string) =>
       sid: 's',
     },
   });
+};
 
 const event = (option = 0): LearningEvent => ({
   kind: 'answered',
@@ -48,7 +45,7 @@ const event = (option = 0): LearningEvent => ({
   askedIn: 'quiz',
 });
 const record = (events: readonly LearningEvent[], owner = ownerOf('asha')) =>
-  recordMyEvents({ owner, events }, now);
+  recordMyEvents({ uid }, { owner, events }, now);
 const answersOf = async () => {
   const read = await readMyProgress();
   return read.ok ? read.value.answers[keyOf('a', 1, 'q1')] : read.problem;
@@ -87,9 +84,7 @@ it('loses nothing when two tabs tell different things at once', async () => {
 it('refuses what another member’s page still holds, and a guest', async () => {
   signIn('ravi');
   expect(await record([event()])).toEqual({ ok: false, problem: 'other-member' });
-  answerWith({ ok: false, problem: 'signed-out' });
-  jest.mocked(liveSession).mockResolvedValue({ kind: 'guest' });
-  expect(await record([event()])).toEqual({ ok: false, problem: 'guest' });
+  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
   expect(await readMyProgress()).toEqual({ ok: false, problem: 'guest' });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
-import { requireUser, requireUserForAction } from '@/lib/auth/session';
+import { requireUser, type Member } from '@/lib/auth/session';
 import type { Enquiry } from '@/lib/enquiries/enquiry';
 import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';
 import { eraseEnquiries, readMyTickets, sendMyEnquiry } from '@/lib/enquiries/store';
@@ -9,7 +9,6 @@ import { firestore, storageBucket } from '@/lib/firebase/admin';
 
 jest.mock('@/lib/auth/session', () => ({
   requireUser: jest.fn(),
-  requireUserForAction: jest.fn(),
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn(), storageBucket: jest.fn() }));
@@ -27,10 +26,12 @@ const db = environment.createDatabase().firestore();
 const stored = new Map<string, { bytes: Buffer; options: unknown }>();
 let isStorageDown = false;
 
+let member: Member;
+
 function signIn(uid: string) {
-  const member = { uid, email: '', isEmailVerified: true, username: uid, profileImage: null };
-  jest.mocked(requireUser).mockResolvedValue({ ...member, sid: 's' });
-  jest.mocked(requireUserForAction).mockResolvedValue({ ok: true, value: { ...member, sid: 's' } });
+  const names = { email: '', username: uid };
+  member = { uid, ...names, isEmailVerified: true, profileImage: null, sid: 's' };
+  jest.mocked(requireUser).mockResolvedValue(member);
 }
 
 beforeEach(() => {
@@ -56,7 +57,7 @@ const enquiry: Enquiry = { scope: 'website', budget: 'open', message: 'Pages for
 const pdf = { name: 'plan.pdf', kind: 'pdf' as const, bytes: Buffer.from('%PDF-') };
 
 test('an enquiry becomes a ticket; its file lies under a name that says nothing', async () => {
-  const sent = await sendMyEnquiry(randomUUID(), enquiry, pdf);
+  const sent = await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
   if (!sent.ok) throw new Error(sent.problem);
   expect(await readMyTickets()).toEqual([
     {
@@ -80,34 +81,37 @@ test('an enquiry becomes a ticket; its file lies under a name that says nothing'
 test('sent twice, also at once, it is one ticket with one file', async () => {
   const id = randomUUID();
   const both = await Promise.all([
-    sendMyEnquiry(id, enquiry, pdf),
-    sendMyEnquiry(id, enquiry, pdf),
+    sendMyEnquiry(member, id, enquiry, pdf),
+    sendMyEnquiry(member, id, enquiry, pdf),
   ]);
   expect(both[0]).toEqual(both[1]);
-  expect(await sendMyEnquiry(id, enquiry, pdf)).toEqual(both[0]);
+  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual(both[0]);
   expect(await readMyTickets()).toHaveLength(1);
   expect(stored.size).toBe(1);
 });
 
 test('the same form of another member is another ticket with another number', async () => {
   const id = randomUUID();
-  const ofAsha = await sendMyEnquiry(id, enquiry, null);
+  const ofAsha = await sendMyEnquiry(member, id, enquiry, null);
   signIn('ravi');
-  const ofRavi = await sendMyEnquiry(id, enquiry, null);
+  const ofRavi = await sendMyEnquiry(member, id, enquiry, null);
   if (!ofAsha.ok || !ofRavi.ok) throw new Error('not sent');
   expect(ofRavi.value).not.toBe(ofAsha.value);
   expect(await readMyTickets()).toMatchObject([{ number: ofRavi.value }]);
-  expect(await sendMyEnquiry(id, enquiry, null)).toEqual(ofRavi);
+  expect(await sendMyEnquiry(member, id, enquiry, null)).toEqual(ofRavi);
 });
 
 test('a number that is taken is not given out again, also when its ticket is gone', async () => {
   const taken = 'AY-0000-0001';
   jest.mocked(newTicketNumber).mockReturnValueOnce(taken);
-  expect(await sendMyEnquiry(randomUUID(), enquiry, null)).toEqual({ ok: true, value: taken });
+  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual({
+    ok: true,
+    value: taken,
+  });
   await eraseEnquiries('asha');
   signIn('ravi');
   jest.mocked(newTicketNumber).mockReturnValueOnce(taken).mockReturnValueOnce('AY-0000-0002');
-  expect(await sendMyEnquiry(randomUUID(), enquiry, null)).toEqual({
+  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual({
     ok: true,
     value: 'AY-0000-0002',
   });
@@ -126,7 +130,10 @@ describe('tickets from before numbers were unique', () => {
   test('one without a stored number is shown under the number of its id', async () => {
     signIn('ravi');
     expect(await readMyTickets()).toMatchObject([{ number: numberOfBoth }]);
-    expect(await sendMyEnquiry(id, enquiry, null)).toEqual({ ok: true, value: numberOfBoth });
+    expect(await sendMyEnquiry(member, id, enquiry, null)).toEqual({
+      ok: true,
+      value: numberOfBoth,
+    });
   });
 
   test.each([
@@ -156,16 +163,19 @@ test('a file that could not be stored is stored by the next attempt', async () =
   jest.spyOn(console, 'error').mockReturnValue();
   const id = randomUUID();
   isStorageDown = true;
-  expect(await sendMyEnquiry(id, enquiry, pdf)).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual({
+    ok: false,
+    problem: 'unavailable',
+  });
   jest.mocked(console.error).mockRestore();
   isStorageDown = false;
-  expect((await sendMyEnquiry(id, enquiry, pdf)).ok).toBe(true);
+  expect((await sendMyEnquiry(member, id, enquiry, pdf)).ok).toBe(true);
   expect((await readMyTickets())[0]?.fileName).toBe('plan.pdf');
   expect(stored.size).toBe(1);
 });
 
 test('the operator sees every ticket and moves it on; its history only grows', async () => {
-  const sent = await sendMyEnquiry(randomUUID(), enquiry, null);
+  const sent = await sendMyEnquiry(member, randomUUID(), enquiry, null);
   if (!sent.ok) throw new Error(sent.problem);
   const number = sent.value;
   expect(await listTickets(db)).toMatchObject([{ number, status: 'received', file: null }]);
@@ -185,10 +195,13 @@ test('the operator sees every ticket and moves it on; its history only grows', a
 });
 
 test('fifty are the most, and all go with the account, files too', async () => {
-  for (let count = 0; count < 50; count++) await sendMyEnquiry(randomUUID(), enquiry, null);
-  expect(await sendMyEnquiry(randomUUID(), enquiry, null)).toEqual({ ok: false, problem: 'full' });
+  for (let count = 0; count < 50; count++) await sendMyEnquiry(member, randomUUID(), enquiry, null);
+  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual({
+    ok: false,
+    problem: 'full',
+  });
   signIn('ravi');
-  await sendMyEnquiry(randomUUID(), enquiry, pdf);
+  await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
   await eraseEnquiries('ravi');
   await eraseEnquiries('ravi');
   expect(stored.size).toBe(0);

@@ -1,5 +1,7 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
-import { findUser, liveSession, requireUser, requireUserForAction } from '@/lib/auth/session';
+import { NextRequest } from 'next/server';
+import { GET as ownScreenFile } from '@/app/features/stock-picks/own/screen.csv/route';
+import { findUser, requireUser, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { watch } from '@/lib/holdings/actions';
 import { keepChecklist, keepNote, keepScreen } from '@/lib/picks/actions';
@@ -11,7 +13,6 @@ jest.mock('@/lib/auth/session', () => ({
   findUser: jest.fn(),
   requireUser: jest.fn(),
   requireUserForAction: jest.fn(),
-  liveSession: jest.fn(),
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
@@ -40,9 +41,8 @@ function signIn(uid: string) {
 
 function signOut() {
   jest.mocked(requireUser).mockRejectedValue(new Error('to sign-in'));
-  jest.mocked(liveSession).mockResolvedValue({ kind: 'guest' });
   for (const find of [findUser, requireUserForAction]) {
-    jest.mocked(find).mockResolvedValue({ ok: false, problem: 'signed-out' });
+    jest.mocked(find).mockResolvedValue({ ok: false, problem: 'guest' });
   }
 }
 
@@ -72,7 +72,7 @@ const typedScreen = (changes: Partial<typeof nothingTyped> = {}) => ({
 const putScreen = (typed: typeof nothingTyped) => keepScreen(screenState, formOf(typed));
 
 async function mine() {
-  const picks = await readMyPicks();
+  const picks = await readMyPicks(await requireUser());
   if (!picks.ok) throw new Error(picks.problem);
   return picks.value;
 }
@@ -217,8 +217,9 @@ test('nobody sees what another member keeps', async () => {
 describe('a guest', () => {
   beforeEach(signOut);
 
-  it('gets nothing from the store: it asks who is there before it opens the database', async () => {
-    await expect(readMyPicks()).rejects.toThrow('to sign-in');
+  it('gets no file of a screen: it asks who is there before it opens the database', async () => {
+    const request = new NextRequest('http://localhost/own/screen.csv?watched=1');
+    await expect(ownScreenFile(request)).rejects.toThrow('to sign-in');
     expect(firestore).not.toHaveBeenCalled();
   });
 

@@ -1,3 +1,4 @@
+import { signedOutOr } from '@/lib/auth/account-problem';
 import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { findUser, nameOf } from '@/lib/auth/session';
 import { readWallOf } from '@/lib/support/wall-store';
@@ -5,7 +6,8 @@ import { readWallOf } from '@/lib/support/wall-store';
 /** What the member who asks put on the wall, on whichever device. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
-  if (!user.ok) return problemAnswer(user.problem, user.problem === 'signed-out' ? 401 : 503);
+  if (!user.ok)
+    return problemAnswer(signedOutOr(user.problem), user.problem === 'unavailable' ? 503 : 401);
   try {
     return personalJson({ entries: await readWallOf(user.value.uid) });
   } catch (error) {

@@ -41,9 +41,9 @@ type Params = { params: Promise<{ booking: string }>; searchParams: SearchParams
 
 /** One booking of the member: what was agreed, its calendar file, and each change behind a page with a button. */
 export default async function BookingPage({ params, searchParams }: Params) {
-  await requireUser();
+  const member = await requireUser();
   const [{ booking: id }, query] = await Promise.all([params, readQuery(searchParams)]);
-  const booking = await findMyBooking(id);
+  const booking = await findMyBooking(member, id);
   if (!booking) redirect(`${bookingsPath}?notice=unknown`);
   const settings = env.consultation;
   const now = new Date();

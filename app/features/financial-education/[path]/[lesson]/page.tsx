@@ -45,12 +45,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** A lesson: its text in one answer, then the calculator, the quiz and the law behind it. */
 export default async function LessonPage({ params }: PageProps) {
-  const { uid } = await requireUser();
+  const member = await requireUser();
   const { path, lesson: slug } = await params;
   const [course, kept] = await Promise.all([loadCourse(), listMySavedItems()]);
   const lesson = lessonCalled(course, path, slug);
   if (!lesson) redirect(missingPathOf(educationPath, slug));
-  const [text, notes] = await Promise.all([loadLessonText(lesson), readMyNotes(lesson.id)]);
+  const [text, notes] = await Promise.all([loadLessonText(lesson), readMyNotes(member, lesson.id)]);
   const today = dateInIndia(new Date());
   const learningPath = course.find((each) => each.slug === path);
   return (
@@ -86,7 +86,7 @@ export default async function LessonPage({ params }: PageProps) {
         </aside>
       </div>
       <div className="mt-8 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
-        <LessonQuiz lesson={lesson} owner={ownerOf(uid)} words={education.quiz} />
+        <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} words={education.quiz} />
         <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
         <LessonNotebook
           lesson={lesson.id}
@@ -99,7 +99,7 @@ export default async function LessonPage({ params }: PageProps) {
         <LessonNavigation {...neighboursOf(course, lesson)} words={education.lesson} />
       </div>
       <TermHints />
-      <ReadingPlace lesson={lesson.id} owner={ownerOf(uid)} />
+      <ReadingPlace lesson={lesson.id} owner={ownerOf(member.uid)} />
     </>
   );
 }

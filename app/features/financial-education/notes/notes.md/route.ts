@@ -11,10 +11,10 @@ import { messages } from '@/lib/messages';
 
 /** Everything that whoever is asking keeps with lessons, as a file of Markdown. */
 export async function GET(): Promise<Response> {
-  const { uid } = await requireUser();
-  const refused = await refuseExport(uid);
+  const member = await requireUser();
+  const refused = await refuseExport(member.uid);
   if (refused) return refused;
-  const [course, notes] = await Promise.all([loadCourse(), listMyNotes()]);
+  const [course, notes] = await Promise.all([loadCourse(), listMyNotes(member)]);
   const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
   const words = messages().lessonNotes;
   if (!notes.ok) return new Response(words.unavailable, { status: 503, headers });

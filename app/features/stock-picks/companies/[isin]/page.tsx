@@ -48,11 +48,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** A company: what speaks against it first, then how it stands to each screen, its years, ratios and peers. */
 export default async function CompanyPage({ params, searchParams }: PageProps) {
-  await requireUser();
+  const member = await requireUser();
   const [{ isin }, query] = await Promise.all([params, readQuery(searchParams)]);
   const [market, mine] = await Promise.all([
     readForPage(() => loadMarket(new Date())),
-    readMyPicks(),
+    readMyPicks(member),
   ]);
   const company = companyIn(market, isin);
   if (!market || !company) redirect(missingPathOf(picksPath, isin));

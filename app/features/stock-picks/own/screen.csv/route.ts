@@ -16,14 +16,14 @@ const { csv, noMarket, shelfDown } = own;
 
 /** All that the screen of the address passes, with the newest hash of the record. For members. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
-  const { uid } = await requireUser();
-  const refused = await refuseExport(uid);
+  const member = await requireUser();
+  const refused = await refuseExport(member.uid);
   if (refused) return refused;
   const { screen, typed } = readOwnScreen(readSearchParams(searchParams));
   if (!screen) return textAnswer(400, csv.unreadable);
   const [market, mine, stamp] = await Promise.all([
     loadMarket(new Date()),
-    typed.isWatchedOnly ? readMyPicks() : null,
+    typed.isWatchedOnly ? readMyPicks(member) : null,
     readStamp(),
   ]);
   if (stamp === 'down') return textAnswer(503, record.down);

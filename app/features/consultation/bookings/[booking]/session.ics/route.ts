@@ -9,11 +9,11 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ booking: string }> },
 ): Promise<Response> {
-  const { uid } = await requireUser();
-  const refused = await refuseExport(uid);
+  const member = await requireUser();
+  const refused = await refuseExport(member.uid);
   if (refused) return refused;
   const { booking: id } = await params;
-  const booking = await findMyBooking(id);
+  const booking = await findMyBooking(member, id);
   if (!booking) return new Response('Not found', { status: 404 });
   const name = booking.status === 'cancelled' ? 'session-cancelled' : 'session';
   return new Response(calendarOf(booking, env.consultation?.roomUrl ?? '', new Date()), {

@@ -1,0 +1,428 @@
+import { randomUUID } from 'node:crypto';
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { NextRequest } from 'next/server';
+import * as accountForms from '@/app/(shell)/account/actions';
+import * as avatar from '@/app/api/account/avatar/route';
+import * as enquiries from '@/app/api/enquiries/route';
+import * as learning from '@/app/api/learning/route';
+import * as consultation from '@/app/features/consultation/actions';
+import * as certificates from '@/app/features/financial-education/certificates/actions';
+import * as lessonNotes from '@/app/features/financial-education/notes/actions';
+import * as guestData from '@/lib/account/actions';
+import { readLiveSession, type LiveSession } from '@/lib/auth/live-session';
+import * as dashboard from '@/lib/dashboard/actions';
+import { loadCourse } from '@/lib/education/source';
+import { ownerOf } from '@/lib/education/owner';
+import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
+import * as forms from '@/lib/forms/actions';
+import * as holdings from '@/lib/holdings/actions';
+import * as news from '@/lib/news/actions';
+import * as options from '@/lib/options/actions';
+import * as picks from '@/lib/picks/actions';
+import * as saved from '@/lib/saved/actions';
+import * as sip from '@/lib/sip/actions';
+import * as tax from '@/lib/tax/actions';
+import { filesBelow, hasDirective, parse } from '../../architecture/module-graph';
+import { keyOf, sampleCourse } from '../education/sample-course';
+
+const requestHeaders = new Headers({ origin: 'http://localhost' });
+
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ set: jest.fn() }),
+  headers: async () => requestHeaders,
+}));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<typeof import('next/navigation')>('next/navigation'),
+  unstable_rethrow: jest.fn(),
+  redirect: jest.fn((path: string) => {
+    throw new Error(`to ${path}`);
+  }),
+}));
+jest.mock('next/cache', () => ({
+  ...jest.requireActual<typeof import('next/cache')>('next/cache'),
+  refresh: jest.fn(),
+}));
+jest.mock('@/lib/env', () => {
+  const { readConsultation } =
+    jest.requireActual<typeof import('@/lib/env.consultation')>('@/lib/env.consultation');
+  return {
+    env: {
+      siteUrl: 'http://localhost',
+      ownOrigins: ['http://localhost'],
+      addressHeader: null,
+      cookieKeys: ['for counts'],
+      hasMailExtension: false,
+      grievance: { email: 'grievance@arthayatra.example' },
+      consultation: readConsultation({
+        CONSULTATION_HOURS: 'mon-fri 10:00-13:00',
+        CONSULTATION_HOST: 'Meera',
+        CONSULTATION_ROOM: 'https://meet.example/room',
+        CONSULTATION_EMAIL: 'host@arthayatra.example',
+        CONSULTATION_RULES: 'cap 3, cutoff 12, moves 1, buffer 15',
+      }).settings,
+    },
+  };
+});
+jest.mock('@/lib/firebase/admin', () => ({
+  adminAuth: jest.fn(),
+  firestore: jest.fn(),
+  storageBucket: jest.fn(),
+}));
+jest.mock('@/lib/limits/store', () => ({
+  takeTurn: () => Promise.resolve({ ok: true, value: null }),
+}));
+jest.mock('@/lib/auth/live-session', () => ({ readLiveSession: jest.fn() }));
+jest.mock('@/lib/account/verification-mail', () => ({
+  sendVerificationMail: () => Promise.resolve({ ok: true, value: null }),
+}));
+jest.mock('@/lib/account/picture', () => ({
+  readPicture: () =>
+    Promise.resolve({ ok: true, value: { large: Buffer.from('l'), small: Buffer.from('s') } }),
+}));
+jest.mock('@/lib/education/source', () => ({ loadCourse: jest.fn() }));
+jest.mock('@/lib/crypto/source', () => ({ loadMarket: () => Promise.resolve({ ok: false }) }));
+jest.mock('@/lib/funds/source', () => ({ loadSchemes: () => Promise.resolve({ ok: false }) }));
+// The kinds of files are a test of their own, and the package behind them is large.
+jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: {}, fileKindOf: jest.fn() }));
+
+// The emulated Firestore waits with real timers.
+const timers = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+  ...(['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const),
+];
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+const now = new Date('2026-11-23T03:00:00Z');
+const uid = 'asha';
+const sid = randomUUID();
+const id = randomUUID();
+
+const live = {
+  kind: 'live',
+  token: { uid, email: 'asha@example.com', email_verified: true },
+  idToken: 'token',
+  sid,
+  profile: null,
+  session: { lastSeenAt: { toMillis: () => now.getTime() } },
+} as unknown as LiveSession;
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now, doNotFake: timers });
+  jest.mocked(readLiveSession).mockReset().mockResolvedValue(live);
+  jest.mocked(firestore).mockReturnValue(db);
+  jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
+  jest.mocked(adminAuth).mockReturnValue({
+    updateUser: jest.fn(),
+    revokeRefreshTokens: jest.fn(),
+  } as never);
+  jest.mocked(storageBucket).mockReturnValue({
+    file: () => ({ save: () => Promise.resolve(), delete: () => Promise.resolve() }),
+  } as never);
+  await db.doc(`users/${uid}`).set({ username: 'Asha', profileImage: null });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  environment.resetAll();
+});
+
+function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  Object.entries(fields).forEach(([name, value]) => form.set(name, value));
+  return form;
+}
+
+const lesson = 'a/a-lesson-1';
+const booking = {
+  ...{ key: id, kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Kolkata', website: '' },
+  ...{ topic: 'tax', horizon: 'over-7', risk: 'steady', question: 'Which?', attached: '' },
+  agree: 'on',
+};
+const purchase = { assetClass: 'share', boughtOn: '2026-11-01', quantity: '2', cost: '900' };
+const plan = { id, title: 'House', plan: 'm=5000&r=12&y=10&v=1' };
+const headline = { id: 'a1', title: 'T', url: 'https://example.com/a', outlet: 'rbi' };
+const csv = new File(
+  ['class,instrument,bought_on,quantity,cost_rupees\nshare,TCS,2026-11-01,2,900\n'],
+  'a.csv',
+);
+const trade = {
+  ...{ id, strategy: 'Covered call', query: null, openedOn: '2026-11-01', spot: null, why: '' },
+  ...{ entryRupees: 10, targetRupees: null, stopRupees: null, maxLossRupees: null, close: null },
+};
+
+function post(path: string, body: BodyInit, method = 'POST') {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-length': '2000',
+    accept: 'application/json',
+  };
+  return new NextRequest(`http://localhost${path}`, { method, body, headers });
+}
+
+async function answered(response: Promise<Response>) {
+  const { status } = await response;
+  return { status };
+}
+
+/** So that the path, as a student, is learnt. */
+async function learnPath() {
+  const answers = Object.fromEntries(
+    [1, 2].flatMap((number) =>
+      ['q1', 'q2', 'q3', 'q4'].map((question) => [
+        keyOf('a', number, question),
+        [1, 2, 3].map((day) => ({
+          atMs: now.getTime() - day * 24 * 3_600_000,
+          isRight: true,
+          askedIn: 'quiz',
+        })),
+      ]),
+    ),
+  );
+  await db.doc(`users/${uid}/learning/progress`).set({ version: 1, answers, places: {} });
+}
+
+const bookFirst = () => consultation.sendBooking(formOf(booking));
+
+type Row = {
+  call: () => unknown;
+  /** What shows that the action went all the way; `to …` is the address to which it led. */
+  outcome?: unknown;
+  before?: () => Promise<unknown>;
+  /** None where nobody is asked for. */
+  verifications?: number;
+};
+
+const isSaved = { status: 'saved' };
+const rows: Readonly<Record<string, Row>> = {
+  keepTrade: { call: () => options.keepTrade(trade), outcome: null },
+  removeTrade: { call: () => options.removeTrade(id), outcome: null },
+  keepScreen: {
+    call: () =>
+      picks.keepScreen(
+        { status: null, typed: { id: '', title: '', rule: '', ranking: '' }, problems: {} },
+        formOf({ id, title: 'Little debt', rule: 'Debt to equity < 0.5x', ranking: '' }),
+      ),
+    outcome: isSaved,
+  },
+  keepChecklist: {
+    call: () =>
+      picks.keepChecklist(
+        { status: null, points: [] },
+        formOf({ isin: 'INE000A01011', point: 'x' }),
+      ),
+    outcome: isSaved,
+  },
+  'picks: keepNote': {
+    call: () =>
+      picks.keepNote({ status: null, text: '' }, formOf({ id, isin: 'INE000A01011', text: 'x' })),
+    outcome: isSaved,
+  },
+  mergeGuestData: {
+    call: () => guestData.mergeGuestData({ items: [] }),
+    outcome: { status: 'merged' },
+  },
+  saveSipPlan: { call: () => sip.saveSipPlan(formOf(plan)), outcome: isSaved },
+  postSipPlan: {
+    call: () => sip.postSipPlan(formOf(plan)),
+    outcome: expect.stringContaining('saved'),
+  },
+  keepTaxCalculation: {
+    call: () => tax.keepTaxCalculation(id, 'Mine', 'v=1&sg=1200000'),
+    outcome: 'kept',
+  },
+  keepLot: {
+    call: () =>
+      holdings.keepLot(
+        { status: null, typed: purchase, problems: {} },
+        formOf({ ...purchase, instrumentId: 'TCS' }),
+      ),
+    outcome: isSaved,
+  },
+  watch: { call: () => holdings.watch(formOf({ id, assetClass: 'share', instrumentId: 'TCS' })) },
+  changeShelfOfMine: {
+    call: () => news.changeShelfOfMine({ kind: 'mark-read', id: 'a' }),
+    outcome: { ok: true },
+  },
+  changeShelfByForm: {
+    call: () =>
+      news.changeShelfByForm(formOf({ change: JSON.stringify({ kind: 'keep', headline }) })),
+  },
+  saveCardLayout: {
+    call: () => dashboard.saveCardLayout({ order: ['a'], hidden: [], collapsed: [] }),
+  },
+  addPurchase: {
+    call: () => dashboard.addPurchase({} as never, formOf({ ...purchase, instrument: 'TCS' })),
+    outcome: isSaved,
+  },
+  importHoldings: {
+    call: () => dashboard.importHoldings({} as never, formOf({ file: csv })),
+    outcome: isSaved,
+  },
+  keepSharePrice: {
+    call: () =>
+      dashboard.keepSharePrice({} as never, formOf({ instrumentId: 'TCS', price: '900' })),
+    outcome: isSaved,
+  },
+  saveTarget: {
+    call: () =>
+      dashboard.saveTarget(
+        {} as never,
+        formOf({ equity: '60', debt: '30', gold: '10', crypto: '0', cash: '0', other: '0' }),
+      ),
+  },
+  saveHousehold: {
+    call: () => dashboard.saveHousehold({} as never, formOf({ monthlyIncomeRupees: '90000' })),
+    outcome: isSaved,
+  },
+  removeSavedItem: { call: () => saved.removeSavedItem(formOf({ id })) },
+  checkGoal: { call: () => forms.checkGoal({} as never, formOf({})), verifications: 0 },
+  changeName: {
+    call: () =>
+      accountForms.changeName({ status: 'fresh', typed: '' }, formOf({ username: 'Asha Rao' })),
+    outcome: isSaved,
+  },
+  signOutDevice: {
+    call: () => accountForms.signOutDevice(formOf({ sid })),
+    outcome: expect.stringContaining('device-signed-out'),
+  },
+  signOutEverywhere: {
+    call: () => accountForms.signOutEverywhere(),
+    outcome: expect.stringContaining('reason=everywhere'),
+  },
+  sendConfirmation: {
+    call: () => accountForms.sendConfirmation(),
+    outcome: expect.stringContaining('verification-sent'),
+  },
+  issueCertificate: {
+    before: learnPath,
+    call: () =>
+      certificates.issueCertificate(
+        { status: null, name: '', id: null },
+        formOf({ name: 'Asha', path: 'a', id: 'x'.repeat(22) }),
+      ),
+    outcome: { status: 'issued' },
+  },
+  withdrawCertificate: {
+    call: () => certificates.withdrawCertificate(formOf({ id: 'x'.repeat(22) })),
+  },
+  keepBookmark: { call: () => lessonNotes.keepBookmark(formOf({ lesson, bookmark: 'on' })) },
+  'notes: keepNote': {
+    before: () =>
+      lessonNotes.keepNote({} as never, formOf({ lesson, text: 'first', basedOn: '0' })),
+    call: () => lessonNotes.keepNote({} as never, formOf({ lesson, text: 'mine', basedOn: '0' })),
+    outcome: { status: 'changed-elsewhere', other: 'first' },
+  },
+  keepHighlight: { call: () => lessonNotes.keepHighlight(lesson, {}), outcome: 'invalid' },
+  removeHighlight: { call: () => lessonNotes.removeHighlight(formOf({ lesson, id })) },
+  sendBooking: { call: bookFirst, outcome: { status: 'booked' } },
+  postBooking: {
+    call: () => consultation.postBooking({} as never, formOf(booking)),
+    outcome: expect.stringContaining('notice=booked'),
+  },
+  saveDraft: {
+    call: () => consultation.saveDraft(formOf(booking)),
+    outcome: { status: 'draft-saved' },
+  },
+  confirmAddress: {
+    call: () => consultation.confirmAddress(formOf(booking)),
+    outcome: { status: 'confirmation-sent' },
+  },
+  moveBooking: {
+    before: bookFirst,
+    call: () => consultation.moveBooking({} as never, formOf({ id, at: '2026-11-25T05:30Z' })),
+    outcome: expect.stringContaining('notice=moved'),
+  },
+  cancelBooking: {
+    before: bookFirst,
+    call: () => consultation.cancelBooking({} as never, formOf({ id })),
+    outcome: expect.stringContaining('notice=cancelledNow'),
+  },
+  withdrawAnswers: {
+    before: bookFirst,
+    call: () => consultation.withdrawAnswers({} as never, formOf({ id })),
+    outcome: expect.stringContaining('notice=withdrawn'),
+  },
+  keepNotes: {
+    before: bookFirst,
+    call: () => consultation.keepNotes({} as never, formOf({ id, notes: 'Read' })),
+    outcome: expect.stringContaining('notice=notesKept'),
+  },
+  changeWait: {
+    call: () => consultation.changeWait(formOf({ day: '2026-11-25', kind: 'first-talk' })),
+    outcome: expect.stringContaining('wait=added'),
+  },
+  'changeWait, stopped': {
+    call: () =>
+      consultation.changeWait(formOf({ day: '2026-11-25', kind: 'first-talk', stop: 'on' })),
+    outcome: expect.stringContaining('wait=removed'),
+  },
+  'POST /api/learning': {
+    call: () => {
+      const event = { kind: 'read', id, atMs: now.getTime() - 1000, lesson, heading: null };
+      const body = JSON.stringify({ owner: ownerOf(uid), events: [event] });
+      return answered(learning.POST(post('/api/learning', body)));
+    },
+    outcome: { status: 200 },
+  },
+  'POST /api/enquiries': {
+    call: () => {
+      const fields = { id, scope: 'website', budget: 'open', website: '' };
+      const form = formOf({ ...fields, message: 'Pages for our small firm.' });
+      return answered(enquiries.POST(post('/api/enquiries', form)));
+    },
+    outcome: { status: 200 },
+  },
+  'POST /api/account/avatar': {
+    call: () => answered(avatar.POST(post('/api/account/avatar', 'bytes'))),
+    outcome: { status: 200 },
+  },
+  'DELETE /api/account/avatar': {
+    call: () => answered(avatar.DELETE(post('/api/account/avatar', '', 'DELETE'))),
+    outcome: { status: 200 },
+  },
+};
+
+test('every server action has a row', () => {
+  const actions = ['app', 'lib']
+    .flatMap((folder) => filesBelow(folder))
+    .map((path) => parse(path))
+    .filter((file) => hasDirective(file, 'use server'))
+    .flatMap(({ text }) => [...text.matchAll(/^export async function (\w+)/gm)])
+    .map(([, name]) => name);
+  const named = Object.keys(rows).map((row) => row.replace(/^.*: |,.*$/g, ''));
+  expect(new Set(named.filter((name) => !name.includes('/')))).toEqual(new Set(actions));
+});
+
+async function outcomeOf({ call }: Row): Promise<unknown> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('to ')) return error.message;
+    throw error;
+  }
+}
+
+test.each(Object.entries(rows))('%s verifies the session once', async (_, row) => {
+  await row.before?.();
+  jest.mocked(readLiveSession).mockClear();
+  const outcome = await outcomeOf(row);
+  if (typeof row.outcome === 'object' && row.outcome !== null && 'status' in row.outcome) {
+    expect(outcome).toMatchObject(row.outcome);
+  } else if (row.outcome !== undefined && !(typeof row.outcome === 'object' && row.outcome)) {
+    expect(outcome).toBe(row.outcome);
+  } else if (row.outcome) {
+    expect(outcome).toEqual(row.outcome);
+  }
+  expect(readLiveSession).toHaveBeenCalledTimes(row.verifications ?? 1);
+});
+
+test.each(['POST', 'DELETE'] as const)(
+  '%s of a picture does nothing for a guest',
+  async (method) => {
+    jest.mocked(readLiveSession).mockResolvedValue({ kind: 'guest' });
+    const { status } = await avatar[method](post('/api/account/avatar', 'bytes', method));
+    expect(status).toBe(401);
+    expect(firestore).not.toHaveBeenCalled();
+    expect(storageBucket).not.toHaveBeenCalled();
+  },
+);
