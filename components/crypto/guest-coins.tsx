@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { CsvButton } from '@/components/ui/csv-button';
 import { Card } from '@/components/ui/card';
+import { readPrices, type GuestPrices } from './guest-prices';
 import { useGuestItems } from '@/components/saved/guest-items';
 import { SourceNote } from '@/components/sources/source-note';
-import { lotRowsOf, yourCoins, type CoinInBrief } from '@/lib/crypto/your-coins';
+import { lotRowsOf, yourCoins } from '@/lib/crypto/your-coins';
 import type { VdaLaw } from '@/lib/crypto/vda-tax';
 import type { Messages } from '@/lib/messages';
-import type { Sourced } from '@/lib/sources/sourced';
 import { YourCoins } from './your-coins';
 
 export type GuestCoinsProps = {
@@ -18,12 +18,8 @@ export type GuestCoinsProps = {
   hiddenLabel: string;
 };
 
-type Prices = {
-  origin: Omit<Sourced<unknown>, 'data'>;
-  coins: readonly CoinInBrief[];
-  /** When the browser received them. */
-  atMs: number;
-};
+/** `atMs`: when the browser received them. */
+type Prices = GuestPrices & { atMs: number };
 
 /** The coins that a guest keeps in this browser, with today's prices; nothing where there are none. */
 export function GuestCoins(props: GuestCoinsProps) {
@@ -37,7 +33,7 @@ export function GuestCoins(props: GuestCoinsProps) {
     fetch(pricesPath, { signal: controller.signal })
       .then(async (answer) => {
         if (!answer.ok) throw new Error(`status ${answer.status}`);
-        setPrices({ ...((await answer.json()) as Omit<Prices, 'atMs'>), atMs: Date.now() });
+        setPrices({ ...readPrices(await answer.json()), atMs: Date.now() });
       })
       .catch(() => {
         if (!controller.signal.aborted) setHasFailed(true);

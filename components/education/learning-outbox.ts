@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of';
 import type { LearningEvent } from '@/lib/education/learning-event';
 import { pendingEvents, removeEvents, saveEvent } from '@/lib/education/pending-events';
 
@@ -62,7 +63,8 @@ export function createOutbox(owner: string) {
 
   async function settle(response: Response): Promise<void> {
     if (response.ok) {
-      const { doneIds }: { doneIds: string[] } = await response.json();
+      const { doneIds: sent } = fieldsOf(await response.json());
+      const doneIds = Array.isArray(sent) ? sent.filter((id) => typeof id === 'string') : [];
       removeEvents(owner, doneIds);
       doneIds.forEach((id) => inPage.delete(id));
       become('none');

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
+import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/kept-caches';
 import type { MergeWords } from '../saved/merge-offer';
 import { whenBrowserCopy } from '../saved/when-browser-copy';
@@ -46,6 +47,12 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
   );
 }
 
+function readMember(answer: unknown): Member | null {
+  const { username, profileImage } = fieldsOf(answer);
+  if (typeof username !== 'string') return null;
+  return { username, profileImage: typeof profileImage === 'string' ? profileImage : null };
+}
+
 /** Who it is, asked once and again when another tab signs in or out; null while not known. */
 function useMember(): Member | null {
   const [member, setMember] = useState<Member | null>(null);
@@ -55,7 +62,7 @@ function useMember(): Member | null {
     const ask = async () => {
       try {
         const response = await fetch('/api/me', { signal: controller.signal, cache: 'no-store' });
-        if (response.ok) setMember((await response.json()) as Member);
+        if (response.ok) setMember(readMember(await response.json()));
         else if (response.status === 401) {
           delete document.documentElement.dataset.member;
           // Signed out everywhere from another device: nothing of the member stays in this browser.

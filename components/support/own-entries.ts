@@ -1,4 +1,5 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { fieldsOf } from '@/lib/fields-of';
 
 /** An entry of the wall that was sent from this browser, with the secret that removes it. */
 export type OwnEntry = { id: string; secret: string; name: string; message: string };
@@ -34,7 +35,6 @@ export function entryOfFragment(fragment: string): { id: string; secret: string 
 }
 
 function isEntry(value: unknown): value is OwnEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
+  const fields = fieldsOf(value);
   return ['id', 'secret', 'name', 'message'].every((name) => typeof fields[name] === 'string');
 }

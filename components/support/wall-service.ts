@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of';
 import type { TypedWallEntry, WallProblems } from '@/lib/support/wall-entry';
 
 export type WallRow = {
@@ -37,7 +38,20 @@ export async function fetchWall(
 async function entriesAt(url: string, signal: AbortSignal): Promise<WallRow[] | null> {
   const response = await fetch(url, { signal });
   if (!response.ok) return null;
-  return ((await response.json()) as { entries: WallRow[] }).entries;
+  const { entries } = fieldsOf(await response.json());
+  return Array.isArray(entries) ? entries.flatMap((entry) => readRow(entry) ?? []) : null;
+}
+
+/** `isShown` is left out of the approved entries. */
+function readRow(entry: unknown): WallRow | null {
+  const { id, name, message, amountRupees, isShown } = fieldsOf(entry);
+  const isRow = [id, name, message].every((text) => typeof text === 'string');
+  if (!isRow) return null;
+  return {
+    ...{ id: String(id), name: String(name), message: String(message) },
+    amountRupees: typeof amountRupees === 'number' ? amountRupees : null,
+    isShown: isShown === true,
+  };
 }
 
 /** Sends an entry under the id and the secret that the form made: sent again, it is still one. */
@@ -52,20 +66,24 @@ export async function sendEntry(
       body: JSON.stringify({ ...key, ...typed }),
     });
     if (response.ok) return { status: 'sent' };
-    const answer = (await response.json()) as {
-      problem?: string;
-      problems?: WallProblems;
-      retryAfterSeconds?: number;
-    };
-    if (answer.problems) return { status: 'mistakes', problems: answer.problems };
+    const { problem, problems, retryAfterSeconds } = fieldsOf(await response.json());
+    if (areProblems(problems)) return { status: 'mistakes', problems };
     if (response.status === 429) {
-      return { status: 'too-many', seconds: answer.retryAfterSeconds ?? 60 };
+      const seconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 60;
+      return { status: 'too-many', seconds };
     }
-    const { problem } = answer;
     return { status: problem === 'many-waiting' || problem === 'many-today' ? problem : 'failed' };
   } catch {
     return { status: 'failed' };
   }
+}
+
+const wallProblems = ['missing', 'too-long', 'not-an-amount', 'link', 'site-name'];
+
+function areProblems(value: unknown): value is WallProblems {
+  const { name, message, amount } = fieldsOf(value);
+  const problems = [name, message, amount].filter((problem) => problem !== undefined);
+  return problems.length > 0 && problems.every((problem) => wallProblems.includes(String(problem)));
 }
 
 /** True also when the entry is gone already. */

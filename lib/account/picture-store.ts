@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Member } from '@/lib/auth/session';
-import { profileReference, type ProfileRecord } from '@/lib/auth/session-store';
+import { profileReference, readProfile } from '@/lib/auth/session-store';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import type { Picture } from './picture';
@@ -35,7 +35,7 @@ export async function keepMyPicture(
     // Deleted meanwhile, with all of the account: it must not come back.
     if (!profile?.exists || !known?.exists) throw new Error('The account of a picture is gone');
     transaction.update(profileReference(uid), { profileImage: key });
-    return (profile.data() as ProfileRecord).profileImage;
+    return readProfile(profile).profileImage;
   });
   await removeLeftovers(uid, { now: key, before }).catch((error: unknown) => {
     // They are noted: the next change of the picture, or the account's end, removes them.

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of';
 import { failure, success, type Result } from '@/lib/result';
 
 const known = [
@@ -23,7 +24,8 @@ async function ask(method: string, body?: Blob): Outcome {
   try {
     const response = await fetch('/api/account/avatar', { method, body });
     if (response.ok) return success(null);
-    const { problem } = (await response.json().catch(() => ({}))) as { problem?: unknown };
+    const answer: unknown = await response.json().catch(() => null);
+    const { problem } = fieldsOf(answer);
     return failure({
       problem: known.find((each) => each === problem) ?? 'unavailable',
       seconds: Number(response.headers.get('retry-after')) || 60,

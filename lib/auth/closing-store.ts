@@ -1,13 +1,20 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 
 /**
  * `deletions/{hash}`: an account whose deletion has begun and is not finished. It names the person only because the
  * rest could not be found without; it is the last thing to go.
  */
-export type Closing = { uid: string; email: string | null; username: string | null };
+const closingSchema = z.object({
+  uid: z.string(),
+  email: z.string().nullable(),
+  username: z.string().nullable(),
+});
+
+export type Closing = z.infer<typeof closingSchema>;
 
 const closings = () => firestore().collection('deletions');
 
@@ -18,14 +25,20 @@ export async function markClosing({ uid, email, username }: Closing): Promise<vo
   await closingOf(uid).set({ uid, email, username, begunAt: FieldValue.serverTimestamp() });
 }
 
+/** @throws for a document that has no known shape: its account is not open for a session either. */
 export async function readClosing(uid: string): Promise<Closing | null> {
-  return ((await closingOf(uid).get()).data() as Closing | undefined) ?? null;
+  const document = await closingOf(uid).get();
+  return document.exists ? closingSchema.parse(document.data()) : null;
 }
 
-/** Those that are not finished, the oldest first. */
+/** Those that are not finished, the oldest first. One that has no known shape is left out and logged. */
 export async function listClosings(limit: number): Promise<Closing[]> {
   const { docs } = await closings().orderBy('begunAt').limit(limit).get();
-  return docs.map((document) => document.data() as Closing);
+  return docs.flatMap((document) => {
+    const read = closingSchema.safeParse(document.data());
+    if (!read.success) console.error(`Deletion ${document.id} has no known shape`);
+    return read.data ?? [];
+  });
 }
 
 export async function unmarkClosing(uid: string): Promise<void> {

@@ -1,26 +1,38 @@
 import 'server-only';
-import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 
+const timestamp = z.instanceof(Timestamp);
+
 /** One sign-in on one device: `users/{uid}/sessions/{sid}`. Without its document a session is over. */
-export type SessionRecord = {
-  createdAt: Timestamp;
-  lastSeenAt: Timestamp;
+const sessionSchema = z.object({
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
   /** When the password was given, by Google's clock. */
-  authTime: Timestamp;
-  device: string;
-};
+  authTime: timestamp,
+  device: z.string(),
+});
+
+export type SessionRecord = z.infer<typeof sessionSchema>;
+
+/** A field that has no known shape is null, so that its member can still use the account and delete it. */
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().catch(null);
 
 /** `users/{uid}`. */
-export type ProfileRecord = {
-  username: string | null;
+const profileSchema = z.object({
+  username: lenient(z.string()),
   /** A key in Cloud Storage. */
-  profileImage: string | null;
-  consent: Consent | null;
-  createdAt: Timestamp;
-};
+  profileImage: lenient(z.string()),
+  consent: lenient(z.object({ version: z.string(), at: timestamp })),
+});
 
-export type Consent = { version: string; at: Timestamp };
+export type ProfileRecord = z.infer<typeof profileSchema>;
 
 export function profileReference(uid: string): DocumentReference {
   return firestore().doc(`users/${uid}`);
@@ -40,9 +52,20 @@ export async function readProfileAndSession(
     sessionReference(uid, sid),
   );
   return {
-    profile: (profile?.data() as ProfileRecord | undefined) ?? null,
-    session: (session?.data() as SessionRecord | undefined) ?? null,
+    profile: profile?.exists ? readProfile(profile) : null,
+    session: session?.exists ? readSession(session) : null,
   };
+}
+
+export function readProfile(document: DocumentSnapshot): ProfileRecord {
+  return profileSchema.parse(document.data());
+}
+
+/** Null for a document that has no known shape: such a session is over. */
+function readSession(document: DocumentSnapshot): SessionRecord | null {
+  const read = sessionSchema.safeParse(document.data());
+  if (!read.success) console.error('A session has no known shape');
+  return read.data ?? null;
 }
 
 export type NewSession = { uid: string; sid: string; authTimeMs: number; device: string };
@@ -86,8 +109,8 @@ export async function listSessions(uid: string): Promise<SessionListing[]> {
     .collection('sessions')
     .orderBy('lastSeenAt', 'desc')
     .get();
-  return sessions.docs.map((session) => ({
-    sid: session.id,
-    ...(session.data() as SessionRecord),
-  }));
+  return sessions.docs.flatMap((document) => {
+    const session = readSession(document);
+    return session ? [{ sid: document.id, ...session }] : [];
+  });
 }

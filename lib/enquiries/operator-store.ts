@@ -86,10 +86,8 @@ function addressOf({ ref, id }: DocumentSnapshot): string {
 }
 
 function ticketOf(document: DocumentSnapshot): OperatorTicket {
-  const { status, scope, budget, message, file, history } = (document.data() ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const fields: Readonly<Record<string, unknown>> = document.data() ?? {};
+  const { status, scope, budget, message, file, history } = fields;
   const first: unknown = Array.isArray(history) ? history[0] : null;
   const at = isRecord(first) ? first.at : null;
   return {

@@ -33,7 +33,8 @@ function changeOf(form: FormData): unknown {
       .map((name) => [name, shortTextOf(form, name)]),
   );
   try {
-    return { ...(JSON.parse(textOf(form, 'change', changeBytes) || '{}') as object), ...fields };
+    const change: unknown = JSON.parse(textOf(form, 'change', changeBytes) || '{}');
+    return typeof change === 'object' ? { ...change, ...fields } : null;
   } catch {
     return null;
   }

@@ -88,6 +88,21 @@ const tableSyntax = [
   },
 ];
 
+const readOutside = 'What comes from outside is read by its schema, or by fieldsOf in the browser.';
+
+const outsideSyntax = [
+  {
+    selector:
+      "TSAsExpression[typeAnnotation.type!='TSUnknownKeyword'] CallExpression:matches([callee.property.name=/^(data|json)$/], [callee.object.name=JSON][callee.property.name=parse])",
+    message: readOutside,
+  },
+  {
+    selector:
+      "VariableDeclarator[id.typeAnnotation][id.typeAnnotation.typeAnnotation.type!='TSUnknownKeyword'] > .init:matches(AwaitExpression, CallExpression) CallExpression[callee.property.name=json][arguments.length=0]",
+    message: readOutside,
+  },
+];
+
 const productSyntax = {
   restricted: restrictedSyntax,
   text: textSyntax,
@@ -95,6 +110,7 @@ const productSyntax = {
   storage: storageSyntax,
   table: tableSyntax,
   day: daySyntax,
+  outside: outsideSyntax,
 };
 
 /** What the product's code may not write, but for the one topic that a module exists for. */

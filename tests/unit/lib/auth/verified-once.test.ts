@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import * as accountForms from '@/app/(shell)/account/actions';
 import * as avatar from '@/app/api/account/avatar/route';

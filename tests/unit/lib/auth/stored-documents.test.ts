@@ -1,0 +1,63 @@
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { Timestamp } from 'firebase-admin/firestore';
+import { listClosings, markClosing, readClosing } from '@/lib/auth/closing-store';
+import { createSession, listSessions, readProfileAndSession } from '@/lib/auth/session-store';
+import { firestore } from '@/lib/firebase/admin';
+
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+const uid = 'asha';
+const sid = 's1';
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  jest.mocked(console.error).mockRestore();
+  environment.resetAll();
+});
+
+test('a session that this site wrote is read whole', async () => {
+  await createSession({ uid, sid, authTimeMs: 1_000, device: 'Firefox' });
+  const { profile, session } = await readProfileAndSession(uid, sid);
+  expect(profile).toBeNull();
+  expect(session).toMatchObject({ authTime: Timestamp.fromMillis(1_000), device: 'Firefox' });
+  expect(await listSessions(uid)).toMatchObject([{ sid, device: 'Firefox' }]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test.each([{}, { authTime: 7 }, { lastSeenAt: '2026-11-20', authTime: null }])(
+  'a session with the fields %j is over, and no page fails',
+  async (fields) => {
+    await createSession({ uid, sid, authTimeMs: 1_000, device: 'Firefox' });
+    const reference = db.doc(`users/${uid}/sessions/${sid}`);
+    const lastSeenAt = Timestamp.now();
+    await reference.set({ lastSeenAt, ...fields });
+    expect((await readProfileAndSession(uid, sid)).session).toBeNull();
+    expect(await listSessions(uid)).toEqual([]);
+    expect(console.error).toHaveBeenCalled();
+  },
+);
+
+test('a field of the profile that has another shape is not known; the others are', async () => {
+  const consent = { version: '2', at: Timestamp.fromMillis(5_000) };
+  await db.doc(`users/${uid}`).set({ username: 7, profileImage: 'avatars/x', consent });
+  expect((await readProfileAndSession(uid, sid)).profile).toEqual({
+    username: null,
+    profileImage: 'avatars/x',
+    consent,
+  });
+});
+
+test('a deletion of another shape keeps its account closed and holds up no other', async () => {
+  await markClosing({ uid, email: null, username: 'Asha' });
+  expect(await readClosing(uid)).toEqual({ uid, email: null, username: 'Asha' });
+  const [begun] = (await db.collection('deletions').get()).docs;
+  await begun?.ref.update({ email: 7 });
+  await markClosing({ uid: 'ravi', email: null, username: null });
+  await expect(readClosing(uid)).rejects.toThrow();
+  expect(await listClosings(10)).toEqual([{ uid: 'ravi', email: null, username: null }]);
+});
