@@ -2,6 +2,7 @@ import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
 import { checkEnvironment } from './lib/env.check';
+import { pathSlugs } from './lib/education/course-paths';
 import { glossaryEntries } from './lib/education/glossary-files';
 import { missingRedirects } from './lib/navigation/static-folders';
 import { largestActionBytes } from './lib/security/body-limits';
@@ -28,6 +29,7 @@ const config: NextConfig = {
       '/glossary/',
       glossaryEntries.map(({ slug }) => slug),
     ),
+    ...missingRedirects('/learn/', pathSlugs),
   ],
   headers: async () => [
     { source: '/((?!_next/static/).*)', headers: securityHeaders(siteUrl) },

@@ -45,16 +45,11 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/glossary': 'open',
   '/glossary/': 'open',
   '/learn': 'open',
+  '/learn/': 'open',
   '/hi/features/sip-calculator': 'open',
   '/hi/features/income-tax-calculator': 'open',
   '/hi/privacy-policy': 'open',
   '/hi/shipping-delivery-policy': 'open',
-  '/learn/first-salary': 'open',
-  '/learn/saving-and-funds': 'open',
-  '/learn/tax': 'open',
-  '/learn/stocks': 'open',
-  '/learn/options-and-risk': 'open',
-  '/learn/protection-loans-retirement': 'open',
 };
 
 /** What Next calls a page's picture for shared links, as the source of an expression. */
@@ -99,12 +94,6 @@ export const staticPaths = [
   '/features/income-tax-calculator',
   '/glossary',
   '/learn',
-  '/learn/first-salary',
-  '/learn/saving-and-funds',
-  '/learn/tax',
-  '/learn/stocks',
-  '/learn/options-and-risk',
-  '/learn/protection-loans-retirement',
   '/offline',
   '/tables',
   '/privacy-policy',
@@ -115,7 +104,7 @@ export const staticPaths = [
 ] as const;
 
 /** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-folders.ts). */
-export const staticFolders = ['/glossary/'] as const;
+export const staticFolders = ['/glossary/', '/learn/'] as const;
 
 /**
  * Pages whose things only a source knows, and which say for an unknown one that there is no such thing. A page cannot
@@ -124,11 +113,13 @@ export const staticFolders = ['/glossary/'] as const;
  */
 const pagesOfThings: readonly string[] = [
   '/certificates',
+  '/features/consultation/bookings',
   '/features/crypto-market',
   '/features/financial-education',
   '/features/mutual-funds',
   '/features/stock-picks',
   '/glossary',
+  '/learn',
 ];
 
 /** Where a page says that it has no such thing, whatever was asked for. */

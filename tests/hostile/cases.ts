@@ -116,6 +116,8 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/(shell)/certificates/missing/[id]/page.tsx': guest('/certificates/missing/{text}'),
   'app/(shell)/glossary/[term]/page.tsx': guest('/glossary/{text}'),
   'app/(shell)/glossary/missing/[term]/page.tsx': guest('/glossary/missing/{text}'),
+  'app/(shell)/learn/[path]/page.tsx': guest('/learn/{text}'),
+  'app/(shell)/learn/missing/[path]/page.tsx': guest('/learn/missing/{text}'),
   'app/(shell)/premium-services/enquiries/page.tsx': member('/premium-services/enquiries', [
     'sent',
   ]),
@@ -203,7 +205,10 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/consultation/bookings/[booking]/session.ics/route.ts#GET': member(
     `${consultation}/bookings/{text}/session.ics`,
   ),
-  'app/features/consultation/bookings/page.tsx': member(`${consultation}/bookings`, ['notice']),
+  'app/features/consultation/bookings/missing/[booking]/page.tsx': member(
+    `${consultation}/bookings/missing/{text}`,
+  ),
+  'app/features/consultation/bookings/page.tsx': member(`${consultation}/bookings`),
   'app/features/consultation/page.tsx': guest(consultation, [
     'kind',
     'day',

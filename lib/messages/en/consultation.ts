@@ -267,7 +267,11 @@ export const consultation = {
     calendarNote: 'Keeps its identity: opened again after a change, it changes the same entry.',
     answers: 'Your answers',
     noAnswers: 'Deleted, as you asked.',
-    unknown: 'There is no booking of yours at this address.',
+    missing: {
+      title: 'No such booking',
+      text: 'There is no booking of yours at this address.',
+      back: 'All your bookings',
+    },
     cutoff: 'You can move or cancel it until {time}.',
     noChange: {
       cancelled: 'This booking is cancelled.',

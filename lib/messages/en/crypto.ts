@@ -249,7 +249,7 @@ export const crypto = {
       text: 'None of the 250 largest coins has this address. It may have another name, or be too small for the list.',
       search: 'Find a coin by name or symbol',
       submit: 'Find',
-      all: 'All 250 coins',
+      back: 'All 250 coins',
     },
   },
   yours: {

@@ -205,6 +205,11 @@ export const education = {
     sample: 'A question of the quiz',
     sampleText: 'Members answer it with a press; here, open it to see the reasons.',
     pathTitle: '{path}: the path and its first lesson',
+    missing: {
+      title: 'No such learning path',
+      text: 'There is no learning path at this address. It may have another address now.',
+      back: 'All learning paths',
+    },
   },
   card: {
     title: 'Learning',

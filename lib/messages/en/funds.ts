@@ -113,6 +113,7 @@ export const funds = {
     missing: {
       title: 'No such scheme',
       text: 'AMFI’s list has no scheme with this code. Schemes that merged into others leave it.',
+      back: 'All mutual funds',
     },
     historyTitle: 'History',
     historyMissing: 'AMFI’s list has this scheme, but its history is not known to the source.',

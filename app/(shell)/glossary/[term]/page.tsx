@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { LessonLaw } from '@/components/education/lesson-law';
 import { TermEntry } from '@/components/education/term-entry';
 import { JsonLd } from '@/components/shell/json-ld';
@@ -16,7 +16,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPath } from '@/lib/navigation/menu';
-import { homePath } from '@/lib/navigation/routes';
+import { homePath, missingPathOf } from '@/lib/navigation/routes';
 import '@/app/rooms.css';
 
 const { navigation, glossary: words, education, shell } = messages();
@@ -42,8 +42,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function TermPage({ params }: PageProps) {
-  const term = findTerm((await params).term);
-  if (!term) notFound();
+  const { term: wanted } = await params;
+  const term = findTerm(wanted);
+  if (!term) redirect(missingPathOf(glossaryPath, wanted));
   const { slug } = term;
   const place = glossaryTerms.indexOf(term);
   const items = menu(navigation);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BookingList } from '@/components/consultation/booking-list';
-import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
@@ -9,7 +9,6 @@ import { isUpcoming } from '@/lib/consultation/booking';
 import { consultationPath } from '@/lib/consultation/paths';
 import { listMyBookings } from '@/lib/consultation/store';
 import { messages } from '@/lib/messages';
-import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const { consultation: words } = messages();
 const { mine } = words;
@@ -21,9 +20,8 @@ export const metadata: Metadata = {
 };
 
 /** A member's own bookings: those to come, nearest first, and those that are over. */
-export default async function BookingsPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function BookingsPage() {
   await requireUser();
-  const { notice } = await readQuery(searchParams);
   const bookings = await readForPage(listMyBookings);
   const now = new Date();
   const all = bookings.ok ? bookings.value : [];
@@ -33,9 +31,6 @@ export default async function BookingsPage({ searchParams }: { searchParams: Sea
     <>
       <PageHeader title={mine.title}>{mine.description}</PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <LiveRegion>
-          {notice === 'unknown' ? <Alert tone="warn">{words.booking.unknown}</Alert> : null}
-        </LiveRegion>
         {bookings.ok ? null : (
           <Alert tone="warn" title={words.unavailable.title}>
             {words.unavailable.text}

@@ -24,6 +24,7 @@ import { env } from '@/lib/env';
 import { mailsPerDay } from '@/lib/mail/daily-limit-store';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
+import { missingPathOf } from '@/lib/navigation/routes';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -44,7 +45,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const member = await requireUser();
   const [{ booking: id }, query] = await Promise.all([params, readQuery(searchParams)]);
   const booking = await findMyBooking(member, id);
-  if (!booking) redirect(`${bookingsPath}?notice=unknown`);
+  if (!booking) redirect(missingPathOf(bookingsPath, id));
   const settings = env.consultation;
   const now = new Date();
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);

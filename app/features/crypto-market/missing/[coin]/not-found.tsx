@@ -1,7 +1,18 @@
 import type { Metadata } from 'next';
+import { CoinSearch } from '@/components/crypto/coin-search';
+import { MissingThing } from '@/components/shell/missing-thing';
+import { cryptoPath } from '@/lib/crypto/coin-path';
 import { messages } from '@/lib/messages';
 
-export { MissingCoin as default } from './missing-coin';
+const { missing } = messages().crypto.coin;
 
 /** The page's own: where the status is 404, Next takes the title from here (and adds `noindex`). */
-export const metadata: Metadata = { title: messages().crypto.coin.missing.title };
+export const metadata: Metadata = { title: missing.title };
+
+export default function MissingCoin() {
+  return (
+    <MissingThing words={missing} href={cryptoPath}>
+      <CoinSearch label={missing.search} submit={missing.submit} />
+    </MissingThing>
+  );
+}

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { coinPath } from '@/lib/crypto/coin-path';
 import { loadCoin } from '@/lib/crypto/source';
-import { MissingCoin } from './missing-coin';
+import MissingCoin from './not-found';
 
 /** Where an unknown coin leads. The doorman sets the status 404. */
 export default async function MissingCoinPage({ params }: { params: Promise<{ coin: string }> }) {

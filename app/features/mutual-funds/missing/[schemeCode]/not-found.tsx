@@ -1,7 +1,19 @@
 import type { Metadata } from 'next';
+import { QuickSearch } from '@/components/funds/quick-search';
+import { MissingThing } from '@/components/shell/missing-thing';
+import { fundsPath } from '@/lib/funds/list-query';
 import { messages } from '@/lib/messages';
 
-export { MissingScheme as default } from './missing-scheme';
+const { funds } = messages();
+const { missing } = funds.fund;
 
 /** The page's own: where the status is 404, Next takes the title from here (and adds `noindex`). */
-export const metadata: Metadata = { title: messages().funds.fund.missing.title };
+export const metadata: Metadata = { title: missing.title };
+
+export default function MissingScheme() {
+  return (
+    <MissingThing words={missing} href={fundsPath}>
+      <QuickSearch words={funds.list} />
+    </MissingThing>
+  );
+}

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { fundPath, readSchemeCode } from '@/lib/funds/fund-query';
 import { loadScheme } from '@/lib/funds/source';
-import { MissingScheme } from './missing-scheme';
+import MissingScheme from './not-found';
 
 /** Where an unknown code leads. The doorman sets the status 404. */
 export default async function MissingSchemePage({

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { KeyTerms } from '@/components/education/key-terms';
 import { LearnJoin, LearnLessons } from '@/components/education/learn-syllabus';
 import { LawChangedNote } from '@/components/education/law-changed-note';
@@ -10,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
-import { learnPath, publicPath, type pathSlugs } from '@/lib/education/course-paths';
+import { learnPath, pathSlugs, publicPath } from '@/lib/education/course-paths';
 import { lawChangesSince } from '@/lib/education/law-changes';
 import { lawRowsOf } from '@/lib/education/law-rows-of';
 import { courseData } from '@/lib/education/structured-data';
@@ -18,24 +19,34 @@ import { loadCourse, loadLessonText } from '@/lib/education/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { missingPathOf } from '@/lib/navigation/routes';
+import '@/app/rooms.css';
 
-type PathSlug = (typeof pathSlugs)[number];
+type PageProps = { params: Promise<{ path: string }> };
 
 const { education, navigation } = messages();
 const { learn } = education;
 
-export async function learnMetadata(pathSlug: PathSlug): Promise<Metadata> {
-  const { path } = await openPath(pathSlug);
+/** Prerendered at build, all of them; any other address answers 404. */
+export const dynamic = 'error';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return pathSlugs.map((path) => ({ path }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { path } = await openPath(params);
   return {
     title: path.title,
     description: path.summary,
-    alternates: { canonical: publicPath(pathSlug) },
+    alternates: { canonical: publicPath(path.slug) },
   };
 }
 
 /** A path for everybody: what it holds, and its first lesson whole with a question of its quiz. */
-export async function LearnPath({ pathSlug }: { pathSlug: PathSlug }) {
-  const { path, lesson } = await openPath(pathSlug);
+export default async function LearnPathPage({ params }: PageProps) {
+  const { path, lesson } = await openPath(params);
   const builtOn = dateInIndia(new Date());
   const [sample] = lesson.questions;
   return (
@@ -81,9 +92,10 @@ export async function LearnPath({ pathSlug }: { pathSlug: PathSlug }) {
 }
 
 /** A path and the lesson of it that is open to all. */
-async function openPath(pathSlug: PathSlug) {
+async function openPath(params: PageProps['params']) {
+  const { path: pathSlug } = await params;
   const path = (await loadCourse()).find(({ slug }) => slug === pathSlug);
   const lesson = path?.lessons[0];
-  if (!path || !lesson) throw new Error(`No path ${pathSlug}`);
+  if (!path || !lesson) redirect(missingPathOf(learnPath, pathSlug));
   return { path, lesson };
 }

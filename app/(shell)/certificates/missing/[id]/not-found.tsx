@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { MissingThing } from '@/components/shell/missing-thing';
+import { learnPath } from '@/lib/education/course-paths';
+import { messages } from '@/lib/messages';
+import '@/app/rooms.css';
+
+const { missing } = messages().certificates;
+
+/** The page's own: where the status is 404, Next takes the title from here (and adds `noindex`). */
+export const metadata: Metadata = { title: missing.title };
+
+export default function MissingCertificate() {
+  return <MissingThing words={missing} href={learnPath} />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { MissingThing } from '@/components/shell/missing-thing';
+import { bookingsPath } from '@/lib/consultation/paths';
+import { messages } from '@/lib/messages';
+
+const { missing } = messages().consultation.booking;
+
+/** The page's own: where the status is 404, Next takes the title from here (and adds `noindex`). */
+export const metadata: Metadata = { title: missing.title };
+
+export default function MissingBooking() {
+  return <MissingThing words={missing} href={bookingsPath} />;
+}

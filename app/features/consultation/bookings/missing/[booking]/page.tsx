@@ -1,0 +1,8 @@
+import { requireUser } from '@/lib/auth/session';
+import MissingBooking from './not-found';
+
+/** Where the address of no booking of the member leads. The doorman sets the status 404. */
+export default async function MissingBookingPage() {
+  await requireUser();
+  return <MissingBooking />;
+}

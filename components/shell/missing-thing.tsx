@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../ui/page-header';
+import { TextLink } from '../ui/text-link';
+
+/** A page that says that it has no such thing, and leads back to those that there are. */
+export function MissingThing({
+  words: { title, text, back },
+  href,
+  children,
+}: {
+  words: { title: string; text: string; back: string };
+  href: string;
+  /** A search, where there is one. */
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader title={title}>{text}</PageHeader>
+      <div className="grid gap-4">
+        {children}
+        <p>
+          <TextLink href={href}>{back}</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}
