@@ -1,19 +1,28 @@
 import { Table } from '@/components/ui/table';
+import type { Position } from '@/lib/dashboard/position';
 import type { AllocationRow } from '@/lib/holdings/allocation';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, notKnown } from '@/lib/money/rupees';
+import { InDoubtMark, InDoubtNotice } from './in-doubt';
 import type { OwnAmount } from './own-amount';
 
 /** What is invested in what, against what is wanted, and the move between the two. */
 export function AllocationTable({
   rows,
+  inDoubt,
   amount,
   words,
+  inDoubtWords,
 }: {
   rows: readonly AllocationRow[];
+  /** Holdings with a value in doubt. Their group's amount is in doubt, and with the total every share and move. */
+  inDoubt: readonly Pick<Position, 'name' | 'group'>[];
   amount: OwnAmount;
   words: Messages['dashboard']['allocation'];
+  inDoubtWords: Messages['dashboard']['inDoubt'];
 }) {
+  const mark = <InDoubtMark words={inDoubtWords} />;
+  const markOfShares = inDoubt.length > 0 ? mark : null;
   const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
   const { columns } = words;
   return (
@@ -30,13 +39,23 @@ export function AllocationTable({
             id: 'rupees',
             title: columns.rupees,
             isNumber: true,
-            cell: ({ rupees }) => amount(rupees),
+            cell: ({ group, rupees }) => (
+              <>
+                {amount(rupees)}
+                {inDoubt.some((position) => position.group === group) ? mark : null}
+              </>
+            ),
           },
           {
             id: 'share',
             title: columns.share,
             isNumber: true,
-            cell: ({ sharePercent }) => formatPercent(sharePercent, 1),
+            cell: ({ sharePercent }) => (
+              <>
+                {formatPercent(sharePercent, 1)}
+                {markOfShares}
+              </>
+            ),
           },
           ...(hasTarget
             ? [
@@ -51,13 +70,17 @@ export function AllocationTable({
                   title: columns.move,
                   isNumber: true,
                   cell: ({ moveRupees }: AllocationRow) => (
-                    <Move rupees={moveRupees} amount={amount} words={words} />
+                    <>
+                      <Move rupees={moveRupees} amount={amount} words={words} />
+                      {markOfShares}
+                    </>
                   ),
                 },
               ]
             : []),
         ]}
       />
+      <InDoubtNotice names={inDoubt.map(({ name }) => name)} words={inDoubtWords} />
     </div>
   );
 }

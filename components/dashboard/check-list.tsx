@@ -38,6 +38,11 @@ export function CheckList({
             {sentenceOf(check, words)}
             {check.law ? ` ${lawOf(check.law, words)}` : null}
           </span>
+          {check.inDoubt.length > 0 ? (
+            <span className="text-sm text-warn">
+              {fill(words.inDoubt, { names: check.inDoubt.join(', ') })}
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>

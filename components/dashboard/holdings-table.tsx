@@ -12,6 +12,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { removeSavedItem } from '@/lib/saved/actions';
+import { InDoubtMark } from './in-doubt';
 import type { OwnAmount } from './own-amount';
 
 /** What is held, thing by thing, at its newest price. */
@@ -21,6 +22,7 @@ export function HoldingsTable({
   amount,
   hiddenLabel,
   words,
+  inDoubtWords,
 }: {
   positions: readonly Position[];
   /** By the code of a fund: the jump of its NAV while it was held. */
@@ -28,6 +30,7 @@ export function HoldingsTable({
   amount: OwnAmount;
   hiddenLabel: string;
   words: Messages['dashboard']['holdings'];
+  inDoubtWords: Messages['dashboard']['inDoubt'];
 }) {
   const { columns } = words;
   const jumpOf = ({ holding }: Position) =>
@@ -74,9 +77,7 @@ export function HoldingsTable({
           cell: (position) => (
             <>
               {amount(position.valueRupees)}
-              {jumpOf(position) ? (
-                <span className="block text-xs text-warn">{words.inDoubt}</span>
-              ) : null}
+              {jumpOf(position) ? <InDoubtMark words={inDoubtWords} /> : null}
             </>
           ),
         },

@@ -1,8 +1,14 @@
 import type { Invested } from '@/lib/household/checks';
 import type { Position } from './position';
 
-/** What the household's checks ask of what is held; null while nothing of it has a price. */
-export function investedIn(positions: readonly Position[]): Invested | null {
+/**
+ * What the household's checks ask of what is held; null while nothing of it has a price.
+ * @param inDoubt those of the positions whose value is in doubt.
+ */
+export function investedIn(
+  positions: readonly Position[],
+  inDoubt: readonly Position[],
+): Invested | null {
   const totalRupees = sum(positions.map(({ valueRupees }) => valueRupees ?? 0));
   if (totalRupees === 0) return null;
   const byHouse = new Map<string, number>();
@@ -14,6 +20,7 @@ export function investedIn(positions: readonly Position[]): Invested | null {
     totalRupees,
     fundsRupees: sum([...byHouse.values()]),
     largestHouse: largest ? { name: largest[0], rupees: largest[1] } : null,
+    inDoubt: inDoubt.map(({ name }) => name),
   };
 }
 

@@ -27,6 +27,8 @@ export type Check = {
   counts: Readonly<Record<string, number>>;
   /** The largest fund house, where the check is about one. */
   name: string | null;
+  /** The names of holdings whose value is in doubt and is counted here. */
+  inDoubt: readonly string[];
   /** The row of law behind it; null for a rule of thumb, which its sentence says it is. */
   law: LawReference | null;
 };
@@ -36,6 +38,8 @@ export type Invested = {
   totalRupees: number;
   fundsRupees: number;
   largestHouse: { name: string; rupees: number } | null;
+  /** The names of funds whose value is in doubt; it is counted above. */
+  inDoubt: readonly string[];
 };
 
 /** Rules of thumb; none is a law, and each sentence says so. */
@@ -48,7 +52,7 @@ export const thumbRules = {
   derivativesPercent: 5,
 } as const;
 
-const nothing = { amounts: {}, percents: {}, counts: {}, name: null, law: null };
+const nothing = { amounts: {}, percents: {}, counts: {}, name: null, inDoubt: [], law: null };
 
 /** The checks in words, in a fixed order. @param today chooses the row of law. */
 export function checkHousehold(
@@ -153,6 +157,7 @@ function oneHouse(invested: Invested | null): Check {
     state: share > thumbRules.housePercentOfFunds ? 'look' : 'fine',
     percents: { share, most: thumbRules.housePercentOfFunds },
     name: largestHouse.name,
+    inDoubt: invested.inDoubt,
   };
 }
 
@@ -170,6 +175,7 @@ function derivatives(
     id,
     state: share > thumbRules.derivativesPercent ? 'look' : 'fine',
     percents: { share, most: thumbRules.derivativesPercent },
+    inDoubt: invested?.inDoubt ?? [],
   };
 }
 

@@ -156,13 +156,16 @@ export const dashboard = {
     },
   },
   outcomes: saveOutcomes,
+  inDoubt: {
+    mark: 'in doubt',
+    notice: 'Value in doubt, because the NAV changed sharply in a day while you held it:',
+  },
   worth: {
     total: 'Net worth',
     holdings: 'Funds, coins, shares',
     savings: 'Savings at hand',
     loans: 'Loans',
     unpriced: 'Without a price right now, and therefore not counted:',
-    inDoubt: 'Value in doubt, because the NAV changed sharply in a day while you held it:',
     none: 'Add your first transaction to see your net worth over time.',
     tooShort: 'The first purchase is of today: its course begins tomorrow.',
     caption: 'Value of your holdings over time',
@@ -236,7 +239,6 @@ export const dashboard = {
       gain: 'Gain',
     },
     lot: '{date}, {quantity} for',
-    inDoubt: 'in doubt',
     jump: 'NAV changed by {percent} on {date}. A split or another face value would explain it: check your units. Until then the value is in doubt and no gain is shown.',
     lots: 'Single purchases',
     add: 'Enter a purchase',
@@ -311,6 +313,8 @@ export const dashboard = {
     member:
       'Answer what you like; a blank answer leaves its check out. Answers are saved in your account.',
     law: 'Section {act2025} (1961: {act1961}).',
+    inDoubt:
+      'In doubt, because it counts the value of {names}, whose NAV changed sharply in a day.',
     states: { fine: 'Fine', look: 'Look at it', unknown: 'Not answered', beside: 'Not for you' },
     titles: {
       'term-cover': 'Term cover',

@@ -9,6 +9,7 @@ const invested = (rupees: number) => ({
   totalRupees: 1000,
   fundsRupees: 1000,
   largestHouse: { name: 'Udaharan', rupees },
+  inDoubt: [],
 });
 const careful: Household = {
   monthlyIncomeRupees: 100_000,

@@ -1,5 +1,10 @@
-/** A fund whose NAV fell by 90 % in a day while it was held: no card shows the fall as a loss. */
+/**
+ * A fund whose NAV fell by 90 % in a day while it was held: no card shows the fall as a loss, and each sum, share and
+ * check that counts its value says so.
+ */
 import { render, screen, within } from '@testing-library/react';
+import { allocationCard } from '@/app/(shell)/analytics/cards/allocation-card';
+import { checksCard } from '@/app/(shell)/analytics/cards/checks-card';
 import { holdingsCard } from '@/app/(shell)/analytics/cards/holdings-card';
 import { returnsCard } from '@/app/(shell)/analytics/cards/returns-card';
 import { worthCard } from '@/app/(shell)/analytics/cards/worth-card';
@@ -8,6 +13,8 @@ import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
 import type { Position } from '@/lib/dashboard/position';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
+import { unansweredHousehold } from '@/lib/household/household';
+import { householdItemOf } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/dashboard/portfolio-source', () => ({
@@ -19,6 +26,7 @@ jest.mock('@/lib/holdings/actions', () => ({}));
 jest.mock('@/lib/saved/actions', () => ({}));
 
 const { dashboard } = messages();
+const { inDoubt } = dashboard;
 const today = '2026-11-20';
 const name = 'Udaharan Gilt Fund - Direct Plan - Growth';
 const doubt = /NAV changed by \S?90\.00% on 16 Mar 2026/;
@@ -41,19 +49,35 @@ function hold(boughtOn: IsoDate, costRupees: number, assetClass: 'fund' | 'coin'
     name,
     path: null,
     group: 'debt',
-    house: null,
+    house: 'Udaharan',
     priceRupees: 11,
     pricedOn: today,
   };
+  // Beside it ₹450 of a share, whose price nothing is said against.
+  const share: Position = {
+    ...position,
+    holding: { assetClass: 'share', instrumentId: 'SAMPLE', lots: [lot] },
+    name: 'SAMPLE',
+    valueRupees: 450,
+    group: 'equity',
+    house: null,
+  };
   jest.mocked(loadPriced).mockResolvedValue([priced]);
-  jest.mocked(loadPositions).mockResolvedValue([position]);
+  jest.mocked(loadPositions).mockResolvedValue([position, share]);
 }
+
+const household = {
+  ...householdItemOf({ ...unansweredHousehold, derivativesRupees: 100, accountsWithoutNominee: 0 }),
+  updatedAt: new Date('2026-11-01T06:00:00Z'),
+};
 
 /** As a person sees them, over a range. */
 async function showCards(range: 'max' | '6m' = 'max') {
   const now = new Date(`${today}T06:00:00Z`);
-  for (const { title, print } of [holdingsCard, returnsCard, worthCard]) {
-    const printed = await print({ kind: 'demo', isDemo: true, items: [], range, now, today });
+  const cards = [holdingsCard, returnsCard, worthCard, allocationCard, checksCard];
+  for (const { title, print } of cards) {
+    const items = [household];
+    const printed = await print({ kind: 'demo', isDemo: true, items, range, now, today });
     if (printed === 'failed') throw new Error(title);
     render(<section aria-label={title}>{printed.content}</section>);
   }
@@ -62,6 +86,8 @@ async function showCards(range: 'max' | '6m' = 'max') {
     holdings: region(dashboard.titles.holdings),
     returns: region(dashboard.titles.returns),
     worth: region(dashboard.titles.worth),
+    allocation: region(dashboard.titles.allocation),
+    checks: region(dashboard.titles.checks),
   };
 }
 
@@ -70,13 +96,41 @@ test('bought before it: value in doubt, no gain and no return, and why', async (
   const { holdings, returns, worth } = await showCards();
   const row = within(holdings).getByRole('row', { name: /Udaharan/ });
   expect(row).toHaveTextContent(doubt);
-  expect(row).toHaveTextContent(dashboard.holdings.inDoubt);
+  expect(row).toHaveTextContent(inDoubt.mark);
   expect(row).not.toHaveTextContent('89.0%');
   expect(row).not.toHaveTextContent('4,450');
   expect(within(returns).getByText(dashboard.returns.jumpTitle)).toBeVisible();
   expect(within(returns).getByRole('listitem')).toHaveTextContent(`${name}: NAV changed by`);
   expect(within(returns).queryByText(dashboard.returns.money)).not.toBeInTheDocument();
-  expect(within(worth).getByText(new RegExp(dashboard.worth.inDoubt))).toHaveTextContent(name);
+  expect(within(worth).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
+  // The total and the holdings.
+  expect(within(worth).getAllByText(inDoubt.mark)).toHaveLength(2);
+});
+
+test('bought before it: the amount of its group and every share carry the mark', async () => {
+  hold('2026-01-02', 5_000);
+  const { allocation } = await showCards();
+  expect(within(allocation).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
+  const marks = (group: string) =>
+    within(within(allocation).getByRole('row', { name: new RegExp(group) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent.endsWith(inDoubt.mark));
+  expect(marks(dashboard.allocation.groups.debt)).toEqual([true, true]);
+  expect(marks(dashboard.allocation.groups.equity)).toEqual([false, true]);
+});
+
+test('bought before it: the checks that count its value name it, the others do not', async () => {
+  hold('2026-01-02', 5_000);
+  const { checks } = await showCards();
+  const item = (id: 'one-house' | 'derivatives' | 'nominees') =>
+    within(checks)
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent.includes(dashboard.checks.titles[id]));
+  const says = `counts the value of ${name}, whose NAV changed sharply`;
+  expect(item('one-house')).toHaveTextContent(says);
+  expect(item('derivatives')).toHaveTextContent(says);
+  expect(item('nominees')).toBeDefined();
+  expect(item('nominees')).not.toHaveTextContent(says);
 });
 
 test('a range that begins after it has returns; the value stays in doubt', async () => {
@@ -88,12 +142,13 @@ test('a range that begins after it has returns; the value stays in doubt', async
 
 test('bought after it, nothing is in doubt', async () => {
   hold('2026-03-16', 500);
-  const { holdings, returns, worth } = await showCards();
+  const { holdings, returns, worth, allocation, checks } = await showCards();
   const row = within(holdings).getByRole('row', { name: /Udaharan/ });
   expect(row).toHaveTextContent('+10.0%');
-  expect(row).not.toHaveTextContent(dashboard.holdings.inDoubt);
+  for (const card of [worth, allocation, checks]) expect(card).not.toHaveTextContent(/in doubt/i);
+  expect(row).not.toHaveTextContent(inDoubt.mark);
   expect(within(returns).getByText(dashboard.returns.money)).toBeVisible();
-  expect(within(worth).queryByText(new RegExp(dashboard.worth.inDoubt))).not.toBeInTheDocument();
+  expect(within(worth).queryByText(new RegExp(inDoubt.notice))).not.toBeInTheDocument();
 });
 
 test('a coin that falls by 90 % has fallen by 90 %', async () => {

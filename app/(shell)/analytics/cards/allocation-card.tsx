@@ -2,7 +2,9 @@ import { AllocationTable } from '@/components/dashboard/allocation-table';
 import { ownAmount } from '@/components/dashboard/own-amount';
 import { TargetForm } from '@/components/dashboard/target-form';
 import { Disclosure } from '@/components/dashboard/disclosure';
-import { loadPositions } from '@/lib/dashboard/portfolio-source';
+import { navJumpsWhileHeld } from '@/lib/dashboard/nav-jumps-while-held';
+import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
+import { positionsInDoubt } from '@/lib/dashboard/positions-in-doubt';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { targetIn } from '@/lib/holdings/saved-wishes';
 import { householdIn } from '@/lib/household/saved-household';
@@ -19,7 +21,7 @@ export const allocationCard = defineCard({
   width: 'half',
   audience: 'personal',
   lines: 16,
-  load: async ({ items }) => {
+  load: async ({ items, today }) => {
     if (items === null) return null;
     const rupeesBy: Record<AssetGroup, number> = {
       equity: 0,
@@ -28,20 +30,32 @@ export const allocationCard = defineCard({
       coins: 0,
       cash: householdIn(items).savingsRupees ?? 0,
     };
-    for (const { group, valueRupees } of await loadPositions(items)) {
+    const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
+    for (const { group, valueRupees } of positions) {
       rupeesBy[group] += valueRupees ?? 0;
     }
     const target = targetIn(items);
-    return { rows: allocate(rupeesBy, target), target };
+    const jumps = navJumpsWhileHeld(priced, { from: null, to: today });
+    return {
+      rows: allocate(rupeesBy, target),
+      inDoubt: positionsInDoubt(positions, jumps),
+      target,
+    };
   },
   show: (known, { isDemo }) => {
     if (!known) return <p>{dashboard.shelfUnavailable}</p>;
-    const { rows, target } = known;
+    const { rows, inDoubt, target } = known;
     const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {rows ? (
-          <AllocationTable rows={rows} amount={amount} words={words} />
+          <AllocationTable
+            rows={rows}
+            inDoubt={inDoubt}
+            amount={amount}
+            words={words}
+            inDoubtWords={dashboard.inDoubt}
+          />
         ) : (
           <p className="text-ink-soft">{words.none}</p>
         )}

@@ -3,7 +3,9 @@ import { Disclosure } from '@/components/dashboard/disclosure';
 import { GuestHousehold } from '@/components/dashboard/guest-household';
 import { MemberHousehold } from '@/components/dashboard/member-household';
 import { investedIn } from '@/lib/dashboard/invested';
-import { loadPositions } from '@/lib/dashboard/portfolio-source';
+import { navJumpsWhileHeld } from '@/lib/dashboard/nav-jumps-while-held';
+import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
+import { positionsInDoubt } from '@/lib/dashboard/positions-in-doubt';
 import { checkHousehold } from '@/lib/household/checks';
 import { typedOf } from '@/lib/household/read-household';
 import { householdIn } from '@/lib/household/saved-household';
@@ -22,7 +24,9 @@ export const checksCard = defineCard({
   load: async ({ kind, items, today }) => {
     if (kind === 'guest' || items === null) return null;
     const household = householdIn(items);
-    const invested = investedIn(await loadPositions(items));
+    const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
+    const jumps = navJumpsWhileHeld(priced, { from: null, to: today });
+    const invested = investedIn(positions, positionsInDoubt(positions, jumps));
     return { household, checks: checkHousehold(household, invested, today) };
   },
   show: (known, { kind, isDemo, today }) => {

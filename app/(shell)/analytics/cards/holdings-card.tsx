@@ -38,6 +38,7 @@ export const holdingsCard = defineCard({
             amount={amount}
             hiddenLabel={display.amountHidden}
             words={words}
+            inDoubtWords={dashboard.inDoubt}
           />
         ) : (
           <p className="text-ink-soft">{words.none}</p>

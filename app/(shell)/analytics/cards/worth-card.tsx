@@ -3,6 +3,7 @@ import { WorthSummary } from '@/components/dashboard/worth-summary';
 import { ownAmount } from '@/components/dashboard/own-amount';
 import { navJumpsWhileHeld } from '@/lib/dashboard/nav-jumps-while-held';
 import { loadPositions, loadPriced } from '@/lib/dashboard/portfolio-source';
+import { positionsInDoubt } from '@/lib/dashboard/positions-in-doubt';
 import { rangeStart } from '@/lib/dashboard/range';
 import { inRupeesOf } from '@/lib/dashboard/real-worth';
 import { worthOverTime } from '@/lib/holdings/worth';
@@ -27,28 +28,28 @@ export const worthCard = defineCard({
     if (items === null) return null;
     const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
     const points = worthOverTime(priced, { from: rangeStart(range, today), to: today });
+    const jumps = navJumpsWhileHeld(priced, { from: null, to: today });
     return {
       positions,
-      jumps: navJumpsWhileHeld(priced, { from: null, to: today }),
+      inDoubt: positionsInDoubt(positions, jumps),
       points: inRupeesOf(today, points, inflationPercent),
       household: householdIn(items),
     };
   },
   show: (known) => {
     if (!known) return <p>{dashboard.shelfUnavailable}</p>;
-    const { positions, jumps, points, household } = known;
+    const { positions, inDoubt, points, household } = known;
     const priced = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
     return (
       <WorthSummary
         holdingsRupees={priced.length > 0 ? priced.reduce((sum, value) => sum + value) : null}
         unpriced={positions.filter((one) => one.valueRupees === null).map(({ name }) => name)}
-        inDoubt={positions
-          .filter(({ holding }) => holding.assetClass === 'fund' && jumps.has(holding.instrumentId))
-          .map(({ name }) => name)}
+        inDoubt={inDoubt.map(({ name }) => name)}
         savingsRupees={household.savingsRupees}
         loansRupees={household.loansRupees}
         amount={amount}
         words={dashboard.worth}
+        inDoubtWords={dashboard.inDoubt}
       >
         {positions.length === 0 ? (
           <p className="text-ink-soft">{dashboard.worth.none}</p>

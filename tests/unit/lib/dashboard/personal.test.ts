@@ -182,7 +182,15 @@ test('the largest house among funds; without a price nothing is known', () => {
   const position = (house: string | null, valueRupees: number | null) =>
     ({ house, valueRupees }) as Position;
   expect(
-    investedIn([position('A', 100), position('B', 150), position('A', 100), position(null, 650)]),
-  ).toEqual({ totalRupees: 1000, fundsRupees: 350, largestHouse: { name: 'A', rupees: 200 } });
-  expect(investedIn([position('A', null)])).toBeNull();
+    investedIn(
+      [position('A', 100), position('B', 150), position('A', 100), position(null, 650)],
+      [],
+    ),
+  ).toEqual({
+    totalRupees: 1000,
+    fundsRupees: 350,
+    largestHouse: { name: 'A', rupees: 200 },
+    inDoubt: [],
+  });
+  expect(investedIn([position('A', null)], [])).toBeNull();
 });

@@ -21,6 +21,7 @@ const invested: Invested = {
   totalRupees: 500_000,
   fundsRupees: 400_000,
   largestHouse: { name: 'Udaharan', rupees: 300_000 },
+  inDoubt: [],
 };
 
 function check(id: CheckId, changes: Partial<Household> = {}, of: Invested | null = invested) {
