@@ -14,7 +14,10 @@ export function AnswerCard({ answer, label }: { answer: Answer; label: string })
       <p>{text}</p>
       {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
       <p>
-        <TextLink href={link.url}>{link.label}</TextLink>
+        {/* The address of a SIP has its amounts, which are not sent before the link is followed. */}
+        <TextLink href={link.url} prefetches={false}>
+          {link.label}
+        </TextLink>
       </p>
     </section>
   );

@@ -10,11 +10,14 @@ import { RouteLink } from './route-link';
 export function TextLink({
   href,
   newTabLabel,
+  prefetches,
   className,
   children,
 }: {
   href: string;
   newTabLabel?: string;
+  /** False for an address that may be sent only when the person follows it. */
+  prefetches?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -24,7 +27,7 @@ export function TextLink({
   );
   if (!/^[a-z]+:/i.test(href)) {
     return (
-      <RouteLink href={href} className={look}>
+      <RouteLink href={href} prefetches={prefetches} className={look}>
         {children}
       </RouteLink>
     );

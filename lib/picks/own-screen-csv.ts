@@ -5,6 +5,7 @@ import type { RatioNumber, ScreenResult } from './screen';
 export type ScreenCsvWords = {
   rule: string;
   asOf: string;
+  newestList: string;
   newestHash: string;
   noHash: string;
   /** The universe of this file, and that of the record's newest list. */
@@ -25,7 +26,7 @@ export type ScreenCsvWords = {
 
 /**
  * What a screen passed, each comparison with its two sides, its margin and the day of the number; above it the rule and
- * the newest hash of the record, so that a file can be held against the record later. Texts that a spreadsheet would
+ * the newest list of the record, its number and hash, so that a file can be held against the record later. Texts that a spreadsheet would
  * run as a formula are made harmless.
  * @param newest null while nothing is on record.
  */
@@ -39,6 +40,7 @@ export function ownScreenCsv(
     [words.rule, ruleText],
     [words.asOf, asOf],
     [words.universe, words.universes[isSample ? 'sample' : 'imported']],
+    ...(newest ? [[words.newestList, newest.sequence]] : []),
     [words.newestHash, newest?.hash ?? words.noHash],
     ...(newest ? [[words.recordUniverse, words.universes[newest.universeKind]]] : []),
     [words.notAdvice],

@@ -47,7 +47,8 @@ export const forms = {
     submit: 'Check the form',
     busy: 'Checking…',
     accepted: 'All is well',
-    acceptedText: 'The server read every field and found no mistake. Nothing was stored.',
+    acceptedText:
+      'The server read every field and found no mistake. It has stored nothing that you entered.',
     mistakes: { one: 'One field needs another look', other: '{count} fields need another look' },
     tooMany: 'Too many attempts',
     unreachable: 'The server could not be reached',

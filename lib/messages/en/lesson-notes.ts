@@ -3,7 +3,7 @@ import { saveOutcomes } from './save-outcomes';
 export const lessonNotes = {
   title: 'My notes',
   description: 'Your notes, bookmarks and marked passages of all lessons.',
-  lead: 'Bookmarks, notes and marked passages of all lessons, on every device on which you sign in. Only you can read them.',
+  lead: 'Bookmarks, notes and marked passages of all lessons, on every device on which you sign in. No other member can read them.',
   search: 'Lessons',
   further: 'Beside the lessons',
   export: 'Download as Markdown',

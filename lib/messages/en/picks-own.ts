@@ -105,6 +105,7 @@ export const picksOwn = {
     csv: {
       rule: 'Rule',
       asOf: 'As of',
+      newestList: 'Newest list of the record, number',
       newestHash: 'Newest hash of the record',
       noHash: 'nothing is on record yet',
       recordUniverse: 'Universe of that list',
@@ -162,7 +163,7 @@ export const picksOwn = {
       universe: 'Universe of that list: {universe}.',
       universes: recordUniverses,
       elsewhere:
-        'The newest hash also stands on a public page and in every CSV: anyone with an older one can check whether the record still contains it.',
+        'The newest hash also stands on a public page and in the CSV of your own screens. If you saved an older one, you can see whether the record still contains it.',
       publicPage: 'The public page',
     },
     screen: 'Screen',
@@ -242,7 +243,8 @@ export const picksOwn = {
   },
   notes: {
     title: 'My checklist and journal',
-    intro: 'Your own rules for this share and why you think what you think. Only you see it.',
+    intro:
+      'Your own rules for this share and why you think what you think. No other member can see them.',
     watch: 'Put on my watchlist',
     unwatch: 'Take off my watchlist',
     checklist: 'Checklist',

@@ -26,7 +26,7 @@ export const picksRecord = {
     title: 'What it is good for',
     text: [
       'Each list is written once and carries the fingerprint of the list before it. Changing, removing or adding an old list changes every fingerprint after it, and with it the one on this page.',
-      'Save it: note the number and the fingerprint, or download a CSV of a screen, which carries it too. As long as the list of that number still has the fingerprint that you saved, nothing up to it was changed. A record that was merely cut off at its end shows too: your number is then missing.',
+      'Save it: note the number and the fingerprint, or download the CSV of a screen of your own, which carries both. As long as the list of that number still has the fingerprint that you saved, nothing up to it was changed. A record that was merely cut off at its end shows too: your number is then missing.',
       'A fingerprint is the SHA-256 of the canonical JSON (RFC 8785) of three fields: the number of the list, the fingerprint before it, and the list itself.',
     ],
     link: 'To the stock screens (sign-in needed)',

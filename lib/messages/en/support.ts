@@ -58,7 +58,7 @@ export const support = {
   },
   wall: {
     title: 'Wall of supporters',
-    text: 'Leave your name and a message (optional). Each entry is reviewed before it is shown, and you can remove yours at any time. Amounts are as supporters state them.',
+    text: 'Whoever likes may leave a name and a line. Each entry is read and approved before it is shown, and its writer can take it off at any time. Amounts are as people tell them.',
     loading: 'Fetching the wall…',
     unreachable: 'The wall cannot be fetched right now.',
     retry: 'Try again',
@@ -81,7 +81,7 @@ export const support = {
       amountHint: 'Only if you want it shown.',
       submit: 'Submit for review',
       busy: 'Sending…',
-      sent: 'Thank you. It is shown once it has been read.',
+      sent: 'Thank you. It is shown once we have read and approved it.',
       sentText:
         'This browser remembers that it is yours. To take it off from elsewhere, keep this link:',
       mistakes: 'Please correct what is marked.',

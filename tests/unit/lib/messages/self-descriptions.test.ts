@@ -1,11 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { browserKeys } from '@/lib/browser-storage/keys';
+import { marketFeed } from '@/lib/crypto/feeds';
 import { lessonsOf } from '@/lib/education/course';
 import { loadCourse } from '@/lib/education/source';
 import { weeklyMix } from '@/lib/education/weekly-mix';
+import { enquiryLimits } from '@/lib/enquiries/enquiry';
+import { csvLimits } from '@/lib/holdings/holdings-csv';
+import { checkIds } from '@/lib/household/checks';
+import { householdFields } from '@/lib/household/household';
 import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { mostLegs } from '@/lib/options/leg';
+import { presetIds } from '@/lib/options/preset-groups';
+import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';
+import { forbiddenWays, reach } from '@/tests/unit/architecture/module-graph';
 
 /** What a page says of what it stores must be what the browser stores: `last-sip` holds the last plan. */
 test.each([
@@ -21,7 +30,8 @@ test.each([
   },
 );
 
-const { education, glossary, options, search, support, tax } = messages();
+const { crypto, dashboard, education, forms, glossary, optionChain } = messages();
+const { options, picks, premium, search, support, tax } = messages();
 const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const opening = (count: number) => new RegExp(`^${inWords[count]} `, 'i');
 
@@ -46,6 +56,26 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(support.wall.form.nameHint).toContain(`At most ${wallLimits.name} characters`);
   expect(support.wall.form.messageHint).toContain(`At most ${wallLimits.message} characters`);
   expect(support.wall.form.manyWaiting).toMatch(opening(wallLimits.waitingPerSender));
+
+  const { min, max } = enquiryLimits.message;
+  const most = max.toLocaleString('en-IN');
+  expect(premium.enquiry.messageHint).toContain(`${min} to ${most} characters`);
+  expect(premium.enquiry.fileHint).toContain(`at most ${enquiryLimits.fileBytes / 1e6} MB`);
+  expect(premium.enquiry.full).toContain(`You have ${enquiryLimits.perPerson} enquiries`);
+  expect(support.description).toContain(presetRupees.join(', ').replace(/, (?=\d+$)/, ' or '));
+  const bounds = [supportBounds.min, supportBounds.max].map((each) => each.toLocaleString('en-IN'));
+  expect(support.upi.amountHint).toContain(`from ₹${bounds.join(' to ₹')}`);
+
+  const { checks, holdings } = dashboard;
+  expect(householdFields).toHaveLength(12);
+  expect(checks.guest).toMatch(/^Twelve short questions/);
+  expect(checks.guest).toContain(`${inWords[checkIds.length]} checks`);
+  const problems = holdings.import.problems;
+  expect(problems['too-many-rows']).toContain(`may have ${csvLimits.rows} purchases`);
+  expect(holdings.import['too-large']).toContain(`larger than ${csvLimits.bytes / 1000} kB`);
+  expect(marketFeed.path).toContain('per_page=250&page=1');
+  expect(crypto.description).toContain('250 largest');
+  expect(Object.keys(options.presets.names).sort()).toEqual([...presetIds].sort());
 });
 
 test('the first lesson of each path is open, and no sentence says that all lessons need sign-in', () => {
@@ -61,4 +91,60 @@ test('the search page names what it searches', () => {
     }
     expect(text).toMatch(/terms and lessons/);
   }
+});
+
+/** No module that loads with the part may send: no request, no server action. */
+test.each([
+  [
+    'the option chain',
+    optionChain.intro,
+    /sent nowhere/,
+    'components/options/chain/chain-panel.tsx',
+  ],
+  ['a share’s position', picks.company.position.text, /sent/, 'components/picks/position-box.tsx'],
+  ['sales of coins', crypto.schedule.text, /stays in this/, 'components/crypto/schedule-vda.tsx'],
+  [
+    'a guest’s household',
+    dashboard.checks.guest,
+    /stay in this browser/,
+    'components/dashboard/guest-household.tsx',
+  ],
+])('%s stays in the browser, as the page says', (_, sentence, says, entry) => {
+  expect(sentence).toMatch(says);
+  const reached = reach(entry);
+  expect(reached.length).toBeGreaterThan(3);
+  expect(forbiddenWays(reached, /actions\.ts$|-store\.ts$|^firebase/)).toEqual([]);
+  const sending = reached.filter(
+    ({ module }) =>
+      /\.tsx?$/.test(module) &&
+      /\bfetch\(|sendBeacon|XMLHttpRequest|'use server'/.test(readFileSync(module, 'utf8')),
+  );
+  expect(sending).toEqual([]);
+});
+
+test('the form of all controls has each of them, and stores nothing of it', () => {
+  expect(forms.intro).toMatch(
+    /^Every control of this site .* Nothing that you enter here is stored/,
+  );
+  expect(forms.goal.acceptedText).toMatch(/stored nothing that you entered/);
+  expect(forbiddenWays(reach('lib/forms/answer-goal.ts'), /firebase|-?store\.ts$/)).toEqual([]);
+  // The action itself counts the request and no more.
+  const action = readFileSync('lib/forms/actions.ts', 'utf8');
+  const stores = [...action.matchAll(/from '([^']*(?:store|firebase)[^']*)'/g)];
+  expect(stores.map(([, from]) => from)).toEqual(['@/lib/limits/store']);
+
+  const gallery = reach('components/forms/control-gallery.tsx').map(({ module }) => module);
+  const shown = new Set([
+    ...gallery,
+    ...reach('components/forms/goal-form.tsx').map((one) => one.module),
+  ]);
+  const controls = readdirSync('components/ui')
+    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) =>
+      /<(?:input|select|textarea)\b/.test(readFileSync(`components/ui/${name}`, 'utf8')),
+    )
+    // No person sees the honeypot.
+    .filter((name) => name !== 'honeypot.tsx');
+  expect(controls.length).toBeGreaterThan(6);
+  for (const name of controls) expect(shown).toContain(`components/ui/${name}`);
 });

@@ -26,6 +26,8 @@ test('carries the newest hash, the rule and the dates, and no formula', () => {
   const hash = 'ab'.repeat(32);
   const newest = { sequence: 4, hash, ranOn: '2026-11-14', universeKind: 'imported' } as const;
   const lines = ownScreenCsv(result, { newest, isSample: true }, words).split('\r\n');
+  // The public page says that a CSV has both.
+  expect(lines).toContain(`"${words.newestList}",4`);
   expect(lines).toContain(`${words.newestHash},${hash}`);
   // Which universe: that of the file, and that of the list whose hash it carries.
   expect(lines.join('\n')).toContain(`${words.universe},`);
