@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';
 import { PasswordField, type PasswordLabels } from '../auth/password-field';
-import { useSubmission } from '../auth/use-submission';
+import { useAuthForm } from '../auth/use-auth-form';
 
 export type DeletionFormProps = {
   config: FirebaseClientConfig;
@@ -22,7 +22,7 @@ export type DeletionFormProps = {
 
 /** The password and the press that delete an account. */
 export function DeletionForm({ config, email, paths, words, labels, errors }: DeletionFormProps) {
-  const { frame, errorOf } = useSubmission<'password'>(async (values) => {
+  const { frame, errorOf } = useAuthForm<'password'>(async (values) => {
     const password = passwordOf(values, 'password');
     if (password === '') return { kind: 'fields', errors: { password: errors.passwordEmpty } };
     if (isPasswordTooLong(password)) {
@@ -42,7 +42,7 @@ export function DeletionForm({ config, email, paths, words, labels, errors }: De
       kind: 'form',
       error: isUnknown ? words.unavailable : problemText(errors, result.problem),
     };
-  });
+  }, words.unavailable);
 
   return (
     <div className="max-w-md">

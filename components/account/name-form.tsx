@@ -22,7 +22,7 @@ export function NameForm({ action, username, savedPath, words, problems }: NameF
   const { answer, isPending, isAnswered, form } = useFormAction<NameAnswer>(
     action,
     { status: 'fresh', typed: username },
-    { failed: { status: 'unavailable' }, resetsAfter: () => false },
+    { failed: { status: 'unavailable' } },
   );
   const { status, typed } = answer;
   const [correctedAnswer, setCorrectedAnswer] = useState<NameAnswer | null>(null);

@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';
 import { NewPasswordField, PasswordField, type PasswordLabels } from '../auth/password-field';
-import { useSubmission } from '../auth/use-submission';
+import { useAuthForm } from '../auth/use-auth-form';
 
 export type PasswordFormProps = {
   config: FirebaseClientConfig;
@@ -22,7 +22,7 @@ export type PasswordFormProps = {
 /** A new password, for whoever knows the one that holds. */
 export function PasswordForm(props: PasswordFormProps) {
   const { config, email, changedPath, words, labels, errors } = props;
-  const { frame, errorOf } = useSubmission<'current' | 'new'>(async (values) => {
+  const { frame, errorOf } = useAuthForm<'current' | 'new'>(async (values) => {
     const [password, newPassword] = [passwordOf(values, 'current'), passwordOf(values, 'new')];
     const slip = await passwordProblem(newPassword, { email });
     const slips = {
@@ -48,7 +48,7 @@ export function PasswordForm(props: PasswordFormProps) {
     }
     const isTooOften = problem === 'too-many-attempts';
     return { kind: 'form', error: isTooOften ? words.tooMany : problemText(errors, problem) };
-  });
+  }, errors.unavailable);
 
   return (
     <div className="max-w-md">

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, type ChangeEvent, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ChangeEvent, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '../ui/alert';
 import { Button, type ButtonLook } from '../ui/button';
+import type { SentForm } from '../ui/use-form-action';
 
 /**
  * A form of the front door. A press before its scripts have come is held by lib/security/first-script.ts and answered
@@ -10,9 +11,8 @@ import { Button, type ButtonLook } from '../ui/button';
  * up in an address, a history or a log. The button is never disabled, so that no focus falls away.
  */
 export function FormFrame({
-  formRef,
+  form,
   isBusy,
-  onSubmit,
   onChange,
   error,
   submitLabel,
@@ -20,9 +20,8 @@ export function FormFrame({
   look,
   children,
 }: {
-  formRef: RefObject<HTMLFormElement | null>;
+  form: SentForm<object>['form'];
   isBusy: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** A change of any control inside. */
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   error: ReactNode;
@@ -31,19 +30,19 @@ export function FormFrame({
   look?: ButtonLook;
   children: ReactNode;
 }) {
+  const { ref } = form;
   useEffect(() => {
-    const form = formRef.current;
-    if (form?.dataset.pressed === undefined) return;
-    delete form.dataset.pressed;
-    form.requestSubmit();
-  }, [formRef]);
+    const element = ref.current;
+    if (element?.dataset.pressed === undefined) return;
+    delete element.dataset.pressed;
+    element.requestSubmit();
+  }, [ref]);
 
   return (
     <form
-      ref={formRef}
+      {...form}
       method="post"
       noValidate
-      onSubmit={onSubmit}
       onChange={onChange}
       data-waits=""
       // The held press is an attribute that React does not know.
@@ -52,7 +51,7 @@ export function FormFrame({
     >
       <LiveRegion isUrgent>
         {error ? (
-          <div data-form-message tabIndex={-1}>
+          <div data-outcome tabIndex={-1}>
             <Alert tone="bad">{error}</Alert>
           </div>
         ) : null}

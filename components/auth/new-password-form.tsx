@@ -11,7 +11,7 @@ import { FormFrame } from './form-frame';
 import { NewPasswordField, type PasswordLabels } from './password-field';
 import { UsedLink } from './used-link';
 import { useLinkCheck } from './use-link-check';
-import { useSubmission } from './use-submission';
+import { useAuthForm } from './use-auth-form';
 
 type Words = Messages['auth']['newPassword'];
 
@@ -39,7 +39,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
   const link = useLinkCheck(config, code);
   const email = link.kind === 'good' ? link.email : null;
   const owner: PasswordOwner = email ? { email } : {};
-  const submission = useSubmission<'password'>(async (values) => {
+  const sent = useAuthForm<'password'>(async (values) => {
     const password = passwordOf(values, 'password');
     const problem = await passwordProblem(password, owner);
     if (problem) {
@@ -51,14 +51,14 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
     return result.problem === 'weak-password'
       ? { kind: 'fields', errors: { password: error } }
       : { kind: 'form', error };
-  });
-  const isRefused = submission.frame.error === errors.badLink;
-  const isUsed = !submission.isDone && (isRefused || link.kind === 'bad');
+  }, errors.unavailable);
+  const isRefused = sent.frame.error === errors.badLink;
+  const isUsed = !sent.isDone && (isRefused || link.kind === 'bad');
 
   return (
     <>
       <DoneNotice
-        isDone={submission.isDone}
+        isDone={sent.isDone}
         title={labels.doneTitle}
         text={labels.done}
         link={{ href: links.signIn, label: labels.toSignIn }}
@@ -70,8 +70,8 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
         text={labels.usedText}
         next={{ href: withAddress(links.reset, email), label: labels.askAgain }}
       />
-      {submission.isDone || isUsed ? null : (
-        <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+      {sent.isDone || isUsed ? null : (
+        <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
           {email ? (
             // For password managers, which store a password under a name.
             <input type="hidden" name="username" autoComplete="username" value={email} />
@@ -81,7 +81,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
             owner={owner}
             labels={labels}
             hint={labels.hint}
-            error={submission.errorOf('password')}
+            error={sent.errorOf('password')}
           />
         </FormFrame>
       )}

@@ -11,7 +11,7 @@ import { Alert, LiveRegion } from '../ui/alert';
 import { problemText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';
-import { useSubmission } from './use-submission';
+import { useAuthForm } from './use-auth-form';
 
 export type ResetFormProps = {
   config: FirebaseClientConfig;
@@ -23,7 +23,7 @@ export type ResetFormProps = {
 
 /** Asks for the link. The answer is the same whether or not the address has an account. */
 export function ResetForm({ config, labels, errors }: ResetFormProps) {
-  const submission = useSubmission<'email'>(async (values) => {
+  const sent = useAuthForm<'email'>(async (values) => {
     const email = shortTextOf(values, 'email').trim();
     if (!looksLikeEmail(email)) return { kind: 'fields', errors: { email: errors.emailInvalid } };
     const result = await sendReset(config, email);
@@ -32,28 +32,28 @@ export function ResetForm({ config, labels, errors }: ResetFormProps) {
     return result.problem === 'invalid-email'
       ? { kind: 'fields', errors: { email: error } }
       : { kind: 'form', error };
-  });
+  }, errors.unavailable);
 
-  const { formRef } = submission.frame;
+  const { ref } = sent.frame.form;
 
   // The used link of a mail leads here with its address; what somebody has typed already stays.
   useEffect(() => {
-    const field = formRef.current?.elements.namedItem('email');
+    const field = ref.current?.elements.namedItem('email');
     const address = readAddress(window.location.hash);
     if (address && field instanceof HTMLInputElement && field.value === '') field.value = address;
-  }, [formRef]);
+  }, [ref]);
 
   return (
     <div className="grid gap-5">
       <LiveRegion>
-        {submission.isDone ? (
+        {sent.isDone ? (
           <Alert tone="good" title={labels.sentTitle}>
             {labels.sent}
           </Alert>
         ) : null}
       </LiveRegion>
-      <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
-        <EmailField id="email" label={labels.email} error={submission.errorOf('email')} />
+      <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+        <EmailField id="email" label={labels.email} error={sent.errorOf('email')} />
       </FormFrame>
     </div>
   );

@@ -10,7 +10,7 @@ import { problemText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';
 import { PasswordField, type PasswordLabels } from './password-field';
-import { useSubmission, type Outcome } from './use-submission';
+import { useAuthForm, type AuthAnswer } from './use-auth-form';
 
 type FieldName = 'email' | 'password';
 
@@ -24,7 +24,7 @@ export type SignInFormProps = {
 };
 
 export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProps) {
-  const submission = useSubmission<FieldName>(async (values) => {
+  const sent = useAuthForm<FieldName>(async (values) => {
     const email = shortTextOf(values, 'email').trim();
     const password = passwordOf(values, 'password');
     const slips = findSlips(email, password, errors);
@@ -38,11 +38,11 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
     }
     continueTo(returnUrl);
     return { kind: 'leaving' };
-  });
-  const { errorOf } = submission;
+  }, errors.unavailable);
+  const { errorOf } = sent;
 
   return (
-    <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+    <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
       <EmailField id="email" label={labels.email} error={errorOf('email')} />
       <PasswordField
         id="password"
@@ -58,7 +58,7 @@ function findSlips(
   email: string,
   password: string,
   errors: AuthErrors,
-): Extract<Outcome<FieldName>, { kind: 'fields' }> | null {
+): Extract<AuthAnswer<FieldName>, { kind: 'fields' }> | null {
   const slips = {
     ...(looksLikeEmail(email) ? {} : { email: errors.emailInvalid }),
     ...(password === '' ? { password: errors.passwordEmpty } : {}),

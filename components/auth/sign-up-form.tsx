@@ -13,7 +13,7 @@ import { newPasswordText, problemText, usernameText, type AuthErrors } from './a
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';
 import { NewPasswordField, type PasswordLabels } from './password-field';
-import { useSubmission } from './use-submission';
+import { useAuthForm } from './use-auth-form';
 
 type FieldName = 'username' | 'email' | 'password' | 'age' | 'consent';
 
@@ -48,7 +48,7 @@ export type SignUpFormProps = {
 
 export function SignUpForm(props: SignUpFormProps) {
   const { labels, errors, links } = props;
-  const submission = useSubmission<FieldName>(async (values) => {
+  const sent = useAuthForm<FieldName>(async (values) => {
     const account = {
       username: textOf(values, 'username', usernameBytes),
       email: shortTextOf(values, 'email').trim(),
@@ -68,11 +68,11 @@ export function SignUpForm(props: SignUpFormProps) {
     }
     continueTo(props.returnUrl);
     return { kind: 'leaving' };
-  });
-  const { errorOf } = submission;
+  }, errors.unavailable);
+  const { errorOf } = sent;
 
   return (
-    <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+    <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
       <TextField
         id="username"
         name="username"

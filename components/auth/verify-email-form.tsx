@@ -8,7 +8,7 @@ import { DoneNotice } from './done-notice';
 import { FormFrame } from './form-frame';
 import { UsedLink } from './used-link';
 import { useLinkCheck } from './use-link-check';
-import { useSubmission } from './use-submission';
+import { useAuthForm } from './use-auth-form';
 
 export type VerifyEmailFormProps = {
   config: FirebaseClientConfig;
@@ -27,19 +27,19 @@ export type VerifyEmailFormProps = {
  */
 export function VerifyEmailForm({ config, code, links, labels, errors }: VerifyEmailFormProps) {
   const link = useLinkCheck(config, code);
-  const submission = useSubmission<never>(async () => {
+  const sent = useAuthForm<never>(async () => {
     const result = await applyVerification(config, code);
     return result.ok
       ? { kind: 'done' }
       : { kind: 'form', error: problemText(errors, result.problem) };
-  });
-  const isRefused = submission.frame.error === errors.badLink;
-  const isUsed = !submission.isDone && (isRefused || link.kind === 'bad');
+  }, errors.unavailable);
+  const isRefused = sent.frame.error === errors.badLink;
+  const isUsed = !sent.isDone && (isRefused || link.kind === 'bad');
 
   return (
     <>
       <DoneNotice
-        isDone={submission.isDone}
+        isDone={sent.isDone}
         title={labels.doneTitle}
         text={labels.done}
         link={{ href: links.dashboard, label: labels.toDashboard }}
@@ -51,8 +51,8 @@ export function VerifyEmailForm({ config, code, links, labels, errors }: VerifyE
         text={labels.usedText}
         next={{ href: links.account, label: labels.askAgain }}
       />
-      {submission.isDone || isUsed ? null : (
-        <FormFrame {...submission.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+      {sent.isDone || isUsed ? null : (
+        <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
           {null}
         </FormFrame>
       )}

@@ -91,7 +91,7 @@ export function IntakeForm({
   const { answer, isPending, isAnswered, ...sent } = useFormAction(
     form.post,
     answerWith('fresh', typed),
-    { failed: { status: 'unavailable', problems: {} }, resetsAfter: () => false, check, send },
+    { failed: { status: 'unavailable', problems: {} }, check, send },
   );
   const isLeaving = isAnswered && (answer.status === 'signed-out' || answer.path !== null);
   /** The button whose press is being answered. */

@@ -34,7 +34,6 @@ type Edits = { answer: GoalAnswer; problems: Partial<Record<GoalField, GoalProbl
 export function GoalForm({ action, today, words }: GoalFormProps) {
   const { answer, isPending, form } = useFormAction(action, freshGoal, {
     failed: { status: 'unreachable', problems: {} },
-    resetsAfter: () => false,
   });
   const { status, problems } = answer;
   // An answer to scripts leaves the controls as they are, the chosen file too.

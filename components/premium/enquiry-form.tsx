@@ -8,7 +8,7 @@ import { Honeypot } from '@/components/ui/honeypot';
 import { leaveFor } from '@/components/ui/leave-for';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { useAnswer } from '@/components/ui/use-answer';
+import { useSentForm } from '@/components/ui/use-form-action';
 import {
   enquiryBudgets,
   enquiryLimits,
@@ -34,6 +34,10 @@ type EnquiryFormProps = {
   words: Messages['premium']['enquiry'];
 };
 
+type EnquiryAnswer = SendAnswer | { status: 'fresh' };
+
+const fresh: EnquiryAnswer = { status: 'fresh' };
+
 /** What this form writes or removes must not redraw it. */
 const neverChanges = () => () => undefined;
 const empty = { scope: '', budget: '', message: '' };
@@ -51,56 +55,59 @@ export function EnquiryForm({
   email,
   words,
 }: EnquiryFormProps) {
-  const { form, answer, setAnswer, isBusy, whileBusy } = useAnswer<SendAnswer>();
   const draft = useSyncExternalStore(neverChanges, enquiryDraft.read, () => null);
   const start = draft ?? empty;
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const sent = new FormData(event.currentTarget);
-    const typed = {
-      scope: hiddenTextOf(sent, 'scope'),
-      budget: hiddenTextOf(sent, 'budget'),
-      message: textOf(sent, 'message', enquiryLimits.message.max * 8),
-    };
-    const read = readEnquiry(typed);
-    if (!read.ok) return setAnswer({ status: 'mistakes', problems: read.problem });
+  const sendOrLeave = async (_: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {
+    if (!isMember) {
+      enquiryDraft.write(typedIn(data));
+      leaveFor(signInPath);
+      return fresh;
+    }
+    const outcome = await send(data);
+    if (outcome.status === 'signed-out') enquiryDraft.write(typedIn(data));
+    if (outcome.status !== 'sent') return outcome;
+    enquiryDraft.remove();
+    leaveFor(`${ticketsPath}?sent=${encodeURIComponent(outcome.number)}`);
+    return fresh;
+  };
+  const { answer, isPending, form } = useSentForm<EnquiryAnswer>(sendOrLeave, fresh, {
+    failed: { status: 'failed' },
+    check: mistakesIn,
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // What the field refuses by itself, such as a file that is too large, is not sent.
     const refused = event.currentTarget.querySelector<HTMLElement>(
       '[type=file][aria-invalid=true]',
     );
-    if (refused && !answerHas(answer, 'file')) return refused.focus();
-    if (!isMember) {
-      enquiryDraft.write(typed);
-      return leaveFor(signInPath);
-    }
-    const outcome = await whileBusy(send(sent));
-    if (outcome.status === 'signed-out') enquiryDraft.write(typed);
-    if (outcome.status !== 'sent') return setAnswer(outcome);
-    enquiryDraft.remove();
-    leaveFor(`${ticketsPath}?sent=${encodeURIComponent(outcome.number)}`);
+    const isOtherwiseRight = mistakesIn(new FormData(event.currentTarget)) === null;
+    if (!refused || answerHas(answer, 'file') || !isOtherwiseRight) return form.onSubmit(event);
+    event.preventDefault();
+    refused.focus();
   };
 
   const errorOf = (field: EnquiryField) => {
-    const problem = answer?.status === 'mistakes' ? answer.problems[field] : undefined;
+    const problem = answer.status === 'mistakes' ? answer.problems[field] : undefined;
     return problem ? words.problems[problem] : null;
   };
   return (
     <form
-      ref={form}
+      {...form}
       action="/api/enquiries"
       method="post"
       encType="multipart/form-data"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="grid gap-5"
     >
       <input type="hidden" name="id" value={id} />
       <Honeypot />
       {isMember ? null : <Alert>{words.guest}</Alert>}
       <LiveRegion>
-        {isMember && draft && !answer ? <Alert tone="good">{words.restored}</Alert> : null}
+        {isMember && draft && answer.status === 'fresh' ? (
+          <Alert tone="good">{words.restored}</Alert>
+        ) : null}
       </LiveRegion>
       <div key={JSON.stringify(draft)} className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">
@@ -148,14 +155,29 @@ export function EnquiryForm({
         labels={words.fileLabels}
         error={errorOf('file')}
       />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? words.busy : isMember ? words.submit : words.submitGuest}
+      <Button type="submit" isBusy={isPending} className="justify-self-start">
+        {isPending ? words.busy : isMember ? words.submit : words.submitGuest}
       </Button>
       <LiveRegion isUrgent>
-        {answer ? <Alert tone="bad">{problemInWords(answer, email, words)}</Alert> : null}
+        {answer.status === 'fresh' ? null : (
+          <Alert tone="bad">{problemInWords(answer, email, words)}</Alert>
+        )}
       </LiveRegion>
     </form>
   );
+}
+
+function typedIn(data: FormData) {
+  return {
+    scope: hiddenTextOf(data, 'scope'),
+    budget: hiddenTextOf(data, 'budget'),
+    message: textOf(data, 'message', enquiryLimits.message.max * 8),
+  };
+}
+
+function mistakesIn(data: FormData): EnquiryAnswer | null {
+  const read = readEnquiry(typedIn(data));
+  return read.ok ? null : { status: 'mistakes', problems: read.problem };
 }
 
 async function send(form: FormData): Promise<SendAnswer> {
@@ -176,8 +198,8 @@ function isAnswer(value: unknown): value is SendAnswer {
   return typeof value === 'object' && value !== null && 'status' in value;
 }
 
-function answerHas(answer: SendAnswer | null, field: EnquiryField): boolean {
-  return answer?.status === 'mistakes' && answer.problems[field] !== undefined;
+function answerHas(answer: EnquiryAnswer, field: EnquiryField): boolean {
+  return answer.status === 'mistakes' && answer.problems[field] !== undefined;
 }
 
 function problemInWords(

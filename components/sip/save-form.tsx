@@ -35,7 +35,7 @@ export function SaveForm({
   isSaving?: boolean;
   messages: SaveMessages;
   title?: Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
-} & Pick<ComponentProps<'form'>, 'action' | 'onSubmit'>) {
+} & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ref'>) {
   return (
     <Card title={messages.title} titleId="sip-save">
       <form {...form} id={formId} className="grid gap-3">

@@ -1,5 +1,6 @@
-import { useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { leaveFor } from '@/components/ui/leave-for';
+import { useSentForm } from '@/components/ui/use-form-action';
 import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/actions';
 import type { SipInputs } from '@/lib/sip/fields';
@@ -18,11 +19,12 @@ type SavePlanProps = {
   onBlocked: () => void;
 };
 
+/** What came of saving this content. */
+type SaveAnswer = { content: string; state: SaveState | null };
+
 /** The form that saves what is being edited, and says in place what came of it. */
 export function SavePlan({ inputs, firstId, initialTitle, messages, onBlocked }: SavePlanProps) {
   const [title, setTitle] = useState(initialTitle);
-  const [sent, setSent] = useState<{ content: string; state: SaveState } | null>(null);
-  const [isSaving, startSaving] = useTransition();
   const lastItem = useRef<{ id: string; content: string } | null>(null);
   const content = `${inputs ? inputsQuery(inputs) : ''} ${title}`;
 
@@ -35,34 +37,36 @@ export function SavePlan({ inputs, firstId, initialTitle, messages, onBlocked }:
     return lastItem.current.id;
   };
 
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    if (!inputs) {
-      setSent({ content, state: { status: 'invalid' } });
-      onBlocked();
-      return;
-    }
-    const form = new FormData(event.currentTarget);
-    form.set('id', idFor(content));
-    startSaving(async () => {
-      const state = await saveSipPlan(form).catch((): SaveState => ({ status: 'unavailable' }));
+  const { answer, isPending, form } = useSentForm<SaveAnswer>(
+    async (previous, data) => {
+      data.set('id', idFor(content));
+      const state = await saveSipPlan(data);
+      if (state.status !== 'guest' || !state.signInPath) return { content, state };
       // A whole new page: the address, which follows the fields a moment later, would end a route change.
-      if (state.status === 'guest' && state.signInPath) leaveFor(state.signInPath);
-      else setSent({ content, state });
-    });
-  };
+      leaveFor(state.signInPath);
+      return previous;
+    },
+    { content, state: null },
+    {
+      failed: { content, state: { status: 'unavailable' } },
+      check: () => {
+        if (inputs) return null;
+        onBlocked();
+        return { content, state: { status: 'invalid' } };
+      },
+    },
+  );
 
   return (
     <SaveForm
+      {...form}
       id={firstId}
       inputs={inputs}
       // The answer to an earlier plan says nothing about the one that stands here now.
-      state={sent?.content === content ? sent.state : null}
-      isSaving={isSaving}
+      state={answer.content === content ? answer.state : null}
+      isSaving={isPending}
       messages={messages}
       title={{ value: title, onChange: (event) => setTitle(event.target.value) }}
-      onSubmit={save}
     />
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Honeypot } from '@/components/ui/honeypot';
 import { RupeeField } from '@/components/ui/rupee-field';
 import { Textarea } from '@/components/ui/textarea';
-import { useAnswer } from '@/components/ui/use-answer';
+import { useSentForm } from '@/components/ui/use-form-action';
 import { shortTextOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -15,6 +15,8 @@ import { groupTyped } from '@/lib/money/group-typed';
 import { readWallEntry, wallLimits, type WallField } from '@/lib/support/wall-entry';
 import type { OwnEntry } from './own-entries';
 import { sendEntry, type SendAnswer } from './wall-service';
+
+type WallAnswer = { status: 'fresh' } | (SendAnswer & { link?: string });
 
 /** A name and a line for the wall. What was typed stays until it was sent; a second press sends the same entry. */
 export function WallForm({
@@ -24,39 +26,40 @@ export function WallForm({
   words: Messages['support']['wall']['form'];
   onSent: (entry: OwnEntry) => void;
 }) {
-  const { form, answer, setAnswer, isBusy, whileBusy } = useAnswer<SendAnswer>();
   const key = useRef<{ id: string; secret: string } | null>(null);
-  const [link, setLink] = useState<string | null>(null);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const sent = new FormData(event.currentTarget);
-    const typed = {
-      name: shortTextOf(sent, 'name'),
-      message: shortTextOf(sent, 'message'),
-      amount: shortTextOf(sent, 'amount'),
-      website: shortTextOf(sent, 'website'),
-    };
+  const send = async (_: WallAnswer, data: FormData): Promise<WallAnswer> => {
+    const typed = typedIn(data);
     const read = readWallEntry(typed);
-    if (!read.ok) return setAnswer({ status: 'mistakes', problems: read.problem });
+    if (!read.ok) return { status: 'mistakes', problems: read.problem };
     key.current ??= { id: crypto.randomUUID(), secret: crypto.randomUUID() };
-    const kept = key.current;
-    const outcome = await whileBusy(sendEntry(kept, typed));
-    setAnswer(outcome);
-    if (outcome.status !== 'sent') return;
+    const sent = key.current;
+    const outcome = await sendEntry(sent, typed);
+    if (outcome.status !== 'sent') return outcome;
     key.current = null;
-    form.current?.reset();
-    setLink(`${window.location.origin}${window.location.pathname}#entry=${kept.id}.${kept.secret}`);
-    onSent({ ...kept, name: read.value.name, message: read.value.message });
+    onSent({ ...sent, name: read.value.name, message: read.value.message });
+    const { origin, pathname } = window.location;
+    return { ...outcome, link: `${origin}${pathname}#entry=${sent.id}.${sent.secret}` };
   };
+  const { answer, isPending, form } = useSentForm<WallAnswer>(
+    send,
+    { status: 'fresh' },
+    {
+      failed: { status: 'failed' },
+      resetsAfter: ({ status }) => status === 'sent',
+      check: (data) => {
+        const read = readWallEntry(typedIn(data));
+        return read.ok ? null : { status: 'mistakes', problems: read.problem };
+      },
+    },
+  );
 
   const errorOf = (field: WallField) => {
-    const problem = answer?.status === 'mistakes' ? answer.problems[field] : undefined;
+    const problem = answer.status === 'mistakes' ? answer.problems[field] : undefined;
     return problem ? words.problems[problem] : null;
   };
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form {...form} noValidate className="grid gap-4">
       <Honeypot />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -89,26 +92,35 @@ export function WallForm({
         maxLength={wallLimits.message * 2}
         rows={2}
       />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? words.busy : words.submit}
+      <Button type="submit" isBusy={isPending} className="justify-self-start">
+        {isPending ? words.busy : words.submit}
       </Button>
       <LiveRegion>
-        {answer ? (
+        {answer.status === 'fresh' ? null : (
           <Alert
             tone={answer.status === 'sent' ? 'good' : 'bad'}
             title={answer.status === 'sent' ? words.sent : problemInWords(answer, words)}
           >
-            {answer.status === 'sent' && link ? (
+            {answer.status === 'sent' ? (
               <>
                 <p>{words.sentText}</p>
-                <p className="mt-1 font-mono text-xs wrap-anywhere">{link}</p>
+                <p className="mt-1 font-mono text-xs wrap-anywhere">{answer.link}</p>
               </>
             ) : null}
           </Alert>
-        ) : null}
+        )}
       </LiveRegion>
     </form>
   );
+}
+
+function typedIn(data: FormData) {
+  return {
+    name: shortTextOf(data, 'name'),
+    message: shortTextOf(data, 'message'),
+    amount: shortTextOf(data, 'amount'),
+    website: shortTextOf(data, 'website'),
+  };
 }
 
 function problemInWords(answer: SendAnswer, words: Messages['support']['wall']['form']): string {

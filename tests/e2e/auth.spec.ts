@@ -218,7 +218,7 @@ test.describe('in trouble', () => {
       await arrange(page);
       await signIn(page, account);
       await expect(alertOf(page, text)).toBeVisible();
-      await expect(page.locator('[data-form-message]')).toBeFocused();
+      await expect(page.locator('[data-outcome]')).toBeFocused();
       await expect(password(page)).toHaveValue(account.password);
       await page.unrouteAll();
       await submitSignIn(page);

@@ -1,12 +1,15 @@
-import { useState, useTransition } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import { useSentForm } from '@/components/ui/use-form-action';
 import { homePath } from '@/lib/navigation/routes';
 import { keepTaxCalculation } from '@/lib/tax/actions';
 import type { KeepState } from '@/lib/tax/keep-state';
 import type { TaxMessages } from '../form-groups';
 import type { SavedCalculation } from './saved-calculations';
+
+/** What came of saving this calculation. */
+type KeepAnswer = { item: SavedCalculation; outcome: KeepState | null };
 
 /** For members alone, and only when pressed: the figures go to the account, as the words before the button say. */
 export function KeepInAccount({
@@ -17,20 +20,17 @@ export function KeepInAccount({
   messages: TaxMessages;
 }) {
   const words = messages.tools.keep.account;
-  const [state, setState] = useState<{ item: SavedCalculation; outcome: KeepState } | null>(null);
-  const [isKeeping, startKeeping] = useTransition();
-  const keep = () => {
-    startKeeping(async () => {
-      const outcome = await sendToAccount(item).catch((): KeepState => 'unavailable');
-      setState({ item, outcome });
-    });
-  };
-  const outcome = state?.item === item ? state.outcome : null;
+  const { answer, isPending, form } = useSentForm<KeepAnswer>(
+    async () => ({ item, outcome: await sendToAccount(item) }),
+    { item, outcome: null },
+    { failed: { item, outcome: 'unavailable' } },
+  );
+  const outcome = answer.item === item ? answer.outcome : null;
   return (
-    <div className="members-only flex-col gap-2">
+    <form {...form} className="members-only flex-col gap-2">
       <p className="text-sm text-ink-soft">{words.before}</p>
-      <Button look="secondary" className="self-start" isBusy={isKeeping} onClick={keep}>
-        {isKeeping ? words.keeping : words.submit}
+      <Button type="submit" look="secondary" className="self-start" isBusy={isPending}>
+        {isPending ? words.keeping : words.submit}
       </Button>
       <LiveRegion>
         {outcome === null ? null : (
@@ -40,7 +40,7 @@ export function KeepInAccount({
           </Alert>
         )}
       </LiveRegion>
-    </div>
+    </form>
   );
 }
 

@@ -130,6 +130,18 @@ test('too many attempts: the page says how long to wait, and what was typed stay
   expect(continueTo).not.toHaveBeenCalled();
 });
 
+test('sending that fails in an unforeseen way is answered, and the form can be sent again', async () => {
+  jest.mocked(signIn).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  jest.mocked(signIn).mockResolvedValueOnce(success(null));
+  const { user, email, password } = show();
+  await user.type(email, 'asha@example.in');
+  await user.type(password, 'secret{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(auth.errors.unavailable);
+  expect(password).toHaveValue('secret');
+  await user.type(password, '{Enter}');
+  expect(continueTo).toHaveBeenCalledWith('/account');
+});
+
 test('a second press while the first is at work does nothing', async () => {
   let finish = (_: Awaited<ReturnType<typeof signIn>>) => {};
   jest.mocked(signIn).mockReturnValue(new Promise((resolve) => (finish = resolve)));

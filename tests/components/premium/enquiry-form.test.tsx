@@ -1,0 +1,100 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { EnquiryForm } from '@/components/premium/enquiry-form';
+import { leaveFor } from '@/components/ui/leave-for';
+import { enquiryBudgets, enquiryScopes } from '@/lib/enquiries/enquiry';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
+
+const words = messages().premium.enquiry;
+const text = 'How do I move my old funds to direct plans without a tax bill this year?';
+const fetchMock = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
+const answers = (answer: object) => fetchMock.mockResolvedValueOnce({ json: async () => answer });
+
+const form = (isMember: boolean) => (
+  <EnquiryForm
+    id="00000000-0000-4000-8000-000000000001"
+    isMember={isMember}
+    signInPath="/auth/signin"
+    ticketsPath="/premium-services/enquiries"
+    email="help@example.in"
+    words={words}
+  />
+);
+const control = (label: string) =>
+  screen.getByLabelText<HTMLTextAreaElement & HTMLSelectElement>(new RegExp(`^${label}`));
+const enter = (label: string, value: string) =>
+  fireEvent.change(control(label), { target: { value } });
+const press = () => fireEvent.submit(control(words.message).form ?? document.body);
+
+function fillIn() {
+  enter(words.scope, enquiryScopes[0]);
+  enter(words.budget, enquiryBudgets[0]);
+  enter(words.message, text);
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  Object.assign(globalThis, { fetch: fetchMock });
+});
+
+test('a problem stands at its field, which takes the focus, and nothing is sent', () => {
+  render(form(true));
+  enter(words.message, text);
+  press();
+  expect(control(words.scope)).toHaveFocus();
+  expect(control(words.scope)).toBeInvalid();
+  expect(screen.getByText(words.mistakes)).toBeInTheDocument();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('after a failed request the text stays, and the same enquiry is sent again', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  answers({ status: 'sent', number: 'E-1' });
+  render(form(true));
+  fillIn();
+  press();
+  expect(await screen.findByText(words.failed)).toBeInTheDocument();
+  expect(control(words.message)).toHaveValue(text);
+  press();
+  await waitFor(() =>
+    expect(leaveFor).toHaveBeenCalledWith('/premium-services/enquiries?sent=E-1'),
+  );
+  const [first, second] = fetchMock.mock.calls.map(([, { body }]) => [...body.entries()]);
+  expect(second).toEqual(first);
+});
+
+test('while a request is pending, another press sends nothing', async () => {
+  let finish: (answer: unknown) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  render(form(true));
+  fillIn();
+  press();
+  expect(screen.getByRole('button', { name: words.busy })).toBeInTheDocument();
+  press();
+  finish({ json: async () => ({ status: 'too-many', retryAfterSeconds: 42 }) });
+  expect(await screen.findByText(fill(words.tooMany, { seconds: 42 }))).toBeInTheDocument();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test("a guest's text waits in the browser while they sign in", async () => {
+  render(form(false));
+  fillIn();
+  press();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/auth/signin'));
+  expect(Object.values({ ...sessionStorage }).join()).toContain(text);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('text entered before hydration stays', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form(true));
+  const area: HTMLTextAreaElement & { typed?: string } = control(words.message);
+  // As lib/security/first-script.ts records it.
+  area.value = area.typed = text;
+  render(form(true), { container, hydrate: true });
+  await waitFor(() => expect(control(words.message)).toHaveValue(text));
+});
