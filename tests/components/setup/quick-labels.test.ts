@@ -1,0 +1,38 @@
+/** jsdom's own `control` of a label is untouched: both ways of asking must agree. */
+const labelled: Readonly<Record<string, string>> = {
+  'a label that names its control': '<label for="a">A</label><input id="a">',
+  'two labels, in the order of the page':
+    '<label for="a">1</label><input id="a"><label for="a">2</label>',
+  'a label around its control, and one that names it':
+    '<label for="a">1</label><label>2 <select id="a"></select></label>',
+  'a label around two controls': '<label>A <input><textarea></textarea></label>',
+  'a label around one control that names another': '<label for="b">A <input></label><input id="b">',
+  'a label whose control is missing': '<label for="none">A <input></label>',
+  'a hidden input in a label, before the one that is seen':
+    '<label>A <input type="hidden"><input></label>',
+  'an id that stands twice': '<label for="a">A</label><input id="a"><input id="a">',
+  'an id that another element has first': '<label for="a">A</label><p id="a"></p><input id="a">',
+  'an id with signs of selectors': '<label for="a.b:c">A</label><button id="a.b:c"></button>',
+  'an empty id': '<label for="">A</label><input id="">',
+};
+
+test.each(Object.entries(labelled))('%s', (_, html) => {
+  document.body.innerHTML = html;
+  const labels = [...document.querySelectorAll('label')];
+  const controls = [
+    ...document.querySelectorAll<HTMLInputElement>('input, select, textarea, button'),
+  ];
+  const byLabel = controls.map((control) => labels.filter((label) => label.control === control));
+  expect(controls.map(({ labels }) => [...(labels ?? [])])).toEqual(byLabel);
+});
+
+test('a hidden input has none', () => {
+  document.body.innerHTML = '<label for="a">A</label><input type="hidden" id="a">';
+  expect(document.querySelector('input')?.labels).toBeNull();
+});
+
+test('a control outside of the document has its label', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<label for="a">A</label><input id="a">';
+  expect([...(form.querySelector('input')?.labels ?? [])]).toEqual([form.querySelector('label')]);
+});
