@@ -4,14 +4,21 @@ import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/20/solid';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
-import { arranged, moved, readCardLayout, withMark } from '@/lib/dashboard/card-layout';
-import type { BoardCard, BoardLayout } from './board';
+import {
+  arranged,
+  moved,
+  readCardLayout,
+  withMark,
+  type CardLayout,
+} from '@/lib/dashboard/card-layout';
+
+export type BoardCard = { id: string; title: string; width: 'half' | 'full' };
 
 export type ArrangeProps = {
   cards: readonly BoardCard[];
   /** As the registry has the cards. */
   usualOrder: readonly string[];
-  layout: BoardLayout;
+  layout: CardLayout;
   words: {
     title: string;
     hint: string;
@@ -26,7 +33,7 @@ export type ArrangeProps = {
     reset: string;
     wasReset: string;
   };
-  onChange: (layout: BoardLayout) => void;
+  onChange: (layout: CardLayout) => void;
 };
 
 /** The cards as a list: each can be moved up and down and shown or hidden, by keyboard as by hand. */
@@ -115,7 +122,7 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
 }
 
 /** What a browser remembers, fitted to the cards that there are; null for what is no layout. */
-export function layoutFrom(stored: unknown, ids: readonly string[]): BoardLayout | null {
+export function layoutFrom(stored: unknown, ids: readonly string[]): CardLayout | null {
   const saved = readCardLayout(stored);
   if (!saved) return null;
   return {

@@ -14,11 +14,8 @@ import type { CardLabels } from '@/components/ui/card-labels';
 import { CardWidget } from '@/components/ui/card-widget';
 import { classNames } from '@/components/ui/class-names';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import type { ArrangeProps } from './arrange-cards';
-
-export type BoardCard = { id: string; title: string; width: 'half' | 'full' };
-
-export type BoardLayout = { order: string[]; hidden: string[]; collapsed: string[] };
+import type { CardLayout } from '@/lib/dashboard/card-layout';
+import type { ArrangeProps, BoardCard } from './arrange-cards';
 
 export type BoardWords = {
   arrange: string;
@@ -29,7 +26,7 @@ export type BoardWords = {
 };
 
 /** What reads the layout comes with the panel, which few visits need. */
-const guestLayout = browserStorage<unknown, BoardLayout>('dashboard-layout', (stored) => stored);
+const guestLayout = browserStorage<unknown, CardLayout>('dashboard-layout', (stored) => stored);
 
 /**
  * The cards of the dashboard in the person's order. What is moved, hidden or folded is remembered: by `save` for a
@@ -47,9 +44,9 @@ export function Board({
   cards: readonly BoardCard[];
   /** As the registry has them. */
   usualOrder: readonly string[];
-  initialLayout: BoardLayout;
+  initialLayout: CardLayout;
   /** Null for who is not signed in. */
-  save: ((layout: BoardLayout) => Promise<void>) | null;
+  save: ((layout: CardLayout) => Promise<void>) | null;
   words: BoardWords;
   /** The contents, one for each card, in the order of `cards`; null where a card came hidden. */
   children: readonly ReactNode[];
@@ -76,7 +73,7 @@ export function Board({
     });
   }, [save, cards]);
 
-  const change = (next: BoardLayout) => {
+  const change = (next: CardLayout) => {
     setLayout(next);
     if (save)
       void save(next).catch(() => undefined); // Offline: it holds until the page is left.

@@ -15,6 +15,9 @@ export type Wait = { day: IsoDate; kind: KindId };
 
 type WaitProblem = 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
 
+/** What the page says after a press. */
+export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'failed';
+
 const mostWaits = 5;
 
 /** A person waits for a day once; the name of the document tells nobody who it is. */

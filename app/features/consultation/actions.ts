@@ -24,7 +24,7 @@ import { readIntake, typedIntakeOf } from '@/lib/consultation/intake';
 import { isKind } from '@/lib/consultation/kinds';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/paths';
 import { readSlotId } from '@/lib/consultation/slots';
-import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
+import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/waiting-store';
 import { indiaZone, readZone } from '@/lib/consultation/zone';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
@@ -38,7 +38,6 @@ import {
 } from '@/lib/saved/store';
 import { readText } from '@/lib/text/read-text';
 import { attachable } from './saved-numbers';
-import type { WaitOutcome } from './waits';
 
 const notesBytes = 8 * bookingLimits.notes;
 

@@ -32,8 +32,6 @@ export async function Waits({ now }: { now: Date }) {
   );
 }
 
-export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'failed';
-
 /** What came of a wait that was begun or ended. */
 export function WaitNotice({ wait }: { wait: unknown }) {
   switch (wait) {

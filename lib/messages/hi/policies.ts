@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 
 export const policies: Messages['policies'] = {
   version: 'संस्करण {version}, {date} से लागू',

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 import { lawSources } from './law-sources';
 import { saveOutcomes } from './save-outcomes';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/messages';
+import type { Messages } from '@/lib/messages/en';
 
 export const site: Messages['site'] = {
   name: 'Arthayatra',
