@@ -11,13 +11,18 @@ export function planInOption(text: string): Plan | null {
   return planIn(/\b(direct|regular)( plan| growth|$)/i.exec(text)?.[0] ?? '');
 }
 
+/** How long the money has been waiting for its owner: three years divide the two pools that SEBI prescribes. */
+const unclaimedPool = /\bunclaimed\b|\b(up ?to|than|beyond|below) (3|three) (years|yrs)\b/i;
+
 /**
  * IDCW (income distribution cum capital withdrawal) was called dividend until 2021. AMFI's Option column has some 350
  * spellings of it, "DCW" and "IDWC" among them; a whole option may be "Income Distribution cum capital withdrawal".
+ * A pool of unclaimed IDCW ("Unclaimed IDCW", "IDCW Up to 3 Yrs") pays none: it is no option unless it says growth.
  */
 export function optionIn(text: string): Option | null {
   if (/\bgrowth\b|\bcumulative\b/i.test(text)) return 'growth';
   if (/\bbonus\b/i.test(text)) return 'bonus';
+  if (unclaimedPool.test(text)) return null;
   return /\bi?dcw\b|\bidwc\b|income distribution|\bdividend(?! yield)\b|\bpayout\b|\bre-?invest/i.test(
     text,
   )

@@ -95,6 +95,8 @@ it.each([
   ['Udaharan Capital Growth', '', '', null, null],
   ['Udaharan Fixed Maturity Plan - Series 82 - 1185 Days Plan N', '', '', null, null],
   ['Udaharan Liquid Fund - Unclaimed IDCW', '', '', null, null],
+  // A pool of unclaimed money pays no IDCW.
+  ['Udaharan Overnight Fund', 'Direct Plan', 'Unclaimed IDCW Stable Scheme', 'direct', null],
 ])('of "%s" with the columns "%s" and "%s" plan and option are %p and %p', (...row) => {
   const [name, planColumn, optionColumn, plan, option] = row;
   const text = newFile(`5;-;-;${name};${planColumn};${optionColumn};12;20-Nov-2026`);
@@ -474,6 +476,13 @@ it.each([
   ['IDWC', 'idcw'],
   ['IDCW-Re-investment', 'idcw'],
   ['Monthly Payment Plan', null],
+  ['Unclaimed IDCW Less than 3 years', null],
+  ['Unclaimed Redemption / IDCW Upto three years', null],
+  ['Unclaimed IDCW Stable Scheme', null],
+  ['IDCW Up to 3 Yrs', null],
+  ['IDCW Greater than 3 years', null],
+  ['Unclaimed Dividend-Growth Option', 'growth'],
+  ['Half Yearly IDCW', 'idcw'],
   ['', null],
 ])('"%s" is the option %p', (text, option) => {
   expect(optionIn(text)).toBe(option);
