@@ -13,6 +13,7 @@ const documents = [
   'docs/architecture.md',
   'docs/benchmarks.md',
   'docs/content-review.md',
+  'docs/content-review/self-descriptions.md',
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 const scripts: Readonly<Record<string, string>> = packageInformation.scripts;

@@ -7,7 +7,7 @@ export const search = {
     label: 'What are you looking for?',
     submit: 'Search',
     private:
-      'Amounts stay in your browser: it works out the answer itself and sends us only the other words. Opening an answer in the SIP calculator puts its amounts in the address of that page, which is sent to us. Without scripts the browser cannot answer: then all that you type is sent, and may stand in our host’s request log for a while.',
+      'Amounts stay in your browser: it works out the answer itself and sends us only the other words. Opening an answer in the SIP calculator puts its amounts in the address of that page, which is sent to us. Without scripts, or before they have loaded, the browser cannot answer: then all that you type is sent, and may stand in our host’s request log for a while.',
     allOf: 'Everything found in {group}',
   },
   dialog: {
