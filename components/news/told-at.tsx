@@ -3,6 +3,7 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { isDayAlone } from '@/lib/news/item';
 import { printedDate, type Dated } from '@/lib/news/printed-date';
 
 type AgeWords = Messages['news']['story']['age'];
@@ -20,13 +21,14 @@ export function ToldAt({
   const { publishedAt, dateKind } = headline;
   if (publishedAt === null) return <span>{words.noTime}</span>;
   const at = new Date(publishedAt);
+  const isDay = isDayAlone(dateKind);
   return (
     <>
-      <time dateTime={dateKind === 'day' ? dateInIndia(at) : publishedAt} className="tabular-nums">
+      <time dateTime={isDay ? dateInIndia(at) : publishedAt} className="tabular-nums">
         {printedDate(headline, words)}
       </time>
       <Badge>
-        {dateKind === 'day'
+        {isDay
           ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(dateInIndia(at)), words.age)
           : ageText(now.getTime() - at.getTime(), words.age)}
       </Badge>

@@ -1,5 +1,5 @@
 import { termsOf, type HeadlineTerms } from './headline-terms';
-import type { DateKind } from './item';
+import { isFirstSight, type DateKind } from './item';
 import { leastShared, likenessOf } from './same-story';
 import { groupSameTitles } from './same-title';
 
@@ -37,7 +37,7 @@ export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
   const edges = edgesOf(
     leads.map((lead) => termsOf(headlines[lead]!.title)),
     leads.map((lead) => timesMs[lead]!),
-    leads.map((lead) => headlines[lead]!.dateKind === 'first-seen'),
+    leads.map((lead) => isFirstSight(headlines[lead]!.dateKind)),
   );
   return joined(leads.length, edges)
     .map((story) => story.flatMap((group) => groups[group]!).sort((a, b) => a - b))

@@ -1,4 +1,5 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
+import { isFirstSight } from './item';
 import { outletName } from './outlet';
 import { printedDate } from './printed-date';
 import type { Story } from './story';
@@ -64,7 +65,7 @@ function entriesOf(
   return stories.slice(0, mostStories).flatMap(({ items: [item] }) => {
     if (!item) return [];
     // A time of first sight is no date of publication, so that it stands in words.
-    const isFirstSeen = item.dateKind === 'first-seen';
+    const isFirstSeen = isFirstSight(item.dateKind);
     return [
       {
         ...item,

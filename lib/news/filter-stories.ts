@@ -1,3 +1,4 @@
+import { isDayAlone } from './item';
 import { isMuted } from './muted';
 import { isRegulator, outlets } from './outlet';
 import type { NewsQuery } from './news-path';
@@ -34,7 +35,7 @@ export function filterStories(stories: readonly Story[], query: NewsQuery, now: 
 /** A day without a time lasts to its end. */
 function isSince({ publishedAt, dateKind }: StoryItem, sinceMs: number): boolean {
   if (publishedAt === null) return false;
-  return Date.parse(publishedAt) + (dateKind === 'day' ? dayMs : 0) >= sinceMs;
+  return Date.parse(publishedAt) + (isDayAlone(dateKind) ? dayMs : 0) >= sinceMs;
 }
 
 function isShown(item: StoryItem, query: NewsQuery): boolean {

@@ -7,7 +7,7 @@ import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from './first-sights';
 
-const fileSchema = z.object({ sights: z.record(z.string(), z.iso.datetime()) });
+const fileSchema = z.object({ sights: z.record(z.string(), z.iso.datetime().or(z.iso.date())) });
 const storageTimeoutMs = 2_000;
 
 /** Cloud Storage, `first-seen/<key>.json`. Its generations keep two instances from overwriting each other. */

@@ -1,6 +1,12 @@
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { withTimeout } from '@/lib/timeout';
+import type { NewsItem } from './item';
 
-/** When each headline without a date was first seen, by its id: ISO instants. */
+/**
+ * When each headline without a date was first seen, by its id: ISO instants. What was there at the first reading of a
+ * feed has the day in India alone, as 2026-11-21: nothing tells how old it is. Both sort as text.
+ */
 export type Sights = ReadonlyMap<string, string>;
 
 /** Where sights are shared by all instances of the site. Both calls throw when it does not answer. */
@@ -22,6 +28,23 @@ const retryMs = 60_000;
 const maxWrites = 3;
 
 type Memory = { sights: Sights; isSaved: boolean; triedAtMs: number };
+
+/** What a headline of this sight prints and sorts by: on the day of a first reading it stands after all that has a time. */
+export function dateOfSight(sight: string): Pick<NewsItem, 'publishedAt' | 'dateKind'> {
+  return isIsoDate(sight)
+    ? {
+        publishedAt: new Date(`${sight}T00:00:00+05:30`).toISOString(),
+        dateKind: 'first-seen-day',
+      }
+    : { publishedAt: sight, dateKind: 'first-seen' };
+}
+
+/** These sights and those of `ids` that are new at a moment. Where nothing was known, it is the first reading. */
+function withNew(known: Sights, ids: readonly string[], at: Date): Sights {
+  const sight = known.size === 0 ? dateInIndia(at) : at.toISOString();
+  const isNew = (id: string) => !known.has(id);
+  return new Map([...known, ...ids.filter(isNew).map((id) => [id, sight] as const)]);
+}
 
 /** The sights of two instances, the earlier of each. */
 export function mergeSights(one: Sights, other: Sights): Sights {
@@ -59,11 +82,13 @@ export function createFirstSights(
     memories.get(key) ?? { sights: new Map(), isSaved: true, triedAtMs: -Infinity };
 
   /** Reads, merges and writes; again where another instance wrote in between. */
-  async function share(key: string, own: Sights, current: ReadonlySet<string>): Promise<Sights> {
+  async function share(key: string, own: Sights, ids: readonly string[]): Promise<Sights> {
+    const current = new Set(ids);
+    const seenAt = now();
     let shared = own;
     for (let tries = 0; tries < maxWrites; tries += 1) {
       const { sights: stored, version } = await store.read(key);
-      shared = boundSights(mergeSights(stored, shared), current, now());
+      shared = boundSights(withNew(mergeSights(stored, own), ids, seenAt), current, now());
       const isNew = [...current].some((id) => stored.get(id) !== shared.get(id));
       if (!isNew || (await store.write(key, shared, version))) return shared;
     }
@@ -71,16 +96,15 @@ export function createFirstSights(
   }
 
   async function refresh(key: string, ids: readonly string[]): Promise<Sights> {
-    const current = new Set(ids);
-    const seenAt = now().toISOString();
-    const own = mergeSights(memoryOf(key).sights, new Map(ids.map((id) => [id, seenAt])));
-    const triedAtMs = now().getTime();
+    const own = memoryOf(key).sights;
+    const triedAt = now();
+    const triedAtMs = triedAt.getTime();
     try {
-      const sights = await share(key, own, current);
+      const sights = await share(key, own, ids);
       memories.set(key, { sights, isSaved: true, triedAtMs });
       return sights;
     } catch {
-      const sights = boundSights(own, current, now());
+      const sights = boundSights(withNew(own, ids, triedAt), new Set(ids), now());
       memories.set(key, { sights, isSaved: false, triedAtMs });
       return sights;
     }
@@ -94,8 +118,6 @@ export function createFirstSights(
     underWay.set(key, work);
     keepAlive(work);
     const known = (await withTimeout(work, patienceMs, () => null)) ?? sights;
-    const seenAt = now().toISOString();
-    const unknown = ids.filter((id) => !known.has(id));
-    return new Map([...known, ...unknown.map((id) => [id, seenAt] as const)]);
+    return withNew(known, ids, now());
   };
 }

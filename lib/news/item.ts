@@ -2,8 +2,22 @@ import type { OutletId } from './outlet';
 
 export type Language = 'en' | 'hi';
 
-/** `day`: the outlet gives the day alone; `first-seen`: it gives none, this is when this site first saw the headline. */
-export type DateKind = 'day' | 'first-seen';
+/**
+ * `day`: the outlet gives the day alone. `first-seen`: it gives none, and this is when this site first saw the headline.
+ * `first-seen-day`: the same of a headline that was there when this site read the feed for the first time, so that the
+ * day alone is told: it may be older.
+ */
+export const dateKinds = ['day', 'first-seen', 'first-seen-day'] as const;
+export type DateKind = (typeof dateKinds)[number];
+
+export function isFirstSight(kind: DateKind | undefined): boolean {
+  return kind === 'first-seen' || kind === 'first-seen-day';
+}
+
+/** Whether `publishedAt` is the beginning of a day whose time is not known. */
+export function isDayAlone(kind: DateKind | undefined): boolean {
+  return kind === 'day' || kind === 'first-seen-day';
+}
 
 /** One headline of one outlet: what the law of copyright leaves to everybody, and nothing of the article. */
 export type NewsItem = {

@@ -1,7 +1,7 @@
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
-import type { NewsItem } from './item';
+import { isDayAlone, isFirstSight, type NewsItem } from './item';
 
 export type Dated = Pick<NewsItem, 'publishedAt' | 'dateKind'>;
 
@@ -11,7 +11,7 @@ export function datedOf({ publishedAt, dateKind }: Dated): Dated {
 
 /**
  * When a headline was published, as every page prints it: 21 Nov 2026, 14:05 IST; the day alone where the outlet gives
- * no time; when it was first seen where the outlet gives no date.
+ * no time; when it was first seen, or on which day, where the outlet gives no date.
  */
 export function printedDate(
   { publishedAt, dateKind }: Dated,
@@ -19,8 +19,6 @@ export function printedDate(
 ): string {
   if (publishedAt === null) return words.noTime;
   const at = new Date(publishedAt);
-  if (dateKind === 'day') return formatDate(dateInIndia(at));
-  return dateKind === 'first-seen'
-    ? fill(words.firstSeen, { date: formatMoment(at) })
-    : formatMoment(at);
+  const date = isDayAlone(dateKind) ? formatDate(dateInIndia(at)) : formatMoment(at);
+  return isFirstSight(dateKind) ? fill(words.firstSeen, { date }) : date;
 }

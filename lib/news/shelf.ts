@@ -1,5 +1,5 @@
 import { readText } from '@/lib/text/read-text';
-import type { DateKind } from './item';
+import { dateKinds, type DateKind } from './item';
 import { isMuted } from './muted';
 import { outletIds, type OutletId } from './outlet';
 import { namesPan, withholdPans } from './pan';
@@ -113,6 +113,10 @@ export function mergeShelves(own: Shelf, guest: Shelf): Shelf {
   });
 }
 
+function isDateKind(value: unknown): value is DateKind {
+  return dateKinds.some((kind) => kind === value);
+}
+
 function readKept(value: unknown): KeptHeadline | null {
   if (!isRecord(value)) return null;
   const { id, title, link, outlet, publishedAt, dateKind, language } = value;
@@ -133,7 +137,7 @@ function readKept(value: unknown): KeptHeadline | null {
       typeof publishedAt === 'string' && !Number.isNaN(Date.parse(publishedAt))
         ? publishedAt
         : null,
-    ...(dateKind === 'day' || dateKind === 'first-seen' ? { dateKind } : {}),
+    ...(isDateKind(dateKind) ? { dateKind } : {}),
     language: language === 'hi' ? 'hi' : 'en',
   };
 }

@@ -6,8 +6,9 @@ import { load } from '@/lib/sources/load';
 import type { DataStatus, Loaded, Outage } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
 import { newsFeeds, type NewsFeed } from './feeds';
+import { dateOfSight } from './first-sights';
 import { sightsOf } from './first-sights-store';
-import type { NewsItem } from './item';
+import { isFirstSight, type NewsItem } from './item';
 import { outletIds, outletName, type OutletId } from './outlet';
 import { datedOf, type Dated } from './printed-date';
 import { newestStoryFirst, regrouped, storiesOf, type Story } from './story';
@@ -98,7 +99,7 @@ function headlineOf(item: NewsItem, isSample: boolean): Headline {
   return { id, title, link, source: outletName(outlet, isSample), ...datedOf(item), language };
 }
 
-/** A headline without a date carries the time when this site first saw it. */
+/** A headline without a date carries the time, or the day, when this site first saw it. */
 async function dated(feed: NewsFeed, loaded: Answer['loaded']): Promise<Answer['loaded']> {
   if (!loaded.ok) return loaded;
   const undated = loaded.value.data.filter(({ publishedAt }) => publishedAt === null);
@@ -108,8 +109,8 @@ async function dated(feed: NewsFeed, loaded: Answer['loaded']): Promise<Answer['
     undated.map(({ id }) => id),
   );
   const data = loaded.value.data.map((item): NewsItem => {
-    const seenAt = item.publishedAt === null ? sights.get(item.id) : undefined;
-    return seenAt === undefined ? item : { ...item, publishedAt: seenAt, dateKind: 'first-seen' };
+    const sight = item.publishedAt === null ? sights.get(item.id) : undefined;
+    return sight === undefined ? item : { ...item, ...dateOfSight(sight) };
   });
   return success({ ...loaded.value, data });
 }
@@ -132,7 +133,7 @@ function storiesOnce(answers: readonly Answer[], now: Date): readonly Story[] {
 
 /** An earlier sight that another instance had may come after the answer. */
 function firstSightsIn({ value: { data } }: Extract<Answer['loaded'], { ok: true }>): string {
-  const times = data.filter(({ dateKind }) => dateKind === 'first-seen');
+  const times = data.filter(({ dateKind }) => isFirstSight(dateKind));
   return [...new Set(times.map(({ publishedAt }) => publishedAt))].sort().join();
 }
 

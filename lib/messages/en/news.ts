@@ -210,7 +210,7 @@ export const news = {
       'Two headlines are one story when they share enough of what they say: names, figures, subject and what happened, whatever the words, in English or Hindi. Rare words weigh more than words of the trade.',
       'Different companies, different figures, up against down, September against October: each of these keeps two headlines apart. Headlines more than {hours} hours apart are never one story.',
       'On more than 200 sample headlines with known answers, the rule joins pairs with a precision of at least 0.95 and finds at least 0.80 of them. It errs now and then: every headline of a story stays visible.',
-      'Stories stand in the order of the times that are printed. A headline whose outlet gives no date, or one in the future, carries the time when this site first saw it. PANs of private persons in headlines are withheld.',
+      'Stories stand in the order of the times that are printed. A headline whose outlet gives no date, or one in the future, carries the time when this site first saw it. Of headlines that were there when this site first read the outlet, only that day is known: they stand after the others of the day. PANs of private persons in headlines are withheld.',
       'Topics and "about" come from the words of the headline. A headline that urges to buy or names a price to come is marked as like a tip and is off unless you ask for it.',
     ],
   },

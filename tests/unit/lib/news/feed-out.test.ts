@@ -49,9 +49,11 @@ it('what has no link or time has none; composed headlines have fictional sources
   expect(items?.[0]?.authors).toEqual([{ name: 'Sagarika Post' }]);
 });
 
-it('a first sight is said in words, and is no date of publication', () => {
-  const list = stories(headline('Headline', { dateKind: 'first-seen' }));
-  const said = 'First seen 20 Nov 2026, 17:30 IST';
+it.each([
+  ['first-seen', 'First seen 20 Nov 2026, 17:30 IST'],
+  ['first-seen-day', 'First seen 20 Nov 2026'],
+] as const)('a %s is said in words, and is no date of publication', (dateKind, said) => {
+  const list = stories(headline('Headline', { dateKind }));
   const [entry] = parseJsonFeed(jsonFeedOf(list, feed)).items ?? [];
   expect(entry).toMatchObject({ summary: said });
   expect(entry).not.toHaveProperty('date_published');

@@ -25,7 +25,10 @@ const file = (name: string) => ({
     files.set(name, { text, generation: generation + 1 });
   },
 });
-const sights = new Map([['a', '2026-11-21T12:00:00.000Z']]);
+const sights = new Map([
+  ['a', '2026-11-21T12:00:00.000Z'],
+  ['b', '2026-11-21'],
+]);
 
 beforeEach(() => {
   files.clear();

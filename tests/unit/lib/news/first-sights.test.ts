@@ -1,6 +1,7 @@
 import {
   boundSights,
   createFirstSights,
+  dateOfSight,
   maxSights,
   type Sights,
   type SightStore,
@@ -42,15 +43,38 @@ beforeEach(() => {
 });
 
 it('is the first time, also after a restart and on another instance', async () => {
+  file = { sights: new Map([['earlier', iso(-9)]]), version: 1 };
   await instance()('pib/english', ['a']);
   nowMs += 90 * minute;
   const other = instance();
   expect(Object.fromEntries(await other('pib/english', ['a', 'b']))).toEqual({
+    earlier: iso(-9),
     a: iso(0),
     b: iso(90),
   });
   nowMs += minute;
   expect((await instance()('pib/english', ['b'])).get('b')).toBe(iso(90));
+});
+
+it('of the first reading of a feed is the day alone, and later headlines have their time', async () => {
+  const sightsOf = instance();
+  expect((await sightsOf('pib/english', ['a', 'b'])).get('a')).toBe('2026-11-21');
+  expect(Object.fromEntries(file!.sights)).toEqual({ a: '2026-11-21', b: '2026-11-21' });
+  nowMs += 30 * minute;
+  expect(Object.fromEntries(await sightsOf('pib/english', ['a', 'c']))).toEqual({
+    a: '2026-11-21',
+    b: '2026-11-21',
+    c: iso(30),
+  });
+  // The day is India's: at 20:00 UTC it is the next one there.
+  nowMs = start + 8 * 60 * minute;
+  file = null;
+  expect((await sightsOf('pib/hindi', ['d'])).get('d')).toBe('2026-11-22');
+  expect(dateOfSight('2026-11-22')).toEqual({
+    publishedAt: '2026-11-21T18:30:00.000Z',
+    dateKind: 'first-seen-day',
+  });
+  expect(dateOfSight(iso(0))).toEqual({ publishedAt: iso(0), dateKind: 'first-seen' });
 });
 
 it('asks the store only for what is new, and once for all who ask at a time', async () => {
@@ -83,12 +107,13 @@ it('of two instances that write at a time, neither loses what the other saw', as
 });
 
 it('a store that does not answer loses no sight: this instance’s time stands and is stored later', async () => {
-  isDown = true;
   const sightsOf = instance();
+  await sightsOf('pib/english', ['earlier']);
+  isDown = true;
   expect((await sightsOf('pib/english', ['a'])).get('a')).toBe(iso(0));
   nowMs += minute / 2;
   expect((await sightsOf('pib/english', ['a'])).get('a')).toBe(iso(0));
-  expect(reads).toBe(1);
+  expect(reads).toBe(2);
   isDown = false;
   nowMs += 2 * minute;
   await sightsOf('pib/english', ['a']);
@@ -100,7 +125,7 @@ it('a store that hangs holds no visitor', async () => {
   const sightsOf = instance({ ...store, read: () => new Promise(() => undefined) });
   const asked = sightsOf('pib/english', ['a']);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect((await asked).get('a')).toBe(iso(0));
+  expect((await asked).get('a')).toBe('2026-11-21');
   jest.useRealTimers();
 });
 

@@ -1,4 +1,5 @@
 import { newsFeeds } from '@/lib/news/feeds';
+import { printedDate } from '@/lib/news/printed-date';
 import { currentHeadlines, latestHeadlines, loadNews } from '@/lib/news/source';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -10,7 +11,11 @@ jest.mock('@/lib/news/first-sights-store', () => {
   const { createFirstSights } =
     jest.requireActual<typeof import('@/lib/news/first-sights')>('@/lib/news/first-sights');
   const store = {
-    read: async () => ({ sights: new Map([['known', '2026-10-01T00:00:00.000Z']]), version: '1' }),
+    read: async (key: string) => ({
+      // The feed in Hindi is read for the first time.
+      sights: new Map(key === 'pib/hindi' ? [] : [['known', '2026-10-01T00:00:00.000Z']]),
+      version: '1',
+    }),
     write: async () => true,
   };
   const now = () => new Date('2026-11-21T12:00:00Z');
@@ -116,6 +121,31 @@ it('what has no date carries the time when it was first seen, stands by it and a
   expect(await stateOf('pib')).toMatchObject({ newest: { dateKind: 'first-seen' } });
   const [first] = await latestHeadlines(1);
   expect(first).toMatchObject({ dateKind: 'first-seen' });
+});
+
+it('what was there at the first reading of a feed stands after the dated headlines of the day', async () => {
+  const at = (time: string) => `2026-11-${time}:00.000Z`;
+  answers({
+    'livemint/markets': {
+      items: [
+        headline('Tea exports rise', { publishedAt: at('20T19:00') }),
+        headline('Airports handle record passengers', { publishedAt: at('20T17:00') }),
+      ],
+    },
+    'pib/hindi': {
+      items: [headline('Housing sales steady', { id: 'h', outlet: 'pib', publishedAt: null })],
+    },
+  });
+  // 00:30 in India of the 21st, the day of the first reading, and 22:30 of the day before.
+  expect((await latestHeadlines(3)).map(({ title }) => title)).toEqual([
+    'Tea exports rise',
+    'Housing sales steady',
+    'Airports handle record passengers',
+  ]);
+  const { stories } = await loadNews(now);
+  const [item] = stories.find(({ id }) => id === 'h')?.items ?? [];
+  const words = { firstSeen: 'First seen {date}', noTime: '' };
+  expect(item && printedDate(item, words)).toBe('First seen 21 Nov 2026');
 });
 
 it('an outlet whose format has changed says so', async () => {

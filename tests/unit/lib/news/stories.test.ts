@@ -57,17 +57,18 @@ describe('the order of the list', () => {
       outlet: fc.constantFrom(...outletIds),
       // Whole minutes, which is how times are printed.
       minutes: fc.integer({ min: 0, max: 8 * 1440 }),
-      kind: fc.constantFrom('time', 'day', 'first-seen', 'none'),
+      kind: fc.constantFrom('time', 'day', 'first-seen', 'first-seen-day', 'none'),
       link: fc.integer({ min: 0, max: 1_000_000 }),
     })
     .map(({ title, outlet, minutes, kind, link }) => {
       const at = Date.parse('2026-11-12T18:30:00Z') + minutes * 60_000;
       const dayMs = Math.floor((at - 66_600_000) / 86_400_000) * 86_400_000 + 66_600_000;
+      const isDay = kind === 'day' || kind === 'first-seen-day';
       return headline(title, {
         id: `i${link}`,
         outlet,
-        publishedAt: kind === 'none' ? null : new Date(kind === 'day' ? dayMs : at).toISOString(),
-        ...(kind === 'day' || kind === 'first-seen' ? { dateKind: kind } : {}),
+        publishedAt: kind === 'none' ? null : new Date(isDay ? dayMs : at).toISOString(),
+        ...(kind === 'time' || kind === 'none' ? {} : { dateKind: kind }),
       });
     });
   /** The moment that a printed date names; a day is its beginning. What has none comes last. */
