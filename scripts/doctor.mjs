@@ -5,7 +5,8 @@
  *   --only settings,firebase,feeds   some of the three
  *   --json                           one JSON document in place of tables
  *   --save DIR                       keeps the raw answers of the feeds, for a bug report
- *   --replay DIR                     reads saved answers in place of asking; no network
+ *   --replay DIR                     reads saved answers in place of asking; no network. At least one file must be
+ *                                    called after a feed
  *
  * Ends with 0 when nothing failed, with 1 otherwise.
  */
@@ -102,6 +103,8 @@ async function feedRows(settings, { save, replay }) {
   const { checkFeeds, replayFeeds } = await importSiteModule('scripts/doctor/check-feeds');
   if (replay !== undefined) {
     const { checks, unknownFiles } = replayFeeds(replay, settings);
+    // Nothing failed where nothing was read: a folder that was mistyped shall not look healthy.
+    if (checks.length === 0) throw new Error(`No file in ${replay} is called after a feed.`);
     return { feeds: checks, unknownFiles };
   }
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -31,7 +31,7 @@ export type FeedCheck = {
   /** Null where the reader makes no report. */
   rows: number | null;
   refusedRows: number | null;
-  /** Of the newest figure, as ISO text; null where nothing was read. */
+  /** Of the newest figure, as ISO text; null where nothing was read or the answer names no time. */
   newest: string | null;
   /** Calls that the provider's plan leaves for feeds of this kind in a day; null for no limit. */
   callsADay: number | null;
@@ -188,13 +188,15 @@ function readAndJudge(
 ): Judged {
   try {
     const text = feed.decode?.(bytes, contentType) ?? new TextDecoder().decode(bytes);
-    const kept = readKept(feed, text, now.toISOString(), now);
+    const readAt = now.toISOString();
+    const kept = readKept(feed, text, readAt, now);
     const check = {
       ...figuresOf(feed, from),
       ...judged(feed, kept, now),
       milliseconds,
       bytes: bytes.length,
-      newest: kept.asOf,
+      // An answer without a time of its own counts as of its reading, which says nothing of a saved file.
+      newest: kept.asOf === readAt ? null : kept.asOf,
     };
     return { check, data: kept.data };
   } catch (error) {

@@ -57,7 +57,6 @@ const countsOf = (feeds: readonly FeedCheck[]) =>
       bytes,
       rows,
       refusedRows,
-      // Answers without a time of their own are as new as their reading.
       newest: newest?.slice(0, 10),
     }))
     .sort((one, other) => one.feed.localeCompare(other.feed));
@@ -92,6 +91,17 @@ test('a saved answer that no reader takes fails with the reason, and a strange f
     { feed: 'coingecko/market', state: 'failed', notes: [expect.stringMatching(/^malformed/)] },
   ]);
   expect(report.unknownFiles).toEqual(['notes.txt']);
+}, 60_000);
+
+test('a folder without saved answers is refused, and an answer without a time has no newest one', async () => {
+  const saved = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
+  writeFileSync(join(saved, 'notes.txt'), 'no feed');
+  expect((await doctor(['--replay', saved])).code).toBe(1);
+  writeFileSync(join(saved, 'coingecko__category__udaharan-coins.txt'), '[{"id":"udaharan-coin"}]');
+  const { stdout, code } = await doctor(['--replay', saved, '--json']);
+  rmSync(saved, { recursive: true });
+  expect(code).toBe(0);
+  expect(feedsOf(stdout)).toMatchObject([{ rows: 1, newest: null }]);
 }, 60_000);
 
 test('reads saved answers of one coin, day or number of years, and the report of each', async () => {
