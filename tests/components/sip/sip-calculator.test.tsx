@@ -9,6 +9,7 @@ import { answerBox as answer, drawPage, field, firstId, labels } from './draw-pa
 jest.mock('@/lib/sip/actions', () => ({ saveSipPlan: jest.fn() }));
 jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('next/navigation', () => ({
+  unstable_rethrow: jest.fn(),
   useRouter: () => ({}),
   usePathname: () => '/features/sip-calculator',
 }));
