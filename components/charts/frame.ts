@@ -75,6 +75,31 @@ export function levelAxis({
   return { at, labels: labelsOf(places, values.map(format), (index) => at(values[index] ?? 0)) };
 }
 
+/**
+ * Both axes of quantities over steps, and where the step of an index lies.
+ * @param values all that is drawn; one that is not known (null) takes no room
+ */
+export function stepAxes({
+  steps,
+  values,
+  holdsZero,
+  formatStep,
+  formatValue,
+}: {
+  /** Ascending whole numbers. */
+  steps: readonly number[];
+  values: readonly (number | null)[];
+  holdsZero: boolean;
+  formatStep: (step: number) => string;
+  formatValue: (value: number) => string;
+}): { upright: UprightAxis; across: LevelAxis; xAt: (index: number) => number } {
+  const known = values.filter((value) => value !== null);
+  const upright = uprightAxis({ values: known, holdsZero, format: formatValue });
+  const [from = 0] = steps;
+  const across = levelAxis({ from, to: steps.at(-1) ?? from, format: formatStep, isWhole: true });
+  return { upright, across, xAt: (index) => across.at(steps[index] ?? 0) };
+}
+
 /** Places for categories with gaps between them, each named in its middle. */
 export function bandAxis(categories: readonly string[]): BandAxis {
   const scale = scaleBand<number>()

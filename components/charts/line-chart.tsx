@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape';
 import { ChartPlot } from './chart-plot';
 import { endLabelsOf } from './end-labels';
-import { levelAxis, percent, uprightAxis } from './frame';
+import { percent, stepAxes } from './frame';
 import { Marker, type ChartMarker } from './marker';
 import { fillClasses, strokeClasses, type Series } from './series';
 import { Stretched } from './stretched';
@@ -41,19 +41,13 @@ export function LineChart({
   /** Places of steps before which every line ends and begins anew. */
   breaks?: readonly number[];
 }) {
-  const upright = uprightAxis({
-    values: series.flatMap(({ values }) => values.filter((value) => value !== null)),
+  const { upright, across, xAt } = stepAxes({
+    steps,
+    values: series.flatMap(({ values }) => values),
     holdsZero: holdsZero || isFilled,
-    format: formatValue,
+    formatStep,
+    formatValue,
   });
-  const [first = 0] = steps;
-  const across = levelAxis({
-    from: first,
-    to: steps.at(-1) ?? first,
-    format: formatStep,
-    isWhole: true,
-  });
-  const xAt = (index: number) => across.at(steps[index] ?? 0);
   const pointX = ({ index }: Point) => xAt(index);
   const pointY = ({ value }: Point) => upright.at(value ?? 0);
   const hasValue = ({ value }: Point) => value !== null;

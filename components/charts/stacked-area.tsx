@@ -1,6 +1,6 @@
 import { area, line, stack, type SeriesPoint } from 'd3-shape';
 import { ChartPlot } from './chart-plot';
-import { levelAxis, uprightAxis } from './frame';
+import { stepAxes } from './frame';
 import { HatchedArea } from './hatched-area';
 import { fillClasses, strokeClasses, type Series } from './series';
 import { Stretched } from './stretched';
@@ -39,22 +39,13 @@ export function StackedArea({
     .value((index, key) => series.find((one) => one.id === key)?.values[index] ?? 0)(
     steps.map((_, index) => index),
   );
-  const [first = 0] = steps;
-  const across = levelAxis({
-    from: first,
-    to: steps.at(-1) ?? first,
-    format: formatStep,
-    isWhole: true,
-  });
-  const upright = uprightAxis({
-    values: [
-      ...layers.flat(2),
-      ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
-    ],
+  const { upright, across, xAt } = stepAxes({
+    steps,
+    values: [...layers.flat(2), ...lines.flatMap(({ values }) => values)],
     holdsZero: true,
-    format: formatValue,
+    formatStep,
+    formatValue,
   });
-  const xAt = (index: number) => across.at(steps[index] ?? 0);
   const xOf = (_: Point, index: number) => xAt(index);
   const isKnown = (_: Point, index: number) =>
     series.every(({ values }) => (values[index] ?? null) !== null);

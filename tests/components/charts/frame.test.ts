@@ -1,4 +1,4 @@
-import { bandAxis, levelAxis, percent, uprightAxis } from '@/components/charts/frame';
+import { bandAxis, levelAxis, percent, stepAxes, uprightAxis } from '@/components/charts/frame';
 import { shownFrom, widthWithRoom } from '@/components/charts/label-room';
 
 const upright = (values: readonly number[], holdsZero = true) =>
@@ -78,4 +78,14 @@ test('an axis leaves room below for what hangs there', () => {
 
 test('a place is written in percent of the drawing', () => {
   expect([0, 125, 333.33, 1000].map(percent)).toEqual(['0%', '12.5%', '33.33%', '100%']);
+});
+
+test('axes of steps go from the first step to the last, and a value that is not known takes no room', () => {
+  const format = { formatStep: String, formatValue: String };
+  const axes = stepAxes({ steps: [2, 4, 6], values: [10, null, 20], holdsZero: false, ...format });
+  expect([0, 1, 2].map(axes.xAt)).toEqual([0, 500, 1000]);
+  expect([axes.upright.at(10), axes.upright.at(20)]).toEqual([1000, 0]);
+  const single = stepAxes({ steps: [3], values: [null], holdsZero: true, ...format });
+  expect(single.xAt(0)).toBe(0);
+  expect(single.upright.at(0)).toBe(1000);
 });
