@@ -7,8 +7,8 @@ const usualHeadStartMs = 400;
 export type Early<T> = { promise: Promise<T>; arrived: T | undefined };
 
 /**
- * Waits a moment for figures that are asked for together. What arrives in it stands in the first HTML, for those
- * without scripts too; what is late comes in its own time and holds nobody. The promises must not reject.
+ * Waits a moment for figures that are requested together. What arrives in time stands in the first HTML, also for
+ * visitors without scripts; later figures stream in and do not delay the page. The promises must not reject.
  */
 export async function withHeadStart<Parts extends Record<string, unknown>>(
   promises: { [Name in keyof Parts]: Promise<Parts[Name]> },

@@ -1,8 +1,8 @@
 import { messages } from '@/lib/messages';
 
 /**
- * What is left when a page says that its thing does not exist and brings no notice of its own. It is part of
- * every page's payload, so it is small; app/[...missing] has the full one.
+ * The fallback for a page that calls `notFound()` and has no notice of its own. It is part of every page's payload,
+ * so it is small; app/[...missing] has the full one.
  */
 export default function NotFound() {
   const { errors, failure } = messages();

@@ -3,16 +3,16 @@ import { after } from 'next/server';
 
 /** Large pages that one instance writes at the same time. */
 const atOnce = 4;
-/** A turn ends by then, also where the answer is still waiting for a source or for a slow reader. */
+/** A slot is released after this, even when the page still waits for a source or a slow reader. */
 const longestMs = 500;
 
 let writing = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Waits until this large page may be written, first come, first served; a page awaits it last, with its figures in hand.
- * Fifty that are written at once share one processor piece by piece: all of them are late, some by ten seconds, and
- * everything that is half written fills the memory. In turn each takes as long as those before it.
+ * Waits for a render slot, first come, first served. A large page awaits it last, with its figures loaded. Without a
+ * limit, fifty pages rendered at once share one processor: all of them are late, some by ten seconds, and
+ * half-written pages fill the memory. With slots, each waits only for the pages before it.
  */
 export async function renderingTurn(): Promise<void> {
   if (writing < atOnce) writing += 1;

@@ -4,8 +4,8 @@ import { missingPageHeader } from '@/lib/auth/doorman-headers';
 import { MissingPageNotice } from './missing-page-notice';
 
 /**
- * Every unknown address. It is rendered on request, so that its scripts carry the request's nonce; the
- * doorman has set the status 404, except for addresses that it knows and no page answers.
+ * Answers every unknown address. It is rendered on request, so that its scripts carry the request's nonce. The
+ * middleware has set the status 404, except for addresses that it knows but no page answers.
  */
 export default async function MissingPage() {
   const isAnnounced = (await headers()).has(missingPageHeader);

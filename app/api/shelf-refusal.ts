@@ -3,7 +3,7 @@ import type { AccountProblem } from '@/lib/auth/account-problem';
 
 const { outcomes, shelfUnavailable } = messages().dashboard;
 
-/** The answer of a file of one's own to somebody who has none, or while it cannot be read. */
+/** Refuses a download of a member's data: 401 for a guest, 503 while the data cannot be read. */
 export function refusal(problem: AccountProblem): Response {
   const isDown = problem === 'unavailable';
   return new Response(isDown ? shelfUnavailable : outcomes[problem], {

@@ -3,9 +3,10 @@ import { DocumentLanguage } from '@/components/shell/document-language';
 import { localeOf } from '@/lib/messages/language';
 
 /**
- * The pages in Hindi, at /hi and the path of the English page. Chosen by the visitor: nothing leads here by itself and
- * nothing is kept. The one <html> of the site is English and prerendered; lib/security/first-script.ts corrects it
- * before the first paint, and without scripts the language stands here.
+ * The pages in Hindi, at /hi followed by the path of the English page. The visitor chooses the language with a link:
+ * the site neither redirects here nor remembers the choice. The one <html> of the site is English and prerendered;
+ * lib/security/first-script.ts corrects its language before the first paint, and without scripts this layout states
+ * it.
  */
 export default function HindiLayout({ children }: { children: ReactNode }) {
   return (

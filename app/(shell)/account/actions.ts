@@ -26,7 +26,7 @@ function show(notice: Notice): never {
   redirect(noticePath(notice));
 }
 
-/** Changes the name of whoever is asking; whatever goes wrong, what was typed comes back. */
+/** Changes the signed-in member's name. On any failure the answer returns what was typed. */
 export async function changeName(_previous: NameAnswer, form: FormData): Promise<NameAnswer> {
   const user = await requireUserForAction();
   const typed = textOf(form, 'username', usernameBytes);
@@ -38,7 +38,7 @@ export async function changeName(_previous: NameAnswer, form: FormData): Promise
   return { status: isKept ? 'saved' : 'unavailable', typed: isKept ? name.value : typed };
 }
 
-/** Not limited, as no log-out is: whoever lost a phone must get it signed out. */
+/** Not rate-limited, like every sign-out: a member who lost a phone must be able to sign it out. */
 export async function signOutDevice(form: FormData): Promise<void> {
   await verifySameOrigin();
   const member = await requireUser();

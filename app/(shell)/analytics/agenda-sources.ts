@@ -15,7 +15,9 @@ type PersonalSource = (
   listBookings: typeof listMyBookings,
 ) => readonly AgendaEntry[] | Promise<readonly AgendaEntry[]>;
 
-/** Who has dates of one person. A room adds its own by one line here; an entry's uid stays the same for ever. */
+/**
+ * The features that supply a member's dates. A feature adds its own with one line here; an entry's uid never changes.
+ */
 const personalSources: readonly PersonalSource[] = [
   (span, { items }) =>
     sipDates(

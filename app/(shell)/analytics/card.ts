@@ -6,7 +6,7 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 /** Who looks at the dashboard, and how. */
 export type Viewer = DashboardQuery & {
   kind: 'guest' | 'member' | 'demo';
-  /** What the person keeps, or the sample household's; null while the shelf cannot be reached. */
+  /** The member's saved items, or the sample household's; null while they cannot be read. */
   items: readonly SavedItem[] | null;
   now: Date;
   today: IsoDate;
@@ -23,9 +23,9 @@ export type CardFrame = {
 type CardDefinition<Data> = CardFrame & {
   /** `personal` cards stand for members and in the demo. */
   audience: 'everyone' | 'personal';
-  /** The card's room while it waits, in lines. */
+  /** The height of the card's skeleton, in lines. */
   lines: number;
-  /** Heights that hold the room exactly, for a card in the first view: nothing may move below it. */
+  /** Exact heights for a card in the first view, so that nothing below it moves. */
   room?: string;
   /** Waits for this card's own sources only. */
   load: (viewer: Viewer) => Promise<Data>;

@@ -15,7 +15,7 @@ import { dashboardCards } from './registry';
 
 const { dashboard } = messages();
 
-/** What is warm arrives within this; whatever is late comes in its own time and holds nobody. */
+/** Answers from a warm cache arrive within this; later ones stream in and do not delay the page. */
 const headStartMs = 150;
 
 export type PreparedBoard = {
@@ -25,7 +25,7 @@ export type PreparedBoard = {
   printed: Readonly<Record<string, Early<Printed>>>;
 };
 
-/** Finds out who asks, then starts every card that this person sees, all at once. */
+/** Finds the viewer, then starts every card that this viewer sees, all in parallel. */
 export async function prepareBoard(query: DashboardQuery): Promise<PreparedBoard> {
   const viewer = await findViewer(query);
   const layout = viewer.kind === 'member' && viewer.items ? layoutIn(viewer.items) : plainLayout;

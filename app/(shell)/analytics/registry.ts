@@ -18,10 +18,7 @@ import { startCard } from './cards/start-card';
 import { watchlistCard } from './cards/watchlist-card';
 import { worthCard } from './cards/worth-card';
 
-/**
- * Every card of the dashboard, in the order in which it stands until the person changes it. A room adds its own by
- * one line here.
- */
+/** Every card of the dashboard, in its initial order. A feature adds its own with one line here. */
 export const dashboardCards: readonly DashboardCard[] = [
   worthCard,
   coinsCard,

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Prerendered; the service worker shows it in place of a page that it has not kept. */
+/** Prerendered; the service worker shows it in place of a page that it has not cached. */
 export const dynamic = 'error';
 
 export default function OfflinePage() {

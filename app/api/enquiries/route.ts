@@ -26,7 +26,7 @@ import { readForm } from '@/lib/security/read-form';
 const { enquiry: words } = messages().premium;
 const ticketsPath = '/premium-services/enquiries';
 
-/** The largest file, and room for the other fields and the form's own lines. */
+/** The largest file, plus what the other fields and the multipart headers need. */
 const mostBytes = enquiryLimits.fileBytes + 100_000;
 
 /**
@@ -72,7 +72,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     ...(file.ok ? {} : { file: file.problem }),
   };
   if (!typed.ok || !file.ok) return answer({ status: 'mistakes', problems }, 400);
-  // Whoever fills in what nobody sees hears the same and leaves nothing.
+  // A bot that fills in the hidden field gets the same answer as a person, and nothing is stored.
   if (hiddenTextOf(form, 'website') !== '') {
     return answer({ status: 'sent', number: newTicketNumber() }, 200);
   }

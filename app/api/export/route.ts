@@ -3,7 +3,7 @@ import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listSavedItemsOf } from '@/lib/saved/store';
 
-/** Everything that the person who asks keeps here, as it is kept. */
+/** All saved items of the signed-in member, as stored. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
   if (!user.ok) return refusal(user.problem);

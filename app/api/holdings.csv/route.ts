@@ -6,7 +6,7 @@ import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listSavedItemsOf } from '@/lib/saved/store';
 
-/** The template for an import, or the purchases of the person who asks in its form. */
+/** The template for an import, or the signed-in member's purchases in the same format. */
 export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.has('template')) {
     return csvResponse('arthayatra-template.csv', holdingsTemplate());

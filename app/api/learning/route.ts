@@ -16,7 +16,7 @@ const statuses = { guest: 401, ended: 401, 'other-member': 409, unavailable: 503
 const longestBody = 40_000;
 
 /**
- * Takes what a browser kept of somebody's learning. An address and no server action: a page that was opened before a
+ * Stores the learning events that a browser collected. A route and no server action: a page that was opened before a
  * release, or offline, can still send to it. Answers with the ids that need not be sent again.
  */
 export async function POST(request: NextRequest): Promise<Response> {

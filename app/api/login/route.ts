@@ -47,7 +47,7 @@ export async function POST(request: NextRequest): Promise<Response> {
       const { problem } = session;
       if (problem === 'refused') return problemAnswer('refused', 401);
       if ('retryAfterSeconds' in problem) return tooManyAnswer(problem);
-      // Whoever comes back to an account whose deletion stopped half-way has it finished.
+      // Finish a deletion that stopped half-way when its owner signs in again.
       await finishDeletion(problem.closingUid);
       return problemAnswer('deleted', 410);
     }

@@ -11,8 +11,8 @@ import { withTimeout } from '@/lib/timeout';
 const deadlineMs = 6_000;
 
 /**
- * Ends this device's session for good and leaves the person's other devices alone. Never limited: whoever wants to leave
- * a shared computer must be able to, whatever others behind the address do.
+ * Ends this device's session for good; the member's other devices stay signed in. Never rate-limited: a person who
+ * leaves a shared computer must be able to sign out, whatever others behind the same address do.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);

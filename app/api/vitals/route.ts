@@ -21,7 +21,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   if (!(await mayCount(request.headers))) return problemAnswer('too-many', 429);
   const beacon = beaconSchema.safeParse(await readJson(request, mostBytes)).data;
-  // A pattern is its own pattern; an address of one fund or lesson is not, and is not kept.
+  // Accepts page patterns only. An address of one fund or lesson is no pattern and is not stored.
   if (!beacon || pagePattern(beacon.page) !== beacon.page) return problemAnswer('malformed', 400);
   try {
     await countVitals(beacon, dateInIndia(new Date()));

@@ -52,7 +52,10 @@ export const metadata: Metadata = {
   alternates: { canonical: cryptoPath },
 };
 
-/** What is listed stands in the query; who asks does not matter. Each part waits for its own provider only. */
+/**
+ * The query alone decides what is listed; the list is the same for every visitor. Each part waits for its own
+ * provider only.
+ */
 export default async function CryptoMarketPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readMarketQuery(await readQuery(searchParams));
   const path = marketPath(query);

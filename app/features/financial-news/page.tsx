@@ -48,7 +48,7 @@ export const metadata: Metadata = {
   alternates: { canonical: newsPath },
 };
 
-/** What is listed stands in the address; what somebody keeps of it, in the account or in the browser. */
+/** The address decides what is listed; saved stories and mutes are in the account or the browser. */
 export default async function FinancialNewsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readNewsQuery(await readQuery(searchParams));
   const now = new Date();

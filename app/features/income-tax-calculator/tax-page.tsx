@@ -36,7 +36,7 @@ export function taxMetadata(language: Language): Metadata {
   };
 }
 
-/** The calculator in a language: the same for everybody, because nobody's figures ever come here. */
+/** The calculator in a language: the same HTML for every visitor, because no one's figures reach the server. */
 export function TaxPage({ language }: { language: Language }) {
   const { tax, taxGlossary, taxKnownErrors, navigation } = messages(language);
   const words = { ...tax, glossary: taxGlossary };

@@ -74,7 +74,7 @@ export async function HistoryPart(props: PartProps) {
 
 type Answer = {
   scheme: Scheme | null;
-  /** What the words mean, best first; null where nobody searched. */
+  /** Search results, best match first; null where no search was made. */
   found: readonly Scheme[] | null;
   problem: SourceProblem | null;
   content: React.ReactNode;

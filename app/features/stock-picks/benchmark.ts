@@ -5,7 +5,7 @@ import { loadNavHistory, loadScheme } from '@/lib/funds/source';
 import type { Market } from '@/lib/picks/source';
 
 export type Benchmark = {
-  /** Of the index fund; null for the composed market of the sample, and where nobody answers. */
+  /** Name of the index fund; null for the sample's generated market, and while the provider does not answer. */
   fundName: string | null;
   /** Oldest first, since the last jump of the NAV; empty while the fund's history cannot be had. */
   values: readonly DatedValue[];

@@ -24,7 +24,7 @@ export function PicksFrame({
   id: string;
   title: string;
   lead?: ReactNode;
-  /** Null where nobody has imported figures: then only that is said. */
+  /** Null until the operator has imported figures: the page then says only that. */
   market: Market | null;
   /** The tab of the page itself. */
   tab?: ComponentProps<typeof PicksTabs>['current'];

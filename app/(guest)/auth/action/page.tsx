@@ -20,7 +20,7 @@ export async function generateMetadata({
   const { mode } = await readQuery(searchParams);
   return {
     title: mode === 'verifyEmail' ? auth.verifyEmail.title : navigation.titles.resetPassword,
-    // The address holds the one-time code: it goes to nobody.
+    // The address holds the one-time code: no other site may receive it as referrer.
     referrer: 'no-referrer',
   };
 }

@@ -8,7 +8,7 @@ import { defineCard } from '../card';
 
 const { consultation } = messages();
 
-/** A member's sessions to come, what is left to do after those that were, and free times of days waited for. */
+/** A member's upcoming sessions, open tasks from past sessions, and free times on days of their waiting list. */
 export const sessionsCard = defineCard({
   id: 'sessions',
   title: consultation.dashboard.title,

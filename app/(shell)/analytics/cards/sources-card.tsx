@@ -17,7 +17,7 @@ export const sourcesCard = defineCard({
   width: 'half',
   audience: 'everyone',
   lines: 10,
-  // Told once the other cards' sources have answered: before that a fresh server would know of none.
+  // Waits for the other cards' sources: a freshly started server has no states to report before that.
   load: async () => {
     await Promise.allSettled([loadStripCoins(), loadFundCount(), loadMood()]);
     return health(feeds);

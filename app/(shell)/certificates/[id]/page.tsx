@@ -15,7 +15,7 @@ import '@/app/rooms.css';
 
 const words = messages().certificates.page;
 
-/** Open to whoever has the address, and known to no search engine: it names a person. */
+/** Anyone who has the address may read it; search engines may not index it, because it names a person. */
 export const metadata: Metadata = {
   title: words.title,
   robots: { index: false, follow: false },

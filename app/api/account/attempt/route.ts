@@ -2,7 +2,10 @@ import type { NextRequest } from 'next/server';
 import { personalJson } from '@/lib/auth/answers';
 import { changeOfAccount } from '../change-of-account';
 
-/** Takes a turn before a password is given again: it goes straight to Google, and so would the eleventh guess. */
+/**
+ * Takes a rate-limit token before a member confirms their password. The password itself goes straight to Google, so
+ * only this request can limit guessing.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   return changeOfAccount(request, 'account', () => Promise.resolve(personalJson({ ok: true })));
 }

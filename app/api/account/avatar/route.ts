@@ -15,7 +15,10 @@ const statuses: Readonly<Record<PictureProblem, number>> = {
   damaged: 422,
 };
 
-/** Keeps the body as the picture of whoever is asking: JPEG, PNG or WebP, whatever its name or media type say. */
+/**
+ * Stores the body as the signed-in member's picture: JPEG, PNG or WebP by content, whatever its name or media type
+ * say.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   return changeOfAccount(request, 'avatar', async (member) => {
     const bytes = await readBytes(request, pictureLimits.sentBytes);

@@ -8,9 +8,9 @@ import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
 import { changeOfAccount } from '../change-of-account';
 
 /**
- * Deletes the account of whoever is asking, who has given the password just now (Authorization header: a fresh ID
- * token of the same person). 202 when it has begun and could not be finished: signing in again, or the operator,
- * finishes it.
+ * Deletes the signed-in member's account. The member has just given the password again (Authorization header: a fresh
+ * ID token of the same person). Answers 202 when the deletion has begun but could not be finished: the next sign-in,
+ * or the operator, finishes it.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   return changeOfAccount(request, 'account', async ({ uid, email, username }) => {

@@ -4,7 +4,7 @@ import { problemAnswer } from '@/lib/auth/answers';
 import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 
-/** Everything that the person who asks has on the site, written while it is read. */
+/** Streams all data that the site stores about the signed-in member, written while it is read. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
   if (!user.ok)

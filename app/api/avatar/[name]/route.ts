@@ -8,8 +8,8 @@ const safe = {
 };
 
 /**
- * A picture of a person under a name that nobody can guess. What is behind a name never changes, so a browser keeps it
- * for good; no shared cache does, where it would outlive the account.
+ * A person's picture under an unguessable name. The content behind a name never changes, so a browser may cache it
+ * for good; shared caches may not, where it would outlive the account.
  */
 export async function GET(
   _request: Request,

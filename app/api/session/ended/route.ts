@@ -7,8 +7,9 @@ import { liveSession, nameOf } from '@/lib/auth/session';
 import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
 
 /**
- * A page that finds its session ended cannot expire cookies; it redirects here. Checks again, expires them
- * only when the session is truly over, and goes on to sign-in: a link from elsewhere signs nobody out.
+ * A page that finds its session ended cannot expire cookies, so it redirects here. This route checks again, expires
+ * the cookies only when the session is truly over, and redirects to sign-in. A link from another site therefore signs
+ * no one out.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const wanted = safeReturnUrl(firstOf(readSearchParams(request.nextUrl.searchParams).returnUrl));

@@ -37,7 +37,10 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** Puts an entry before the operator. Whoever falls for the honeypot hears the same and leaves nothing. */
+/**
+ * Submits an entry for the operator's review. A bot caught by the honeypot gets the same answer, and nothing is
+ * stored.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const user = await findUser();

@@ -7,8 +7,8 @@ import { textAnswer } from '../text-answer';
 const { yours } = messages().crypto;
 
 /**
- * Today's prices of all 250 coins, for a guest's list: its coins are known to the browser alone, so the browser takes
- * all prices and tells nobody which it wanted.
+ * Today's prices of all 250 coins, for a guest's list. The list is stored in the browser only, so the browser loads
+ * all prices and does not reveal which coins it needs.
  */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);

@@ -9,7 +9,7 @@ import type { listMySavedItems } from '@/lib/saved/store';
 
 const { watchlist } = messages().funds.fund;
 
-/** A member's button for the watchlist, a guest's way to it. Nothing while the shelf cannot be reached. */
+/** The watchlist button for a member, the way to sign-in for a guest, nothing while saved items cannot be read. */
 export function WatchPart({
   code,
   items,

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import MissingCertificate from './not-found';
 
-/** Where the address of no certificate leads. The doorman sets the status 404. */
+/** Shown for the address of an unknown certificate. The middleware sets the status 404. */
 export default async function MissingCertificatePage() {
   await connection();
   return <MissingCertificate />;

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import MissingTerm from './not-found';
 
-/** Where a word that the glossary lacks leads. The doorman sets the status 404. */
+/** Shown for a term that the glossary lacks. The middleware sets the status 404. */
 export default async function MissingTermPage() {
   await connection();
   return <MissingTerm />;

@@ -11,7 +11,7 @@ import { removeFromWall } from '@/lib/support/wall-store';
 
 const uuid = z.uuid();
 
-/** Takes an entry off the wall, for its member or for whoever holds its secret (header `x-entry-secret`). */
+/** Deletes an entry of the wall, for its member or for anyone who has its secret (header `x-entry-secret`). */
 export async function DELETE(
   request: NextRequest,
   { params }: { params: Promise<{ id: string }> },

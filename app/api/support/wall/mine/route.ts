@@ -3,7 +3,7 @@ import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { findUser, nameOf } from '@/lib/auth/session';
 import { readWallOf } from '@/lib/support/wall-store';
 
-/** What the member who asks put on the wall, on whichever device. */
+/** The signed-in member's entries on the wall, from all devices. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
   if (!user.ok)

@@ -3,7 +3,7 @@ import { coinPath } from '@/lib/crypto/coin-path';
 import { loadCoin } from '@/lib/crypto/source';
 import MissingCoin from './not-found';
 
-/** Where an unknown coin leads. The doorman sets the status 404. */
+/** Shown for an unknown coin. The middleware sets the status 404. */
 export default async function MissingCoinPage({ params }: { params: Promise<{ coin: string }> }) {
   const { coin } = await params;
   // The market changes, and an old link should find a coin that came back.

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 
-/** Everything that whoever is asking keeps with lessons, as a file of Markdown. */
+/** The signed-in member's notes, highlights and bookmarks of all lessons, as a Markdown file. */
 export async function GET(): Promise<Response> {
   const member = await requireUser();
   const refused = await refuseExport(member.uid);

@@ -3,7 +3,7 @@ import { fundPath, readSchemeCode } from '@/lib/funds/fund-query';
 import { loadScheme } from '@/lib/funds/source';
 import MissingScheme from './not-found';
 
-/** Where an unknown code leads. The doorman sets the status 404. */
+/** Shown for an unknown scheme code. The middleware sets the status 404. */
 export default async function MissingSchemePage({
   params,
 }: {
