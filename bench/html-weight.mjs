@@ -3,8 +3,8 @@ import { htmlOverHandWritten } from './budgets.mjs';
 import { inKib, table, verdict } from './table.mjs';
 
 /**
- * The page as somebody would write it by hand: the same words and elements, without scripts, preloads,
- * React's marks and classes.
+ * Reduces a page to minimal HTML: the same words and elements, without scripts, preloads, React's markers and
+ * classes.
  */
 export function handWritten(html) {
   return html
@@ -14,7 +14,9 @@ export function handWritten(html) {
     .replace(/ class="[^"]*"/g, '');
 }
 
-/** HTML of the static pages, gzip, against the same words written by hand; so is the bare app's page of words. */
+/**
+ * HTML of the static pages, gzip, against the same text as minimal HTML; the baseline app's page of text likewise.
+ */
 export async function checkHtmlWeight(baseUrl, floorUrl) {
   const { routes, ratio: allowed } = htmlOverHandWritten;
   const rows = [];

@@ -8,8 +8,8 @@ import { table, verdict } from './table.mjs';
 const calmMs = 60_000;
 
 /**
- * Resident memory of the server that served the load, beside the floor's after the same: at once, which is told, and
- * at rest, which is held to the budget. @returns no rows where there is no /proc.
+ * Compares the resident memory of the server that served the load with the baseline app's after the same load: right
+ * after it, which is only reported, and at rest, which the budget limits. @returns no rows where there is no /proc.
  */
 export async function compareMemory(floorPid) {
   const pid = Number(readFileSync(servedByPath, 'utf8'));

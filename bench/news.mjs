@@ -12,8 +12,8 @@ const names =
 const firstDayMs = Date.UTC(2026, 10, 1);
 
 /**
- * How long the headlines of a busy week take to be grouped into stories, in processor time, so that a busy machine
- * does not count: every pattern of the labelled set, told of several companies on several days.
+ * How long it takes to group the headlines of a busy week into stories, in processor time, so that a busy machine
+ * does not count. The headlines are every pattern of the labelled set, for several companies on several days.
  */
 export async function checkNewsSpeed() {
   const { clusterHeadlines } = await importRules('lib/news/cluster');

@@ -3,9 +3,9 @@ import { median, table, verdict } from './table.mjs';
 const shots = 5;
 
 /**
- * How often something is done in a second of processor time, so that a busy machine does not count: the median of
- * five shots after one to warm up. `work` does it `count` times and returns a sum of its results, so that nothing
- * can be left out. @throws where the sums come to nothing.
+ * How often `work` runs in a second of processor time, so that a busy machine does not count: the median of five
+ * measurements after one warm-up. `work` runs `count` times and returns a sum of its results, so that the engine
+ * cannot optimise anything away. @throws where the sum is zero.
  */
 export function processorRate(work, { count, shotMs }) {
   shoot(work, count, shotMs);

@@ -5,8 +5,8 @@ import { nextFreePort } from '../scripts/ports.mjs';
 import { say, step } from '../scripts/progress.mjs';
 
 /**
- * `npm run bench [-- --lighthouse]`: what the site weighs and how fast it answers, as ratios to a bare app
- * of the same framework on the same machine (bench/floor). Ends with 1 when a budget is broken.
+ * `npm run bench [-- --lighthouse]`: sizes and response times of the site as ratios to a baseline app of the same
+ * framework on the same machine (bench/floor). Exits with 1 when a budget is exceeded.
  */
 endOnSignals();
 await installWhenNeeded(benchDirectory);
