@@ -3,7 +3,7 @@ import { run } from './processes.mjs';
 import { say, step } from './progress.mjs';
 import { binary } from './project.mjs';
 
-/** Chromium without the windows that nobody sees: the same engine, and a test takes half the time. */
+/** Chromium without a user interface: the same engine, and a test takes half the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPlaces = [

@@ -26,8 +26,8 @@ async function install(directory) {
 }
 
 /**
- * Compares what the lock file wants with what npm noted when it had installed. Dates would not do: a
- * checkout touches the lock file without changing it.
+ * Compares package-lock.json with the list that npm wrote when it installed. File dates would not do: a checkout
+ * changes the lock file's date without changing its content.
  */
 export function isInstallNeeded(directory) {
   const notePath = join(directory, 'node_modules', '.package-lock.json');
@@ -35,7 +35,7 @@ export function isInstallNeeded(directory) {
   const wanted = readPackages(join(directory, 'package-lock.json'));
   const installed = readPackages(notePath);
   return Object.entries(wanted).some(([path, { version, optional, devOptional, peer, link }]) => {
-    // npm leaves out optional packages for other systems, and optional peers that nobody uses.
+    // npm leaves out optional packages for other systems, and optional peers that no package needs.
     if (path === '' || optional || devOptional || peer || link) return false;
     return installed[path]?.version !== version || !existsSync(join(directory, path));
   });

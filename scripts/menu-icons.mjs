@@ -34,8 +34,8 @@ const outlines = {
 };
 
 /**
- * `npm run icons`: draws app/menu-icons.css from @heroicons/react; with `--print`, onto the screen. As outlines in
- * the style sheet the menu's icons come once and are kept; in the HTML they stood twice, as elements and in React's
+ * `npm run icons`: draws app/menu-icons.css from @heroicons/react; with `--print`, to the terminal. As outlines in
+ * the style sheet the menu's icons are sent once and cached. In the HTML they stood twice, as elements and in React's
  * payload, and were a fifth of what the server had to write of a small page.
  */
 if (process.argv.includes('--print')) process.stdout.write(sheet());

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const highest = 65_535;
 
-/** @returns the first port from `wanted` upwards that nobody listens on, on either family of addresses. */
+/** @returns the first free port from `wanted` upwards, on both IPv4 and IPv6. */
 export async function nextFreePort(wanted) {
   for (let port = wanted; port <= highest; port += 1) {
     if ((await isFree(port)) && (await isFree(port, '127.0.0.1'))) return port;

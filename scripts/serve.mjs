@@ -22,7 +22,7 @@ export async function serve({ port, environment, mode = 'start', errors = 'inher
   const died = new Promise((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  died.catch(() => {}); // it may also end later, when nobody waits for it any more
+  died.catch(() => {}); // it may also end later, when no code awaits it
   await Promise.race([answers(`http://localhost:${port}/robots.txt`), died]);
   return child;
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /**
- * Who never imports whom, as options of @typescript-eslint/no-restricted-imports: one
- * configuration per kind of file. Imports that leave a folder are written with `@/`, which is what the
- * patterns see, and a relative path may not leave a room.
+ * Forbidden imports, as options of @typescript-eslint/no-restricted-imports: one configuration for each kind of file.
+ * Imports that leave a folder are written with `@/`, which is what the patterns match, and a relative path may not
+ * leave a feature's folder.
  */
 
-/** Rooms that every room may use. */
+/** Modules of lib that every feature may import. */
 export const sharedRooms = [
   'browser-storage',
   'text',
@@ -28,7 +28,7 @@ export const sharedRooms = [
   'security',
   'offline',
 ];
-/** Rooms that compose the others. */
+/** Modules of lib that compose the others and may import all of them. */
 export const composingRooms = ['search', 'dashboard', 'account'];
 
 const frameworks = {
@@ -81,9 +81,9 @@ const outOfComponents = {
   message: 'Leave components by @/..., so that the direction shows.',
 };
 
-/** Files of any room that may talk to the world; everything else in it is a rule. */
+/** Data access files of any feature: only they may do I/O; every other file holds pure rules. */
 const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
-/** Further doors, of rooms that exist to talk to the world. */
+/** Further data access files, of modules whose purpose is I/O. */
 const furtherDoors = {
   'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
@@ -100,7 +100,7 @@ const furtherDoors = {
     'token-refresh',
   ],
 };
-/** What the middleware is made of, by room: rules and doors that the edge can run. */
+/** What the middleware consists of, by module: rules and data access that run on the edge. */
 const edgeRules = { auth: ['gate'] };
 const edgeDoors = { auth: ['doorman', 'session-state', 'session-cookies', 'token-refresh'] };
 

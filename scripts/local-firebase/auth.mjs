@@ -6,12 +6,12 @@ import { host, listen } from './listen.mjs';
 import { saveBeforeAnswer } from './save-before-answer.mjs';
 
 /**
- * Google's Auth emulator with accounts that survive a restart. Refresh tokens carry their own state, so
- * sessions survive as well. `onLink` hears of every e-mail that Firebase would have sent.
+ * Google's Auth emulator with accounts that survive a restart. Refresh tokens carry their own state, so sessions
+ * survive as well. `onLink` receives every e-mail that Firebase would have sent.
  */
 export async function startAuth({ projectId, port, dataDirectory, onLink }) {
   const state = new AgentProjectState(projectId);
-  // As in every Firebase project made since September 2023: nobody learns which addresses have accounts.
+  // As in every Firebase project made since September 2023: no answer reveals which addresses have accounts.
   state.enableImprovedEmailPrivacy = true;
   announceLinks(state, onLink);
   const save = dataDirectory ? keepOnDisk(state, join(dataDirectory, 'auth.json')) : () => {};

@@ -1,6 +1,6 @@
 /**
- * Local services serve demo projects only: Firebase promises that a project id beginning with `demo-`
- * never names a real project, so a mistake here can touch nobody's data.
+ * Local services serve demo projects only. Firebase promises that a project id beginning with `demo-` never names a
+ * real project, so a mistake here cannot touch real data.
  * @throws for every other id.
  */
 export function assertDemoProject(projectId) {

@@ -1,6 +1,6 @@
 /**
- * A request listener that calls `save` before the first byte of an answer leaves, for every request that
- * may have changed something: what a client was told is then on disk.
+ * A request listener that calls `save` before it sends the first byte of an answer, for every request that may have
+ * changed something: whatever a client received is then on disk.
  */
 export function saveBeforeAnswer(listener, save) {
   return (request, response) => {

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The in-memory store. Its front door is a patched Admin SDK in one process; we serve many processes, so
- * we use the rooms behind it. The version is pinned, and the contract tests go red when one of them moves.
+ * The in-memory store. Its public API is a patched Admin SDK in one process; we serve many processes, so we import
+ * its internal modules. The version is pinned, and the contract tests fail when one of them moves.
  */
 const require = createRequire(import.meta.url);
 const root = dirname(require.resolve('@firebase-bridge/firestore-admin'));

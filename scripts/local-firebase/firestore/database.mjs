@@ -8,7 +8,9 @@ import { decodeDocument, encodeDocument } from './protocol.mjs';
 /** How long Firestore can be asked what a document was. */
 const historyMs = 60_000;
 
-/** The documents of one project. Everything here is synchronous: a commit is applied in one turn. */
+/**
+ * The documents of one project. Everything here is synchronous: a commit is applied without a pause in between.
+ */
 export class Database {
   #clock = createClock();
 

@@ -51,7 +51,7 @@ function handlers(service) {
         for (const each of await answer(call.request)) call.write(each);
         call.end();
       } catch (error) {
-        // grpc-js sends the status when it hears of an error; a destroyed stream would send none.
+        // grpc-js sends the status on an `error` event; a destroyed stream would send none.
         call.emit('error', wireError(error));
       }
     },
@@ -59,7 +59,9 @@ function handlers(service) {
   return Object.fromEntries([...single, ...stream]);
 }
 
-/** The Admin SDK says "owner" to an emulator; whoever else comes is a client, and clients may do nothing. */
+/**
+ * The Admin SDK sends the token "owner" to an emulator; every other caller is a client, and clients have no rights.
+ */
 function assertOwner(call) {
   if (call.metadata.get('authorization')[0] === 'Bearer owner') return;
   throw Object.assign(new Error('Every client is denied (firestore.rules).'), {

@@ -4,9 +4,9 @@ import { FirestoreProblem } from './problem.mjs';
 const defaultWaitMs = 10_000;
 
 /**
- * Who has read or is about to write what. As on Google's servers a transaction locks what it reads, and
- * whoever else wants it waits. A key is a document (`{ path }`) or a query's range (`{ covers }`).
- * Every lock is exclusive: shared ones would only let two readers in who abort each other when they write.
+ * The locks of transactions. As on Google's servers a transaction locks what it reads, and others that want it wait.
+ * A key is a document (`{ path }`) or a query's range (`{ covers }`). Every lock is exclusive: with shared locks, two
+ * readers would abort each other when both write.
  */
 export class Locks {
   #held = [];

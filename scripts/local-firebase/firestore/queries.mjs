@@ -1,7 +1,7 @@
 import { getComparable, QueryBuilder } from './bridge.mjs';
 import { wireTime } from './database.mjs';
 
-/** What a query may see, as a lock: a transaction that asked is told about nothing that came later. */
+/** The range of a query as a lock: a transaction that ran a query sees no later documents. */
 export function queryKey(database, { parent, structuredQuery, structuredAggregationQuery }) {
   const query = structuredQuery ?? structuredAggregationQuery.structuredQuery;
   const { collectionId, allDescendants } = query.from?.[0] ?? {};

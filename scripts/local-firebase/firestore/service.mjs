@@ -7,8 +7,8 @@ import { queryKey, runAggregation, runQuery } from './queries.mjs';
 import { Transactions } from './transactions.mjs';
 
 /**
- * What Firestore's API answers, for as many demo projects as ask: `request → answer` for single answers,
- * `request → answers` for streams. Locks come first, then one synchronous turn reads or writes.
+ * Answers Firestore's API for any number of demo projects: `request → answer` for single answers, `request → answers`
+ * for streams. Takes the locks first, then reads or writes synchronously.
  */
 export class FirestoreService {
   #projects = new Map();

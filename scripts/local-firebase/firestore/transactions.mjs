@@ -35,7 +35,7 @@ export class Transactions {
     }
   }
 
-  /** Runs `apply` while nobody else holds what it writes; the transaction ends whatever happens. */
+  /** Runs `apply` while it holds the locks of what is written; the transaction ends whatever happens. */
   async commit(id, keys, apply) {
     this.#find(id);
     try {
