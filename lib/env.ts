@@ -52,7 +52,7 @@ function readEnvironment() {
     /** The header in which the host's proxy writes the visitor's address; null: none is to be trusted. */
     addressHeader:
       env.ADDRESS_HEADER?.trim().toLowerCase() || (env.VERCEL ? 'x-vercel-forwarded-for' : null),
-    /** What Vercel Cron and the npm commands send; null: nobody may run what runs by the clock. */
+    /** The secret that Vercel Cron and the npm commands send; null: scheduled jobs refuse every request. */
     cronSecret: env.CRON_SECRET?.trim() || null,
     /** How sessions are offered; null: none are. */
     consultation: readConsultation(env).settings,

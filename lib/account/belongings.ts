@@ -48,10 +48,10 @@ const trees: readonly Belonging[] = [
 ];
 
 /**
- * Everything that a person has on the site: what /account shows and exports, and what goes when the account is deleted,
- * in this order. What is kept under users/{uid} goes with the profile even where no line names it; what lies elsewhere
- * (a slot, a ticket and its files, a mail) needs a line here. Profile and sign-in are last: while they stand, one can
- * sign in again and have the rest deleted.
+ * All user data: what /account shows and exports, and what the deletion of the account erases, in this order. Data
+ * under users/{uid} go with the profile even where no line names them; data elsewhere (a slot, a ticket and its
+ * files, a mail) need a line here. Profile and sign-in come last: while they exist, the member can sign in again and
+ * have the rest deleted.
  */
 export const belongings: readonly Belonging[] = [
   {

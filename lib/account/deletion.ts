@@ -10,15 +10,15 @@ import { nameOf } from '@/lib/auth/session';
 import { belongings } from './belongings';
 
 /**
- * Deletes a person: all belongings, the sign-in among them, and at last the mark that said so. Each step may be done
- * again, so whatever fails, the mark stays and `finishDeletion` begins anew. @throws when a step fails.
+ * Deletes an account: all user data including the sign-in, and last the mark of the pending deletion. Each step may
+ * be repeated. When one fails, the mark stays and `finishDeletion` starts again. @throws when a step fails.
  */
 export async function deleteAccount(person: Closing): Promise<void> {
   await markClosing(person);
   await finishDeletion(person.uid);
 }
 
-/** Does what is left of a deletion; nothing where none has begun. @throws when a step fails. */
+/** Finishes a pending deletion; does nothing where there is none. @throws when a step fails. */
 export async function finishDeletion(uid: string): Promise<void> {
   const closing = await readClosing(uid);
   if (!closing) return;

@@ -5,8 +5,8 @@ import { belongings } from './belongings';
 type Person = { uid: string; email: string; username: string };
 
 /**
- * All belongings as one JSON text, kind by kind as each is read. What cannot be read breaks the download off, where a
- * file that looks whole would lie.
+ * All user data as one JSON text, written kind by kind as each is read. A failed read aborts the download, because a
+ * shortened file would look complete.
  */
 export function exportStream({ uid, ...names }: Person, now: Date): ReadableStream<Uint8Array> {
   const parts = write(uid, names, now);

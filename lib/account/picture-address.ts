@@ -6,7 +6,7 @@ export type PictureSize = 'large' | 'small';
 
 const sides = { large: pictureLimits.largeSide, small: pictureLimits.smallSide } as const;
 
-/** The key under which a picture is kept: `profileImage` of a profile. `name` cannot be guessed and never changes. */
+/** The key of a stored picture: `profileImage` of a profile. `name` is unguessable and never changes. */
 export function pictureKey(name: string): string {
   return `${prefix}${name}`;
 }

@@ -1,4 +1,4 @@
-/** What a picture of a person may be: as it is chosen, as it is sent after the cropping, and as it is kept. */
+/** Limits of a person's picture: as chosen, as sent after cropping, and as stored. */
 export const pictureLimits = {
   /** Before it is cropped, in the browser. */
   chosenBytes: 20_000_000,

@@ -12,8 +12,8 @@ import { fileOfAddress, pictureFile, pictureKey } from './picture-address';
 const staleMs = 10 * 60 * 1000;
 
 /**
- * users/{uid}/pictures/{name} is written before the bytes of `avatars/{name}` are, and goes after them: whatever fails
- * in between, there are no bytes of a person that nobody can find again.
+ * users/{uid}/pictures/{name} is written before the bytes of `avatars/{name}` and deleted after them. A failure in
+ * between therefore leaves no bytes without a document that names them.
  */
 const picturesOf = (uid: string) => profileReference(uid).collection('pictures');
 
@@ -50,7 +50,9 @@ export async function removeMyPicture({ uid }: Pick<Member, 'uid'>): Promise<voi
   await erasePictures(uid);
 }
 
-/** The bytes behind the last part of an address (lib/account/picture-address.ts): whoever knows it may look. */
+/**
+ * The bytes for the last part of an address (lib/account/picture-address.ts). Anyone who has the address may read it.
+ */
 export async function readPictureFile(part: string): Promise<Result<Buffer, 'missing'>> {
   const path = fileOfAddress(part);
   if (!path) return failure('missing');
@@ -63,7 +65,7 @@ export async function readPictureFile(part: string): Promise<Result<Buffer, 'mis
   }
 }
 
-/** The picture itself, as it is kept, and when it came. */
+/** The stored picture and its upload time. */
 export async function exportPictures(uid: string) {
   const { docs } = await picturesOf(uid).get();
   return Promise.all(

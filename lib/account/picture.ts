@@ -19,9 +19,9 @@ const formats: Readonly<Record<string, string>> = {
 const mostSeconds = 5;
 
 /**
- * A picture of a person, by content and never by name or by what the browser called it: JPEG, PNG or WebP, of which
- * nothing is kept but the pixels, so that no place, camera, comment or script travels on
- * (tests/security/README.md, H-09 and H-10).
+ * A person's picture, recognised by its content and never by its name or the browser's media type: JPEG, PNG or WebP.
+ * Only the pixels are stored, so that no place, camera data, comment or script survives (tests/security/README.md,
+ * H-09 and H-10).
  * The header is read before any pixel is decoded.
  */
 export async function readPicture(bytes: Buffer): Promise<Result<Picture, PictureProblem>> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { adminAuth } from '@/lib/firebase/admin';
 import type { PlainFields } from '@/lib/firebase/plain-values';
 
-/** What Firebase Authentication keeps of a person; nobody can read the password, so it is not there. */
+/** What Firebase Authentication stores of a person, without the password, which cannot be read. */
 export async function exportSignInRecord(uid: string): Promise<PlainFields[]> {
   try {
     const { email, emailVerified, displayName, metadata } = await adminAuth().getUser(uid);

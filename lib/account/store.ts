@@ -28,7 +28,7 @@ export type Account = {
   devices: Device[];
 };
 
-/** Everything that /account shows of the person who asks. */
+/** Everything that /account shows of the signed-in member. */
 export async function readMyAccount(): Promise<Account> {
   const { member, profile } = await requireLiveSession();
   const [devices, isEmailVerified] = await readForPage(() =>

@@ -1,4 +1,4 @@
-/** The headers of every answer about a person: for nobody's cache. */
+/** Headers of every answer about a person: no cache may store it. */
 const personal = { 'cache-control': 'private, no-store' };
 
 export function personalJson(body: unknown, status = 200, headers: HeadersInit = {}): Response {

@@ -1,7 +1,7 @@
 import { homePath, signInPath } from '@/lib/navigation/routes';
 import { safeReturnUrl } from './return-url';
 
-/** The front door's pages for somebody who wants to go on to `returnUrl`; the rule is applied here. */
+/** Links to the sign-in pages for a visitor who wants to continue to `returnUrl`, which is validated here. */
 export function authLinks(returnUrl: unknown) {
   const safe = safeReturnUrl(returnUrl);
   const withReturn = (path: string) =>

@@ -1,4 +1,4 @@
-/** What can go wrong at the front door, as the forms speak of it. */
+/** Problems of the sign-in forms, as the forms name them. */
 export type AuthProblem =
   | 'wrong-credentials'
   | 'email-in-use'
@@ -12,7 +12,8 @@ export type AuthProblem =
   | 'unavailable';
 
 const problemByCode: Readonly<Record<string, AuthProblem>> = {
-  // One word for unknown e-mail and wrong password: nobody learns which addresses have accounts (row G-01).
+  // One message for unknown e-mail and wrong password: the answer must not reveal which addresses have accounts (row
+  // G-01).
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-login-credentials': 'wrong-credentials',
   'auth/user-not-found': 'wrong-credentials',

@@ -20,7 +20,7 @@ const closings = () => firestore().collection('deletions');
 
 const closingOf = (uid: string) => closings().doc(createHash('sha256').update(uid).digest('hex'));
 
-/** From now on nobody can start a session of this account. */
+/** Marks the deletion as pending: from now on no session of this account can start. */
 export async function markClosing({ uid, email, username }: Closing): Promise<void> {
   await closingOf(uid).set({ uid, email, username, begunAt: FieldValue.serverTimestamp() });
 }

@@ -11,7 +11,7 @@ import { isSafeMethod, isSameOrigin } from './same-origin';
 import { expiredCookieHeaders, sessionCookieFamily, sessionCookieHeaders } from './session-cookies';
 import { sessionState, type SessionState } from './session-state';
 
-/** Nothing behind the doorman reads these; they go, so that nothing ever can. */
+/** No code behind the middleware reads these headers; they are removed, so that none can start to trust them. */
 const strippedHeaders = [
   'x-nonce',
   'content-security-policy',
@@ -157,7 +157,7 @@ async function cookieHeadersOf(state: SessionState, requestHeaders: Headers): Pr
   return state.kind === 'renewed' ? sessionCookieHeaders(requestHeaders, state.tokens) : [];
 }
 
-/** What depends on who asks is for nobody else's cache; cookies and a shared cache never meet. */
+/** An answer that depends on the visitor must not be cached for others; cookies and a shared cache never meet. */
 function isPersonal(decision: Decision, cookieHeaders: readonly string[]): boolean {
   const dependsOnPerson = decision.access === 'members' || decision.access === 'guests';
   return dependsOnPerson || decision.kind === 'redirect' || cookieHeaders.length > 0;

@@ -53,8 +53,8 @@ export function changePassword(
 }
 
 /**
- * Has the account deleted, for whoever gives its password: the proof goes to our server, the password never does.
- * @returns whether all is gone already; what is not will follow.
+ * Deletes the account of a member who gives its password. The proof goes to our server, the password never does.
+ * @returns whether all data are deleted already; the rest follows later.
  */
 export function deleteAccount(
   config: FirebaseClientConfig,
@@ -73,7 +73,9 @@ export function deleteAccount(
   });
 }
 
-/** Before Google hears of the password. A site that cannot count right now, 'unavailable', keeps nobody out. */
+/**
+ * Runs before Google receives the password. 'unavailable', when the site cannot count right now, refuses no one.
+ */
 function countSignInAttempt(email: string): Promise<Result<Response, AuthFailure>> {
   return post(
     '/api/login/attempt',
@@ -82,7 +84,7 @@ function countSignInAttempt(email: string): Promise<Result<Response, AuthFailure
   );
 }
 
-/** Giving a password takes a turn, before Google hears of it, and Google counts as well. */
+/** Takes a rate-limit token before the password goes to Google, which has its own limit as well. */
 function takeAttempt(): Promise<Result<Response, AuthFailure>> {
   return post('/api/account/attempt', {});
 }

@@ -29,9 +29,8 @@ export type Decision =
   | { kind: 'redirect'; to: string; status: 303 | 307; access: Access | null };
 
 /**
- * Who may open what, decided from the address alone. A spelling that is not quite a members' path counts as
- * one, so that an unknown spelling fails closed. The pages check again themselves: this is the doorman, not
- * the lock.
+ * Decides route access from the address alone. A misspelled form of a members' path counts as one, so that an unknown
+ * spelling fails closed. Pages check again with `requireUser`: this decision only routes, it does not authorize.
  */
 export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   const canonical = canonicalPath(path);

@@ -4,8 +4,8 @@ import { accountKey } from './account-key';
 import { setCookie } from './session-cookies';
 
 /**
- * Tells that this browser has signed in to an account before. It opens nothing: it is no session, and whoever copies it
- * gains a count of attempts and no more. `__Host-` on https, as for the session.
+ * Marks a browser that has signed in to an account before. It is no session and grants no access: copying it only
+ * gains a separate count of attempts. `__Host-` on https, as for the session.
  */
 export const knownDeviceCookieName = env.isHttps ? '__Host-known-device' : 'known-device';
 

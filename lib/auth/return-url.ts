@@ -3,7 +3,7 @@ import { canonicalPath } from './canonical-path';
 
 const maximumLength = 2048;
 
-// Any origin does: it only stands in for "this site" while the value is parsed.
+// Any origin will do: the parser needs one for a relative address.
 const origin = 'https://site.invalid';
 
 /** Controls, invisible and direction characters, backslashes: nothing that a link of ours ever holds. */

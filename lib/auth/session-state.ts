@@ -8,7 +8,7 @@ import { refreshTokens } from './token-refresh';
 const refreshAheadMs = 5 * 60_000;
 const certificatesDeadlineMs = 2_500;
 
-/** What the doorman knows of a request. Whether the session still stands is for `requireUser` to find out. */
+/** What the middleware can read from a request. Only `requireUser` checks whether the session is still valid. */
 export type SessionState =
   | { kind: 'guest' }
   /** Cookies that we did not sign, or a session that is over: they are to be expired. */

@@ -51,9 +51,9 @@ export async function currentUser(): Promise<Member | null> {
 }
 
 /**
- * The lock: every members' page, private store and private route handler calls it. It verifies the ID token
- * with Google's revocation check and reads this sign-in's session document; a guest goes to sign-in, an
- * ended session to the place that can expire its cookies, and who it is goes unsaid while Firebase cannot be reached.
+ * Authorization: every members' page, private store and private route handler calls it. It verifies the ID token with
+ * Google's revocation check and reads this sign-in's session document. It redirects a guest to sign-in and an ended
+ * session to the route that can expire its cookies. While Firebase cannot be reached it names no one.
  */
 export async function requireUser(): Promise<Member> {
   return (await requireLiveSession()).member;
@@ -111,7 +111,7 @@ async function findSession(): Promise<Result<LockedSession, AccountProblem>> {
 }
 
 /**
- * The lock for server actions: the form stays where it is, with what was typed, and says what is wrong.
+ * Authorization for server actions. It never redirects: the form stays, with what was typed, and shows the problem.
  * Refuses requests of other sites, also where the middleware does not run.
  */
 export async function requireUserForAction(): Promise<Result<Member, AccountProblem>> {

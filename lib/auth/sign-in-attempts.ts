@@ -25,19 +25,19 @@ const ofAddress = new TurnCounter(firestore, { keyPrefix: 'sign-in-address', ...
 const ofAccount = new TurnCounter(firestore, { keyPrefix: 'sign-in-account', ...ceiling });
 
 /**
- * Counts an attempt to sign in before the password goes to Firebase, or says how long it has to wait. It counts as a
- * failure until `forgetSignInAttempts` hears of the success.
+ * Counts an attempt to sign in before the password goes to Firebase, or answers with the wait. The attempt counts as
+ * a failure until `forgetSignInAttempts` reports the success.
  *
- * - An account and an address together have a growing pause. A neighbour's failures are not in it.
+ * - An account and an address together have a growing pause. A neighbour's failures do not count.
  * - A device that has signed in to the account before has a growing pause of its own, and no ceiling.
  * - An account alone has a ceiling: beyond it, unknown devices wait.
- * - An address alone has a ceiling: beyond it, each account has one attempt from there until the ten minutes are over,
- *   so that a right password is still not refused because of the neighbours.
+ * - An address alone has a ceiling: beyond it, each account has one attempt from there until the ten minutes are
+ *   over, so that a right password is still not refused because of the neighbours.
  *
- * What this protects from: somebody who tries passwords through the site's own form. The form asks for the attempt, and
- * the password then goes from the browser straight to Google; a program that asks Google directly never comes by here.
+ * Threat: an attacker who tries passwords through the site's own form. The form asks for the attempt, and the
+ * password then goes from the browser straight to Google; a program that asks Google directly bypasses this count.
  * Google's own limit per account, TOO_MANY_ATTEMPTS_TRY_LATER
- * (https://firebase.google.com/docs/reference/rest/auth#section-sign-in-email-password), is what stops that one.
+ * (https://firebase.google.com/docs/reference/rest/auth#section-sign-in-email-password), covers that case.
  *
  * Only HMACs of address and account are stored, in `limits`, and each expires within an hour.
  */
@@ -51,7 +51,8 @@ export async function countSignInAttempt(attempt: SignInAttempt): Promise<Result
 /** After the right password. Never throws. */
 export async function forgetSignInAttempts(attempt: SignInAttempt): Promise<void> {
   const wasCounted = await pauses.forget(keyOfPause(attempt));
-  // What was not counted is not given back: signing in again and again would make room under a ceiling.
+  // An attempt that was not counted is not given back: repeated sign-ins would otherwise lower the count under a
+  // ceiling.
   if (!wasCounted || attempt.device) return;
   await Promise.all([
     ofAccount.giveBack(keyOfAccount(attempt)),
@@ -62,7 +63,7 @@ export async function forgetSignInAttempts(attempt: SignInAttempt): Promise<void
 async function waitOfUnknownDevice(attempt: SignInAttempt): Promise<{ waitMs: number }> {
   const overAddressMs = attempt.address ? await waitMsOf(ofAddress, keyOfAddress(attempt)) : 0;
   const isOver = overAddressMs > 0;
-  // Beyond the ceiling nothing more is written: whoever goes through a list of accounts costs the database nothing.
+  // Nothing more is written beyond the ceiling: an attacker with a list of accounts causes no database costs.
   const pause = await pauses.attempt(keyOfPause(attempt), isOver);
   if (pause.waitMs > 0) return pause;
   if (isOver) return { waitMs: pause.count > 1 ? overAddressMs : 0 };

@@ -17,7 +17,7 @@ export type SignIn = {
   /** The version of the privacy policy that was agreed to, at sign-up. */
   consentVersion: string | null;
   device: string;
-  /** After a change of the password: whoever knew the old one is signed out. */
+  /** Set after a change of the password: ends the sessions of anyone who knew the old one. */
   endsOthers: boolean;
 };
 
@@ -28,8 +28,8 @@ export type StartedSession = { tokens: SessionTokens; email: string | null };
 export type ClosingAccount = { closingUid: string };
 
 /**
- * Turns a fresh ID token into a session of this device: a token pair of its own, the session document, and
- * the profile where it is missing (a new member, or one whose profile was lost).
+ * Exchanges a fresh ID token for a session of this device: a token pair of its own, the session document, and the
+ * profile where it is missing (a new member, or one whose profile was lost).
  */
 export async function startSession(
   { idToken, consentVersion, device, endsOthers }: SignIn,
@@ -37,7 +37,7 @@ export async function startSession(
 ): Promise<Result<StartedSession, 'refused' | TooMany | ClosingAccount>> {
   const token = await readFreshToken(idToken, now);
   if (!token) return failure('refused');
-  // Only now is it known who asks: a forged token takes nobody's turns.
+  // The token is verified first: a forged one uses up no member's rate-limit tokens.
   const turn = await takeTurn('session', { uid: token.uid, address: null });
   if (!turn.ok) return turn;
   if (await withTimeout(readClosing(token.uid), deadlineMs)) {

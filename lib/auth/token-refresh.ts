@@ -22,8 +22,8 @@ type Entry = { startedAt: number; endsAt: number; answer: Promise<Refresh> };
 const entries = new Map<string, Entry>();
 
 /**
- * New tokens for a refresh token: one request to Google per session and instance at a time, whoever asks.
- * Never throws. A late answer still serves those who ask next.
+ * New tokens for a refresh token. Concurrent callers share one request to Google per session and instance. Never
+ * throws. An answer that is late for its caller still serves the next one.
  */
 export async function refreshTokens(refreshToken: string, now = Date.now()): Promise<Refresh> {
   const entry = currentEntry(refreshToken, now) ?? startRefresh(refreshToken, now);
@@ -49,7 +49,7 @@ function startRefresh(refreshToken: string, now: number): Entry {
   };
   entries.set(refreshToken, entry);
   void entry.answer.then(({ kind }) => {
-    // A failure that may pass is not kept: the next request asks again.
+    // A temporary failure is not cached: the next request tries again.
     if (kind === 'unavailable') entry.endsAt = 0;
     else entry.endsAt = now + sharedForMs;
   });

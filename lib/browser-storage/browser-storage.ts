@@ -1,6 +1,6 @@
 import type { EntryKey } from './keys';
 
-/** Why nothing was written. `full`: there is no room; `blocked`: the browser allows no storage. */
+/** Why nothing was written. `full`: the quota is exhausted; `blocked`: the browser allows no storage. */
 export type StorageProblem = 'full' | 'blocked';
 
 /** Local storage is shared by all tabs and stays; session storage ends with its tab. */

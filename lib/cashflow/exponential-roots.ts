@@ -48,7 +48,7 @@ function rootsBetween(terms: readonly ExponentialTerm[], turns: readonly number[
   edges.forEach((right, index) => {
     const left = edges[index - 1];
     if (!left || left.sign === right.sign) return;
-    // A root that touches at a turn between the two is known already.
+    // A root that touches zero at an extremum between the two is already in the list.
     if (roots.some((x) => left.x < x && x < right.x)) return;
     roots.push(rootIn(terms, left.x, right.x));
   });

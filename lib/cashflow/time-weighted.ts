@@ -14,7 +14,7 @@ export type Valuation = {
 export type TimeWeighted = {
   /** Over the whole time, in percent. */
   percent: number;
-  /** A year, in percent; null below one year, which nobody should stretch to one. */
+  /** A year, in percent; null for less than a year, which must not be annualised. */
   annualPercent: number | null;
   days: number;
 };

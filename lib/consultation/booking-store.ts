@@ -69,7 +69,7 @@ async function create(
   return firestore().runTransaction(async (transaction) => {
     const known = bookingOf(await transaction.get(mine.doc(key)));
     if (known) return success(known);
-    // The quarters first: of fifty who try at once, most learn here that they came late and hold up nobody.
+    // Read the quarters first: of fifty simultaneous attempts, most end here and delay no other.
     const taken = await transaction.getAll(...cells);
     if (taken.some(({ exists }) => exists)) return failure('taken');
     const load = loadOf(await transaction.get(day));

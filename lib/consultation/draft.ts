@@ -10,7 +10,9 @@ type DraftItem = {
   data: { form: 'consultation'; typed: Record<string, string> };
 };
 
-/** The item that keeps what was typed so far; the tick is not kept, since agreeing belongs to sending. */
+/**
+ * The item that saves what was typed so far. The consent tick is not saved, because consent belongs to sending.
+ */
 export function draftItemOf(typed: TypedIntake): DraftItem {
   const question = typed.question.slice(0, maxQuestionLength * 2);
   const { topic, horizon, risk, attached } = typed;
@@ -33,7 +35,7 @@ export function draftItemOf(typed: TypedIntake): DraftItem {
   };
 }
 
-/** What was typed, from a kept item; null for any other. */
+/** What was typed, from a saved item; null for any other item. */
 export function typedDraftOf(item: {
   id: string;
   kind: string;

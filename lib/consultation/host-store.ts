@@ -11,7 +11,7 @@ import { timesOf } from './zone';
 
 const { consultation: words } = messages();
 
-/** A session as whoever holds it needs it. */
+/** A session as the host needs it. */
 export type HostSession = {
   times: readonly string[];
   kind: string;

@@ -28,7 +28,7 @@ export function intakeInWords(
   ];
 }
 
-/** What whoever holds the session needs: the answers, and why it was moved or cancelled. */
+/** What the host needs: the answers, and why the session was moved or cancelled. */
 export function hostFacts(
   booking: Pick<Booking, 'intake' | 'attached' | 'reason'>,
   words: Words,

@@ -77,7 +77,8 @@ export async function openOutbox(
         const template = templates[what];
         await queueMail({ to: person.email, template, values, uid }, transaction);
       }
-      // Counted for each person: one member who books and cancels all day uses up nobody else's notices to the host.
+      // Counted for each person, so that one member who books and cancels all day uses up no other member's notices
+      // to the host.
       if (host.email && daily.take(aboutPerson)) {
         const intake = hostFacts(booking, words);
         await queueMail(
@@ -91,7 +92,7 @@ export async function openOutbox(
       const slot = slotId(freed.startsAt);
       const date = dateInIndia(freed.startsAt);
       for (const { reference, uid, email, kind, noticedSlots } of waiting) {
-        // A time that is booked and cancelled again and again is told once.
+        // A time that is booked and cancelled repeatedly is notified once.
         if (noticedSlots.includes(slot) || !daily.take(email)) continue;
         const values = {
           day: formatDate(date),

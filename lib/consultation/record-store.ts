@@ -46,12 +46,12 @@ export function bookingsOf(uid: string) {
   return firestore().collection('users').doc(uid).collection('bookings');
 }
 
-/** A quarter of an hour that somebody has. It exists or it does not: nobody can create it twice. */
+/** A booked quarter of an hour. The document exists or it does not, so two members cannot both create it. */
 export function cellDocument(cell: string): DocumentReference {
   return firestore().collection('consultation-slots').doc(cell);
 }
 
-/** The count of a day's sessions and its taken quarters, for the page and for the daily cap. It names nobody. */
+/** A day's number of sessions and its taken quarters, for the page and for the daily cap. It names no person. */
 export function dayDocument(date: IsoDate): DocumentReference {
   return firestore().collection('consultation-days').doc(date);
 }

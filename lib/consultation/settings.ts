@@ -6,7 +6,7 @@ export type BookingRules = {
   noticeHours: number;
   /** How many sessions a day has at most. */
   dailyCap: number;
-  /** Kept free after each session, and so before the next. */
+  /** Minutes left free after each session, and so before the next. */
   bufferMinutes: number;
   /** From one possible beginning to the next. */
   stepMinutes: number;
@@ -23,7 +23,7 @@ export type ConsultationSettings = {
   /** Of SEBI, as the operator states it; null: sessions are education, not advice. */
   registration: { number: string; validUntil: IsoDate } | null;
   feeRupees: number;
-  /** Where the session takes place: the address of a video room. */
+  /** The address of the video call. */
   roomUrl: string;
   hours: OpeningHours;
   /** Days off, as YYYY-MM-DD, beside the holidays of lib/calendar. */

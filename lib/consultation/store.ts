@@ -14,7 +14,7 @@ import { daysAhead, offeredDay, type OfferedDay } from './slots';
 
 const mostBookings = 100;
 
-/** Every day that can be looked at, with its free times for this kind. Anybody may ask: it names nobody. */
+/** Every day that can be viewed, with its free times for this kind of session. Public: it names no person. */
 export async function offeredDays(
   kind: KindId,
   now: Date,

@@ -20,7 +20,7 @@ export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'fa
 
 const mostWaits = 5;
 
-/** A person waits for a day once; the name of the document tells nobody who it is. */
+/** A person waits for a day once; the document's name does not reveal who it is. */
 export function waitDocument(uid: string, day: IsoDate): DocumentReference {
   const person = createHash('sha256').update(uid).digest('hex').slice(0, 20);
   return firestore().collection('consultation-waits').doc(`${day}-${person}`);
@@ -77,7 +77,7 @@ export async function stopWaiting(
   }
 }
 
-/** The days from today on for which whoever is asking waits; none for a guest, and while nothing can be read. */
+/** The days from today for which the signed-in member waits; none for a guest, or while nothing can be read. */
 export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
   const member = await findUser();
   if (!member.ok) return [];

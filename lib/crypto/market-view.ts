@@ -29,7 +29,7 @@ export function listedCoins(
   return keepsNearest ? found : orderCoins(found, query.sort, query.isDescending);
 }
 
-/** Symbols that more than one coin has: beside them the page names the id, which nobody shares. */
+/** Symbols of more than one coin: the page shows the unique id beside them. */
 export function sharedSymbolsOf(coins: readonly Coin[]): Set<string> {
   const seen = new Set<string>();
   return new Set(

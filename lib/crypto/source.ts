@@ -18,7 +18,7 @@ import {
 } from './feeds';
 import { longestHistory } from './longest-history';
 
-/** The doors to the providers of the crypto pages. Everything is in rupees; dollars come by `dollarRate`. */
+/** Data access of the crypto pages. Everything is in rupees; `dollarRate` converts to dollars. */
 /** Several parts of a page speak of the market: it is read once for each request. */
 export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
 export const loadGlobal = () => load(globalFeed);

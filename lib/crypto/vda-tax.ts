@@ -21,7 +21,7 @@ export type VdaSale = {
   balanceOfTaxPaise: number;
   /** What the buyer or the exchange pays out. */
   receivedPaise: number;
-  /** What is left of the price after all tax. */
+  /** The price less all tax. */
   inHandPaise: number;
 };
 

@@ -1,4 +1,4 @@
-/** What a sparkline shows, for whoever does not see it: the page makes a sentence of it. */
+/** A sparkline in figures, for readers who do not see it: the page makes a sentence of it. */
 export type WeekSummary = { changePercent: number; low: number; high: number };
 
 /** @returns null for fewer than two prices or a first price of zero: there is no line to describe. */

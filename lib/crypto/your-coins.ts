@@ -4,7 +4,7 @@ import type { ChangeWindow, Coin } from './coin';
 import { coinsAfterTax, type CoinsAfterTax } from './coins-after-tax';
 import type { VdaLaw } from './vda-tax';
 
-/** What of a coin a list of one's own coins shows. */
+/** What a visitor's own list shows of a coin. */
 export type CoinInBrief = Pick<Coin, 'id' | 'name' | 'symbol' | 'price'> & {
   changePercent: Pick<Record<ChangeWindow, number | null>, '24h'>;
 };

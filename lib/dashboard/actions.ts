@@ -32,7 +32,7 @@ import { layoutItemOf } from './saved-layout';
 const classes: readonly AssetClass[] = ['coin', 'fund', 'share'];
 const suggestionCount = 5;
 
-/** Keeps the person's layout of the dashboard. What is no layout is not kept. */
+/** Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. */
 export async function saveCardLayout(layout: CardLayout): Promise<void> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return;

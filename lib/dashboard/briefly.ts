@@ -1,7 +1,7 @@
 /**
- * Keeps what everybody sees the same for some seconds in this instance: the dashboard is the page that is opened
- * most, and 250 coins need not be read again for each visitor. Who comes while it is fetched shares the answer.
- * A failure is not kept.
+ * Memoizes for some seconds, in this instance, a value that is the same for every visitor: the dashboard is the most
+ * visited page, and 250 coins need not be read again for each visit. Concurrent callers share the request in flight.
+ * A failure is not cached.
  */
 export function briefly<Value>(
   produce: () => Promise<Value>,

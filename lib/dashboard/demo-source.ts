@@ -23,8 +23,8 @@ const demoShare = 'SAMPLE';
 type Purchase = { monthsAgo: number; rupees: number };
 
 /**
- * The sample household: composed purchases at the real prices of their days, of the first fund of its kind and the
- * largest coin. Nobody owns them; what a source does not give is left out.
+ * The sample household: generated purchases at the real prices of their days, of the first fund of its kind and the
+ * largest coin. They belong to no real person; a purchase without a price is left out.
  */
 export const loadDemoItems = cache(async (now: Date): Promise<SavedItem[]> => {
   const today = dateInIndia(now);

@@ -52,7 +52,7 @@ const schemeCodes = indexedOnce((schemes: readonly KnownScheme[]) =>
   ),
 );
 
-/** Ids by names in lower case, the first of equal names first, kept for as long as the list itself. */
+/** Ids by names in lower case, the first of equal names first; cached for as long as the list itself. */
 function indexedOnce<Item>(
   entriesOf: (list: readonly Item[]) => readonly (readonly [string | null, string])[],
 ): (list: readonly Item[]) => ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import type { LotProblem } from '@/lib/holdings/read-lot';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
-/** What came of a form of the dashboard; what was typed comes back unless it was kept. */
+/** The result of a dashboard form. It returns what was typed unless that was saved. */
 type FormStatus = SaveStatus | null;
 
 export type PurchaseTyped = {

@@ -10,7 +10,7 @@ export type PlanProgress = {
   /** Instalments whose day has come, today's among them. */
   paidMonths: number;
   months: number;
-  /** What these instalments and the lump sum come to. */
+  /** The projected value of these instalments and the lump sum. */
   expectedRupees: number;
   endsOn: IsoDate;
 };

@@ -18,7 +18,7 @@ export async function readCertificate(id: string): Promise<Certificate | null> {
   return document.exists ? readCertificateFields(id, document.data()) : null;
 }
 
-/** The certificates of whoever is asking, the newest first. */
+/** The signed-in member's certificates, newest first. */
 export async function listMyCertificates(): Promise<Result<Certificate[], 'unavailable'>> {
   const { uid } = await requireUser();
   try {
@@ -78,13 +78,13 @@ export async function withdrawMyCertificate(
   );
 }
 
-/** For lib/account/belongings.ts: what a person's export holds of certificates. */
+/** For lib/account/belongings.ts: the certificates in a person's export. */
 export async function exportCertificates(uid: string): Promise<readonly PlainFields[]> {
   const { docs } = await ownedBy(uid).get();
   return docs.map((document) => ({ id: document.id, ...plainFields(document.data()) }));
 }
 
-/** For lib/account/belongings.ts: nothing is left, and their addresses answer that there is no such certificate. */
+/** For lib/account/belongings.ts: deletes all; their addresses then answer that there is no such certificate. */
 export async function eraseCertificates(uid: string): Promise<void> {
   const { docs } = await ownedBy(uid).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
@@ -104,7 +104,7 @@ async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, 
   }
 }
 
-/** certificates/{id}: open to whoever has the address, so it lies outside users/{uid}. */
+/** certificates/{id}: readable by anyone who has the address, so it lies outside users/{uid}. */
 function certificates() {
   return firestore().collection('certificates');
 }

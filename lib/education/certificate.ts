@@ -5,9 +5,9 @@ import { readLine } from '@/lib/text/read-text';
 import type { PathStanding } from './mastery';
 import { masteryLevels } from './mastery';
 
-/** What a certificate says to whoever has its address. */
+/** What a certificate shows to anyone who has its address. */
 export type Certificate = {
-  /** 128 random bits as 22 letters, so that nobody comes upon it by guessing. */
+  /** 128 random bits as 22 letters, so that it cannot be guessed. */
   id: string;
   /** The slug of the path. */
   path: string;

@@ -31,7 +31,7 @@ export function findTerm(slug: string): GlossaryTerm | null {
   return bySlug.get(slug) ?? null;
 }
 
-/** @throws for a slug that the glossary lacks: whoever names a term by hand has misspelled it. */
+/** @throws for a slug that the glossary lacks: a slug in the code is then misspelled. */
 export function termOf(slug: string): GlossaryTerm {
   const term = bySlug.get(slug);
   if (!term) throw new Error(`The glossary has no term ${slug}`);

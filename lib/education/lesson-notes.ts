@@ -74,7 +74,7 @@ export function changeNotes(
   }
 }
 
-/** Whether anything is kept at all. */
+/** Whether the member has saved anything with the lesson. */
 export function hasNotes({ isBookmarked, note, highlights }: LessonNotes): boolean {
   return isBookmarked || note !== '' || highlights.length > 0;
 }

@@ -2,11 +2,11 @@
 export type NoteState = {
   status:
     null | 'saved' | 'invalid' | 'changed-elsewhere' | 'too-many' | 'signed-out' | 'unavailable';
-  /** As it was typed, or as it is kept. */
+  /** As typed, or as saved. */
   text: string;
   /** The revision of the note that the next change is made to. */
   basedOn: number;
-  /** The note as it was kept elsewhere meanwhile. */
+  /** The note that another tab or device saved meanwhile. */
   other: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { lessonsOf, type Course, type Lesson } from './course';
 import type { NotesOfLesson } from './lesson-notes';
 
-/** The lessons of the course with which something is kept, in its order. */
+/** The lessons with notes, highlights or a bookmark, in the order of the course. */
 export function notedLessons(
   course: Course,
   notes: readonly NotesOfLesson[],

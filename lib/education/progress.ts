@@ -24,8 +24,8 @@ export type GradedEvent =
   | (Omit<Extract<LearningEvent, { kind: 'answered' }>, 'option'> & { isRight: boolean });
 
 /**
- * Progress after further events. In whatever order and portions events arrive, the same comes out, because answers
- * are kept by their time and places by the newest; that no event counts twice is for whoever calls.
+ * Progress after further events. The order and the batches in which events arrive make no difference, because answers
+ * are ordered by their time and the newest place wins. The caller makes sure that no event counts twice.
  */
 export function withEvents(progress: Progress, events: readonly GradedEvent[]): Progress {
   const answers = { ...progress.answers };

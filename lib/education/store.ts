@@ -11,7 +11,7 @@ import { withEvents, type Progress } from './progress';
 import { loadCourse } from './source';
 import { progressFields, readProgress } from './stored-progress';
 
-/** What whoever is asking has learnt. */
+/** The signed-in member's learning progress. */
 export async function readMyProgress(): Promise<Result<Progress, AccountProblem>> {
   const user = await findUser();
   return user.ok ? readProgressOf(user.value) : user;

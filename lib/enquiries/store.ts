@@ -36,7 +36,7 @@ const ticketSchema = z.object({
 const enquiriesOf = (uid: string) =>
   firestore().collection('users').doc(uid).collection('enquiries');
 
-/** Newest first, of whoever is asking. @throws when Firebase cannot be reached */
+/** The signed-in member's tickets, newest first. @throws when Firebase cannot be reached */
 export async function readMyTickets(): Promise<Ticket[]> {
   const { uid } = await requireUser();
   const { docs } = await enquiriesOf(uid).limit(enquiryLimits.perPerson).get();

@@ -15,7 +15,7 @@ import { goalSchema } from './schema';
 /** More than the longest field may hold. */
 const maxFieldBytes = 8 * maxNotesLength;
 
-/** What a posted form comes to: each field's first problem, and all that was typed. */
+/** The result of a posted form: each field's first problem, and all that was typed. */
 export function answerGoal(form: FormData, today: IsoDate): GoalAnswer {
   const posted = readPosted(form);
   const checked = goalSchema(today).safeParse(Object.fromEntries(posted));
@@ -28,7 +28,7 @@ export function answerGoal(form: FormData, today: IsoDate): GoalAnswer {
   return { status: checked.success ? 'accepted' : 'mistakes', typed: typedOf(posted), problems };
 }
 
-/** What a form comes to that is not looked at, with all that was typed. */
+/** The result of a form that was refused before validation, with all that was typed. */
 export function unreadGoal(form: FormData): GoalAnswer {
   return { status: 'too-many', typed: typedOf(readPosted(form)), problems: {} };
 }

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 /**
- * The savings goal that the page of forms asks for, to show every control at work. Nothing of it is kept. The fields
- * stand in the order of the page.
+ * The savings goal on the page of forms, which shows every control at work. Nothing of it is stored. The fields stand
+ * in the order of the page.
  */
 export const goalFields = [
   'goal',

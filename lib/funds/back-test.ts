@@ -60,8 +60,7 @@ export function backTestLumpSum(
 }
 
 /**
- * One purchase, then the same amount taken out every month from the month after it; the last withdrawal takes
- * what is left.
+ * One purchase, then the same withdrawal every month from the month after it; the last one takes the remainder.
  */
 export function backTestSwp(
   series: readonly DatedValue[],

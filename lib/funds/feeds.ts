@@ -82,7 +82,7 @@ export function oldSchemesFeed(years: number, today: IsoDate): Feed<readonly num
     staleWhenOlderThanMs: null,
     isFragment: (next, known) => next.length < known.length * 0.9,
     read: (body) => {
-      // The kept answer of an earlier week speaks of the days of that week.
+      // A stored answer of an earlier week covers the days of that week.
       const { codes, newest, report } = schemesInReport(body, {
         from: shiftMonths(days.from, -1),
         to: days.to,

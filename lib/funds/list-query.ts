@@ -12,7 +12,7 @@ export const sortOrders = ['best', 'newest', 'nav-high', 'nav-low'] as const;
 /** `best` is what the words most likely mean and, without words, the alphabet. */
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Side by side; more lines cannot be told apart. */
+/** Funds in one comparison; readers cannot distinguish more lines. */
 export const maxCompared = 5;
 
 /** What the list shows. Everything of it stands in the address. */

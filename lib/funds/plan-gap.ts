@@ -56,7 +56,7 @@ export function planGap(
   };
 }
 
-/** The same fund and option in the other plan; null where there is none, or where it cannot be told. */
+/** The same fund and option in the other plan; null where there is none, or where it cannot be determined. */
 export function otherPlanOf(scheme: Scheme, schemes: readonly Scheme[]): Scheme | null {
   if (!scheme.plan) return null;
   const key = fundName(scheme);

@@ -15,7 +15,7 @@ export type PlanRun = {
 };
 
 export type PlanHistory = {
-  /** So many months of the plan were tested: all of them, or the whole years that the history has room for. */
+  /** The months that were tested: the whole plan, or as many whole years as the history covers. */
   months: number;
   /** One beginning each month, in the order of time; the last ends with the history. */
   runs: readonly PlanRun[];
@@ -31,9 +31,9 @@ const monthsPerYear = 12;
 const leastRuns = monthsPerYear;
 
 /**
- * What a plan would have become on each beginning that a history has room for: every instalment buys at the NAV
- * of its day or of the next one that has one. Without stamp duty and exit load. Where the NAV jumped, the longest part of
- * the history without a jump is taken.
+ * What a plan would have become from each starting month that the history covers: every instalment buys at the NAV of
+ * its day or of the next one that has one. Without stamp duty and exit load. Where the NAV jumped, the longest part
+ * of the history without a jump is used.
  * @param paymentsRupees what is paid in each month, the first month first.
  * @returns null when a year's payments do not fit twelve times, or nothing is paid in what fits.
  */

@@ -4,7 +4,7 @@ import type { Deal } from './back-test';
 /** Units bought together. */
 export type FundLot = { boughtOn: IsoDate; units: number; costRupees: number };
 
-/** What is left of purchases after sales, of which each takes the oldest units first, as the law counts (FIFO). */
+/** The remaining lots after sales. Each sale takes the oldest units first, as the law counts (FIFO). */
 export function lotsLeft(deals: readonly Deal[]): FundLot[] {
   const lots = deals
     .filter(({ units }) => units > 0)

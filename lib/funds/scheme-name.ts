@@ -23,7 +23,7 @@ function wordsOf(text: string): string {
 
 type Named = { code: number; name: string };
 
-/** Two schemes of one name are told apart by AMFI's code, its only key. */
+/** Adds AMFI's code, its only key, to schemes that share a name. */
 export function withNamesOfTheirOwn<Scheme extends Named>(schemes: readonly Scheme[]): Scheme[] {
   const counts = new Map<string, number>();
   for (const { name } of schemes) {

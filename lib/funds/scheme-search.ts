@@ -109,7 +109,10 @@ function splitWhenUnknown(word: string, wordIds: SchemeIndex['wordIds']): string
   return [word];
 }
 
-/** An exact word leaves no room for others; else beginnings, and words with a slip. */
+/**
+ * An exact match excludes others, unless the last word is short and may be unfinished. Without one, prefixes and
+ * words with a typing error match.
+ */
 function matchesOf(
   part: string,
   isLast: boolean,

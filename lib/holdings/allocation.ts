@@ -1,4 +1,4 @@
-/** What money can be in. Funds are told apart by AMFI's category; `mixed` holds hybrid and all other funds. */
+/** Asset groups. AMFI's category decides a fund's group; `mixed` holds hybrid and all other funds. */
 export const assetGroups = ['equity', 'debt', 'mixed', 'coins', 'cash'] as const;
 export type AssetGroup = (typeof assetGroups)[number];
 

@@ -15,7 +15,7 @@ export type Lot = {
 /** What a person has of one thing, so that net worth can be added up over coins, funds and shares. */
 export type Holding = {
   assetClass: AssetClass;
-  /** The coin's id, the scheme's code or the share's symbol, in the words of its room. */
+  /** The coin's id, the scheme's code or the share's symbol, as its own feature writes it. */
   instrumentId: string;
   lots: readonly Lot[];
 };

@@ -42,7 +42,7 @@ export function readHoldingsCsv(
   today: IsoDate,
   resolve: (assetClass: AssetClass, instrument: string) => string | null,
 ): { lots: CsvLot[]; problems: CsvProblem[] } {
-  // Twice the rows leave room for blank lines between them; what lies beyond is not parsed and never imported in part.
+  // Twice the rows, to allow blank lines between them. A longer file is not parsed and never imported in part.
   const mostLines = 2 * csvLimits.rows + 2;
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: mostLines });
   const header = (data[0] ?? []).map((name) => name.trim().toLowerCase());

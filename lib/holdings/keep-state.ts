@@ -1,7 +1,7 @@
 import type { SaveStatus } from '@/lib/saved/save-problem';
 import type { LotProblems, LotTyped } from './read-lot';
 
-/** What came of keeping something; what was typed comes back unless it was kept. */
+/** The result of a save; it returns what was typed unless that was saved. */
 export type KeepState = {
   status: SaveStatus | null;
   typed: LotTyped;

@@ -60,7 +60,7 @@ export function watchedIn(items: readonly KeptItem[], assetClass: AssetClass): W
   return [...watched.values()];
 }
 
-// Checked by hand: the same rules read a guest's items in the browser, where no schema library is sent.
+// Checked without zod: the same code reads a guest's items in the browser, where no schema library is sent.
 
 function readHolding(data: unknown): Holding | null {
   const instrument = readInstrument(data);

@@ -43,7 +43,7 @@ export function sharePriceItemOf(
   return data.success ? { id, kind: 'share-price', version, data: data.data } : null;
 }
 
-/** The prices that were typed for a share, oldest first; of one day the one that was kept last. */
+/** The prices that were typed for a share, oldest first; for one day, the last saved. */
 export function sharePricesIn(items: readonly SavedItem[], instrumentId: string): DatedValue[] {
   const byDay = new Map<IsoDate, number>();
   for (const item of items) {

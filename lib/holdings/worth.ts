@@ -134,7 +134,7 @@ function paidBy(holdings: readonly PricedHolding[], date: IsoDate): number {
   );
 }
 
-/** What the purchases of a day come to; null where a gift's worth is not known. */
+/** The purchases of a day in rupees; null where a gift's worth is not known. */
 function paidOn(holdings: readonly PricedHolding[], date: IsoDate): number | null {
   let total = 0;
   for (const holding of holdings) {

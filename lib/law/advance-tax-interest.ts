@@ -14,7 +14,9 @@ export type DefermentRule = {
   presumptive: { interestPercent: number };
 };
 
-/** Instalments that come late. Gains and dividends that nobody could foresee are excused; that is not in the row. */
+/**
+ * Instalments that come late. The exception for gains and dividends that could not be foreseen is not in the row.
+ */
 export const advanceTaxDeferment: readonly DatedRow<DefermentRule>[] = [
   {
     id: 'advance-tax-deferment',

@@ -11,7 +11,7 @@ export type Instalment = {
 
 export type AdvanceTaxRule = {
   instalments: readonly Instalment[];
-  /** Whoever is taxed on presumed profits pays all at once. */
+  /** Taxpayers under presumptive taxation pay all at once. */
   presumptiveInstalments: readonly Instalment[];
   /** Below this nothing is due in advance. */
   dueFromRupees: number;

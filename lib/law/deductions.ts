@@ -167,7 +167,7 @@ export type RentRule = {
   rentAbovePercentOfIncome: number;
 };
 
-/** Rent of whoever receives no house rent allowance: the least of three. 5,000 a month is 60,000 a year. */
+/** Rent of a taxpayer without house rent allowance: the least of three. 5,000 a month is 60,000 a year. */
 export const rentWithoutHra: readonly DatedRow<RentRule>[] = [
   {
     id: '80gg',

@@ -12,7 +12,7 @@ export type Slab = {
 /** Slabs by rising income; the first is the basic exemption at 0 %. */
 export type SlabTable = readonly Slab[];
 
-/** The new regime, which knows no age. */
+/** The new regime, whose slabs are the same at every age. */
 export const newRegimeSlabs: readonly DatedRow<SlabTable>[] = [
   {
     id: 'new-slabs-2023',

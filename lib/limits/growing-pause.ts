@@ -1,7 +1,7 @@
 /** Attempts in a row without success. */
 export type Attempts = { count: number; lastAtMs: number };
 
-/** Choices: five slips cost nobody a wait, and a list of passwords costs days. */
+/** Our choice: a person who mistypes five times waits for nothing, and trying a list of passwords takes days. */
 export const pauseRule = {
   freeAttempts: 5,
   firstSeconds: 30,

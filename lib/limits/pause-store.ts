@@ -12,7 +12,7 @@ const severalTries = { maxAttempts: 15 };
 const contentionWaitMs = 1_000;
 const abortedCode = 10;
 
-/** Of one instance's memory; whoever is dropped is still counted in Firestore. */
+/** Size of one instance's memory; a key dropped from it is still counted in Firestore. */
 const mostKeysInMemory = 10_000;
 
 /**

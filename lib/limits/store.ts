@@ -32,9 +32,9 @@ const counters = Object.fromEntries(
 ) as Record<LimitKind, { person: TurnCounter; address: TurnCounter }>;
 
 /**
- * Takes one of the turns that a person and an address have in a minute, each with its own count, before work is done.
- * Refuses with the wait. What a person is refused is not counted for the address, so that one person does not use up
- * what the others behind it have. Whatever goes wrong with the counting itself never refuses anybody.
+ * Takes a rate-limit token before work is done. A person and an address each have their own count for a minute.
+ * Refuses with the wait. An attempt refused to a person does not count for the address, so that one person does not
+ * use up the tokens of the others behind it. A failure of the counting itself refuses no one.
  */
 export async function takeTurn(
   kind: LimitKind,
@@ -47,7 +47,7 @@ export async function takeTurn(
   return waitMs > 0 ? failure({ retryAfterSeconds: Math.ceil(waitMs / 1000) }) : success(null);
 }
 
-/** 0 when there is a turn left. */
+/** 0 when a token is left. */
 async function waitMsOf(counter: TurnCounter, kind: LimitKind, asker: string): Promise<number> {
   const key = namelessKey(asker);
   try {

@@ -1,4 +1,4 @@
-/** The answer of a route handler to somebody who has no turn left: 429 with the wait, for nobody's cache. */
+/** A route handler's answer when no rate-limit token is left: 429 with the wait, not cacheable. */
 export function tooManyAnswer({ retryAfterSeconds }: { retryAfterSeconds: number }): Response {
   return Response.json(
     { problem: 'too-many', retryAfterSeconds },

@@ -17,9 +17,9 @@ type QueuedMail<Name extends TemplateName> = {
 };
 
 /**
- * Writes the mail into the collection `mail`, from which Firebase's "Trigger Email" extension sends it
- * (`{ to, message: { subject, text, html } }`). Within a transaction it is an outbox: what did not happen is not told,
- * and what happened is told once.
+ * Writes the mail into the collection `mail`, from which Firebase's "Trigger Email" extension sends it (`{ to,
+ * message: { subject, text, html } }`). Within a transaction it is an outbox: a mail is queued once when the
+ * transaction commits, and not at all when it fails.
  */
 export async function queueMail<Name extends TemplateName>(
   mail: QueuedMail<Name>,

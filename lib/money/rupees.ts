@@ -1,6 +1,6 @@
 /**
- * Rupees as text. Written by hand and not with Intl: the ICU data of server and browser may differ, and a
- * difference would show as a hydration error. Formatting happens once and last.
+ * Rupees as text. Written without Intl: the ICU data of server and browser may differ, and a difference would show as
+ * a hydration error. Formatting happens once and last.
  */
 
 /** What stands where a figure is not known. Never a plausible zero. */

@@ -39,8 +39,8 @@ export type IconName =
   | 'delivery';
 
 /**
- * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It holds a page once the page
- * exists; whoever builds a page adds its item here, in the order of the specification (section 2).
+ * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It lists only pages that exist; the author of
+ * a page adds its item here, in the order of the specification (section 2).
  */
 export function menu({ groups, titles }: Messages['navigation']): readonly MenuItem[] {
   return [

@@ -1,6 +1,6 @@
 /**
- * Who may open what. The gate's table is complete from the start, also for pages that later issues add,
- * so that no page is born unguarded. Paths are lower case and without a trailing slash.
+ * Route access: which visitors may open which paths. The table is complete from the start, also for planned pages, so
+ * that each page is protected from its first release. Paths are lower case and without a trailing slash.
  */
 export type Access = 'open' | 'members' | 'guests';
 
@@ -107,9 +107,9 @@ export const staticPaths = [
 export const staticFolders = ['/glossary/', '/learn/'] as const;
 
 /**
- * Pages whose things only a source knows, and which say for an unknown one that there is no such thing. A page cannot
- * set its own status, and `notFound()` leaves the document empty until scripts run (Next 16.4): so an unknown one is
- * led to an address of which the doorman knows that it answers 404.
+ * Pages of single things (a coin, a scheme) of which only a source knows whether they exist. A page cannot set its
+ * own status, and `notFound()` leaves the document empty until scripts run (Next 16.4). An unknown thing is therefore
+ * redirected to an address for which the middleware answers 404.
  */
 const pagesOfThings: readonly string[] = [
   '/certificates',
@@ -132,8 +132,9 @@ export function isMissingPath(path: string): boolean {
 }
 
 /**
- * Where a page of a static folder leads that comes to the doorman after all, because its name is spelled in an odd
- * way: to the same name in plain letters, or to the page that says that there is none. Null for any other path.
+ * The redirect for a page of a static folder whose path is spelled in an unusual way and therefore reaches the
+ * middleware: to the same name in plain letters, or to the page that says that there is none. Null for any other
+ * path.
  */
 export function plainPathOf(path: string, canonical: string): string | null {
   const folder = staticFolders.find((each) => canonical.startsWith(each));

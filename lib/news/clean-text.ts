@@ -55,7 +55,7 @@ export function cleanText(raw: string): string {
   }
   for (let rest = withoutMarkup(text); rest !== text; rest = withoutMarkup(text)) text = rest;
   const line = readText(repairEncoding(text), maxBytes)
-    // Controls, and the marks that turn the direction of what follows them.
+    // Control characters, and marks that reverse the direction of the text after them.
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -21,7 +21,9 @@ const maxBytes = 1_200;
 
 const weightOf = { trade: 0.4, subject: 0.9, name: 1.1, other: 0.7, number: 1 } as const;
 
-/** 24 carat, 10 grams, 10-year, day 2 is kept: a measure that every report of its kind repeats. */
+/**
+ * Removes measures that every report of its kind repeats, such as 24 carat, 10 grams or 10-year; "day 2" stays.
+ */
 const measures = /\b\d+(?:\.\d+)?[ -](?:carats?|grams?|gms?|kgs?|g|years?|yr)\b/g;
 const number = /\d[\d,]*(?:\.\d+)?/g;
 

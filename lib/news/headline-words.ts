@@ -173,7 +173,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Words of the trade: they fit many stories, so that they weigh less, and they are nobody's name. */
+/** Words of the trade: they fit many stories, so their weight is lower, and they are part of no name. */
 export const tradeWords: ReadonlySet<string> = new Set([
   ...synonyms.values(),
   ...listOf(`

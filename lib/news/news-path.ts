@@ -9,7 +9,9 @@ export type ViewId = (typeof viewIds)[number];
 
 export const dayChoices = [1, 3, 7] as const;
 
-/** What is listed. Everything of it stands in the address, so that it can be shared, kept and subscribed to. */
+/**
+ * The filter of the list. All of it stands in the address, so that it can be shared, bookmarked and subscribed to.
+ */
 export type NewsQuery = {
   view: ViewId;
   search: string;
@@ -17,7 +19,7 @@ export type NewsQuery = {
   subject: SubjectId | null;
   outlet: OutletId | null;
   language: 'en' | 'hi' | null;
-  /** Told within so many days; null for all. */
+  /** Published within so many days; null for all. */
   days: (typeof dayChoices)[number] | null;
   /** Headlines like tips are off unless asked for. */
   showsTips: boolean;
@@ -51,7 +53,7 @@ export function newsListPath(query: NewsQuery, changes: Partial<NewsQuery> = {})
   return withQuery(newsPath, pairs);
 }
 
-/** The visitor's own filter as a feed. What was put aside is nobody else's, so that it is no feed. */
+/** The visitor's own filter as a feed. The reading list is private, so it has no feed. */
 export function newsFeedPath(query: NewsQuery, format: 'json' | 'xml'): string {
   const view = query.view === 'later' ? 'all' : query.view;
   return withQuery(`/api/news/feed.${format}`, newsPairs({ ...query, view }));

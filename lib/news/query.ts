@@ -50,7 +50,7 @@ export function readNewsQuery(values: QueryValues): NewsQuery {
   };
 }
 
-/** Words to mute as they are kept: trimmed, in small letters, each once. */
+/** Words to mute as they are stored: trimmed, in small letters, each once. */
 export function cleanWords(words: readonly string[]): string[] {
   const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().toLowerCase());
   const whole = clean.filter((word) => word && word.length <= muteLimits.wordLength);

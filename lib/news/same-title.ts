@@ -1,4 +1,4 @@
-/** A headline's words alone: what is left of it when it is compared letter by letter. */
+/** A headline's words alone, for a comparison letter by letter. */
 export function plainWords(title: string): string {
   return title
     .toLowerCase()

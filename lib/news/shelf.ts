@@ -19,7 +19,7 @@ export type KeptHeadline = {
 export type Shelf = {
   mutedWords: readonly string[];
   mutedOutlets: readonly OutletId[];
-  /** The last kept first. */
+  /** The last saved first. */
   later: readonly KeptHeadline[];
   /** Ids of stories, the last read first. */
   read: readonly string[];
@@ -35,7 +35,7 @@ export const emptyShelf: Shelf = { mutedWords: [], mutedOutlets: [], later: [], 
 
 export const shelfLimits = { words: 50, wordLength: 40, later: 100, read: 500 } as const;
 
-/** The shelf after a change. What goes beyond a limit pushes out the oldest. */
+/** The reading list after a change. At a limit the oldest entry is dropped. */
 export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
   switch (change.kind) {
     case 'mute-word':
@@ -53,7 +53,7 @@ export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
     case 'unmute-outlet':
       return { ...shelf, mutedOutlets: without(shelf.mutedOutlets, change.outlet) };
     case 'keep': {
-      // Read again, so that no change stores what a shelf may not hold.
+      // Validate again, so that no change stores an invalid headline.
       const headline = readKept(change.headline);
       if (!headline) return shelf;
       const others = shelf.later.filter(({ id }) => id !== headline.id);
@@ -68,7 +68,10 @@ export function changeShelf(shelf: Shelf, change: ShelfChange): Shelf {
   }
 }
 
-/** Reads what was kept, also by an earlier release or another hand: what has no known shape is left out. */
+/**
+ * Reads a stored reading list, which an earlier release or other software may have written: entries of unknown shape
+ * are left out.
+ */
 export function readShelf(value: unknown): Shelf {
   const { mutedWords, mutedOutlets, later, read } = isRecord(value) ? value : {};
   const texts = (list: unknown) => arrayOf(list).filter((each) => typeof each === 'string');
@@ -89,7 +92,7 @@ export function isEmptyShelf({ mutedWords, mutedOutlets, later, read }: Shelf): 
   return mutedWords.length + mutedOutlets.length + later.length + read.length === 0;
 }
 
-/** What the shelf says of one story, whose headlines are those that the filter left. */
+/** One story's state in the reading list. `headlines` are those that pass the filter. */
 export function storyState(
   shelf: Shelf,
   id: string,

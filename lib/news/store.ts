@@ -8,7 +8,7 @@ import { failure, success, type Result } from '@/lib/result';
 import type { Saver } from '@/lib/saved/store';
 import { changeShelf, mergeShelves, readShelf, type Shelf, type ShelfChange } from './shelf';
 
-/** What whoever is asking keeps of the news. */
+/** The signed-in member's reading list. */
 export async function readMyShelf(): Promise<Result<Shelf, AccountProblem>> {
   const user = await findUser();
   if (!user.ok) return user;

@@ -22,7 +22,7 @@ export type Story = {
   subjects: readonly SubjectId[];
   /** The time that is printed with the story, that of its first headline: stories stand in this order. */
   publishedAt: string | null;
-  /** When it was told first and last, ISO; null where no outlet gives a time. */
+  /** The first and the last report, ISO; null where no outlet gives a time. */
   firstAt: string | null;
   lastAt: string | null;
 };

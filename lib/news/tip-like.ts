@@ -20,7 +20,7 @@ const urges: readonly RegExp[] = [
 /** News about tips is no tip: somebody acts against them, or warns. */
 const aboutTips =
   /\b(?:sebi|regulator|police|court|tribunal|fraud|scam|scams|bans?|bars?|barred|crackdown|cracks? down|warns?|warning|fined?|fines|penal(?:ty|ises?)|impounds?|fake|misleading|illegal|unregistered|beware|avoid falling)\b|सेबी|धोखाधड़ी|चेतावनी/iu;
-/** "Inflation target", "fiscal deficit target": nobody is told to buy those. */
+/** "Inflation target", "fiscal deficit target": these are no advice to buy. */
 const publicTarget =
   /\b(?:inflation|deficit|fiscal|divestment|disinvestment|growth|collection|tax|emission|capex) target\b/i;
 

@@ -9,7 +9,7 @@ export function assetsOfDocument(html: string): string[] {
   return unique([...html.matchAll(inDocument)].map(([path]) => path.replace(/\\$/, '')));
 }
 
-/** Addresses of the built files that a built file names in its turn. */
+/** Addresses of further built files that a built file names. */
 export function assetsOfAsset(path: string, text: string): string[] {
   if (path.endsWith('.js')) {
     return unique([...text.matchAll(inScript)].map(([name]) => `/_next/${name}`));

@@ -11,10 +11,10 @@ export type Asked = {
 };
 
 export type Handling =
-  /** Not ours to answer: the browser goes on as if there were no worker. Kept lessons go where somebody signs in or out. */
+  /** The browser handles the request as if there were no worker. Sign-in and sign-out drop the cached lessons. */
   | { kind: 'bypass'; forgetsLessons: boolean }
   | { kind: 'cache-first' }
-  /** From the network and kept; without it, the kept copy. */
+  /** From the network and then cached; from the cache without a network. */
   | { kind: 'page' }
   | { kind: 'lesson' }
   /** From the network; without it, the page that says what there is. */
@@ -23,7 +23,7 @@ export type Handling =
 const bypass: Handling = { kind: 'bypass', forgetsLessons: false };
 const sessionPaths: readonly string[] = ['/api/login', '/api/logout'];
 
-/** What the service worker does with a request. Whatever is not named here is never kept. */
+/** What the service worker does with a request. Requests not named here are never cached. */
 export function handlingOf({ method, mode, url, origin }: Asked): Handling {
   const { pathname } = url;
   if (url.origin !== origin) return bypass;

@@ -1,12 +1,12 @@
 import { pageCache } from './kept-caches';
 import { isFresh, timeOf, withTime } from './kept-time';
 
-/** A copy that nobody has renewed for so long is no longer shown: law and figures move on. */
+/** A copy older than this is no longer shown: law and figures change. */
 const longestMs = 30 * 24 * 60 * 60_000;
 
 /**
- * Fetches a page as a guest sees it, without any cookie, and keeps it with its headers: the policy among them carries
- * the nonce of its own scripts. It counts as kept when `keepFiles` has brought what it needs.
+ * Fetches a page as a guest sees it, without any cookie, and caches it with its headers: the policy among them
+ * carries the nonce of its own scripts. It counts as cached once `keepFiles` has fetched the files that it needs.
  */
 export async function keepPage(
   path: string,

@@ -5,7 +5,7 @@ export const pageCache = 'pages';
 /** Lessons that a member has opened: this, and a random word per sign-in. */
 export const lessonCachePrefix = 'lessons-';
 
-/** Drops every lesson kept in this browser; at log-out, at a session's end and at the next sign-in. */
+/** Drops every lesson cached in this browser; at log-out, at a session's end and at the next sign-in. */
 export async function forgetLessons(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();

@@ -1,6 +1,6 @@
 import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 
-/** Shown where a page can neither be fetched nor found among the kept ones. */
+/** Shown for a page that can neither be fetched nor found in the cache. */
 export const offlinePath = '/offline';
 
 /** Rendered on request, and the same for every guest: their islands work everything out in the browser. */

@@ -1,19 +1,19 @@
 const header = 'x-kept-at-ms';
-/** A copy that was kept within this time is not fetched again. */
+/** A copy younger than this is not fetched again. */
 const freshMs = 6 * 60 * 60_000;
 
-/** A copy of the response that knows when it was kept. */
+/** A copy of the response that carries the time at which it was cached. */
 export function withTime(response: Response, nowMs: number): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  // What is kept is no longer compressed.
+  // The cached body is no longer compressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(header, String(nowMs));
   return new Response(response.body, { status, statusText, headers });
 }
 
-/** When a copy was kept, in milliseconds; 0 when it does not say. */
+/** When a copy was cached, in milliseconds; 0 when it does not say. */
 export function timeOf(copy: Response): number {
   return Number(copy.headers.get(header) ?? 0);
 }

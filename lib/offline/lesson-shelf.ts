@@ -2,8 +2,8 @@ import { forgetLessons, lessonCachePrefix } from './kept-caches';
 import { isFresh, timeOf, withTime } from './kept-time';
 
 /**
- * The cache of whoever is signed in now. Its name is random and made at the first lesson after a sign-in, so that
- * nothing of it leads to the person.
+ * The lesson cache of the present session. Its name is random and made at the first lesson after a sign-in, so that
+ * it does not identify the person.
  */
 export async function openShelf(): Promise<string> {
   const known = (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
@@ -14,8 +14,8 @@ export async function openShelf(): Promise<string> {
 }
 
 /**
- * Keeps an opened lesson. An answer that comes after its reader has logged out finds the shelf gone and is
- * dropped; the next member's shelf has another name.
+ * Caches an opened lesson. An answer that arrives after log-out finds its cache deleted and is dropped; the next
+ * member's cache has another name.
  */
 export async function keepLesson(shelf: string, path: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || response.type !== 'basic') return;
@@ -23,7 +23,7 @@ export async function keepLesson(shelf: string, path: string, response: Response
   await (await caches.open(shelf)).put(path, withTime(response, Date.now()));
 }
 
-/** A kept lesson, unless it is older than a session may be without a visit. */
+/** A cached lesson, unless it is older than a session may be without a visit. */
 export async function keptLesson(path: string, idleLimitMs: number): Promise<Response | undefined> {
   const copy = await copyOf(path);
   if (!copy) return undefined;

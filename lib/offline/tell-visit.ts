@@ -4,8 +4,9 @@ const workerPath = '/sw.js';
 let isAsked = false;
 
 /**
- * Tells the service worker which page is read, so that it is there without the network, too; the first visit brings
- * the worker. Sign-in pages bring none, and neither does a browser that saves data. @returns when it was told.
+ * Notifies the service worker of the page that is open, so that it can cache it for offline reading; the first visit
+ * registers the worker. Sign-in pages register none, and neither does a browser that saves data. @returns once the
+ * worker is notified.
  */
 export async function tellVisit(path: string, isBuilt: boolean): Promise<void> {
   if (!('serviceWorker' in navigator) || path.startsWith('/auth/')) return;

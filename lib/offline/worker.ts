@@ -13,9 +13,9 @@ import { isVisit } from './visit';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker, bundled by scripts/service-worker.mjs to /sw.js. It knows no build: documents come from the
- * network while there is one, and built files are found by names that change with their content. So a new version
- * takes over at once, and no page needs to be loaded again for it.
+ * The service worker, bundled by scripts/service-worker.mjs to /sw.js. It is independent of the build: documents come
+ * from the network while there is one, and the names of built files change with their content. A new version can
+ * therefore take over at once, without reloading a page.
  */
 const assets = new CacheFirst({
   cacheName: assetCache,
@@ -79,7 +79,7 @@ const serwist = new Serwist({
       handler: async ({ event, request }) => {
         const response = await others.handle({ event, request });
         const asked = handling(request);
-        // A member is led home from there: whoever sees it is nobody's reader.
+        // A member would have been redirected from this page: a page that was shown means a guest.
         if (asked.kind === 'network' && asked.isForGuests && response.ok) await forgetLessons();
         return response;
       },

@@ -5,7 +5,7 @@ import type { SaveProblem } from '@/lib/saved/save-problem';
 import { putMySavedItem, removeMySavedItem, requireSaver } from '@/lib/saved/store';
 import { tradeItemOf } from './saved-trade';
 
-/** Keeps a member's trade on paper; null when it is kept. What comes from the browser is checked again. */
+/** Saves a member's paper trade; null on success. Input from the browser is validated again. */
 export async function keepTrade(sent: unknown): Promise<SaveProblem | null> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return saver.problem;

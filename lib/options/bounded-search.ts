@@ -13,7 +13,9 @@ export type BoundedFunction<P extends Point = Point> = {
 
 type Interval<P extends Point> = { from: P; to: P; slope: Bounds };
 
-/** An interval so narrow is a point: a zero that only touches 0 is told from none no more closely. */
+/**
+ * An interval this narrow counts as a point: a zero that only touches 0 cannot be separated from none more precisely.
+ */
 const narrowest = 1e-10;
 
 /** A stretch of zeros so short, relative to where it is, is one zero. */

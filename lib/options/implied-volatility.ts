@@ -45,7 +45,7 @@ export function impliedVolatility(
   return success(impliedDeviation(-Math.abs(logMoneyness), target) / Math.sqrt(years));
 }
 
-/** Both prices of one strike; null where nobody traded. */
+/** Both prices of one strike; null where there was no trade. */
 export type StrikeQuotes = { strike: number; years: number } & Readonly<
   Record<OptionRight, number | null>
 >;

@@ -45,8 +45,8 @@ export const journalLimits = {
 const mostRupees = 1e12;
 
 /**
- * An entry out of what was kept somewhere, checked whole: null for anything that is not one. The one check for what
- * the browser kept, for what a browser sends and for what the database holds.
+ * Validates a whole journal entry, null for anything else. The one check for the browser's storage, for requests and
+ * for the database.
  */
 export function readEntry(data: unknown): JournalEntry | null {
   if (!isRecord(data)) return null;

@@ -1,6 +1,6 @@
 import type { JournalClose, JournalEntry } from './journal-entry';
 
-/** What the closed trades of a journal come to, after charges; null where nothing is there to divide by. */
+/** Statistics of a journal's closed trades, after charges; null where the divisor is zero. */
 export type JournalStatistics = {
   openCount: number;
   closedCount: number;

@@ -17,7 +17,7 @@ export type Outcome = Extremes & {
   profitRanges: readonly SpotRange[];
 };
 
-/** Results are told apart to half a paisa. */
+/** Results within half a paisa count as equal. */
 const precisionRupees = 0.005;
 const zeroRupees = 1e-6;
 

@@ -5,7 +5,7 @@ import { noQuote, type ChainQuote, type ChainRow } from './chain';
 
 export const chainLimits = { bytes: 2_000_000, rows: 2000 } as const;
 
-/** Room for blank lines between the rows; what lies beyond is not parsed. */
+/** Allows blank lines between the rows; lines beyond this are not parsed. */
 const mostLines = 3 * chainLimits.rows;
 
 /**

@@ -15,9 +15,9 @@ const strikesEachWay = 15;
 const tickRupees = 0.05;
 
 /**
- * A chain that never was, the same for the same setting: the model's prices on a made-up smile, with made-up open
- * interest, and far from the money the wide spreads and untraded strikes that real chains have. Whoever shows it says
- * that it is fictional.
+ * A generated chain, the same for the same setting: the model's prices on a made-up smile, with made-up open
+ * interest, and far from the money the wide spreads and untraded strikes that real chains have. Pages that show it
+ * must say that it is fictional.
  */
 export function sampleChain(setting: SampleSetting): Chain {
   const { spot, strikeStep, expiry } = setting;

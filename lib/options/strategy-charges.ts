@@ -46,8 +46,8 @@ export function closingCharges(
 }
 
 /**
- * What comes off the result at expiry for who holds until then: what opening cost, and the tax on options that are
- * exercised. Cash-settled, as index options are; settlement of a future and stock that is kept are no trades.
+ * Charges that reduce the result of a holder at expiry: the costs of opening, and the tax on options that are
+ * exercised. Cash-settled, as index options are; settlement of a future and stock that is not sold are no trades.
  */
 export function expiryCosts(
   legs: readonly Leg[],

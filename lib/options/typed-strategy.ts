@@ -30,7 +30,7 @@ export function exchangeOf(underlying: Underlying, typed: Exchange): Exchange {
 /** The others are NSE's. A test holds this to the rows of law. */
 const bseIndices: ReadonlySet<Underlying> = new Set(['SENSEX', 'BANKEX']);
 
-/** A leg as it stands in its fields. What is left blank is worked out: the premium from the volatility or the reverse. */
+/** A leg as its fields show it. Of premium and volatility, a blank one is computed from the other. */
 export type TypedLeg = {
   side: Leg['side'];
   kind: Leg['kind'];

@@ -12,8 +12,9 @@ const strongPercent = 5;
 const mildPercent = 2;
 
 /**
- * What somebody said of the market, by rule: no model, no guess. What was not read is named, and what could turn the
- * meaning round (a "not" without its place, an "if") is refused, because half a view is a wrong one.
+ * Reads a market view from a sentence by fixed rules, without a model or guesses. It names what it did not read. It
+ * refuses words that could reverse the meaning (a "not" without its place, an "if"), because half a view is a wrong
+ * one.
  */
 export function readView(sentence: string, context: ViewContext): ReadView {
   const line = readLine(sentence, { maxCharacters: maxSentenceCharacters });

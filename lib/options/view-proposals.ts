@@ -78,7 +78,7 @@ function atLevels(
     return strike;
   };
   const shifted = legs.map((leg) => (isOption(leg) ? { ...leg, strike: moved(leg.strike) } : leg));
-  // Levels that turn the order of strikes round (a range beside the spot) make another strategy: then none is moved.
+  // Levels that reverse the order of strikes (a range beside the spot) make another strategy: then none is moved.
   const before = [...new Set(strikes)].sort((one, other) => one - other);
   const after = before.map(moved);
   const isInOrder = after.every((strike, at) => strike > (after[at - 1] ?? 0));

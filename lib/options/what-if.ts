@@ -77,7 +77,7 @@ export function payoffRows(
   }));
 }
 
-/** Three usual moves until expiry to either side, and all strikes and breakevens near it with some room. */
+/** Three usual moves until expiry to either side, and all strikes and breakevens near it with a margin. */
 export function spotSpan(
   strategy: Strategy,
   breakevens: readonly number[],

@@ -12,7 +12,7 @@ import { checklistItemOf, noteItemOf, noteLimits } from './share-notes';
 /** As JSON, a dozen criteria of the longest rules. */
 const rankingBytes = 100_000;
 
-// What is kept is removed by removeSavedItem (lib/saved), and a share is watched by watch (lib/holdings).
+// removeSavedItem (lib/saved) removes saved items, and watch (lib/holdings) adds a share to the watchlist.
 
 /** Keeps the screen of a form: `id`, `title`, `rule` and, as JSON, `ranking`. */
 export async function keepScreen(_: KeepScreenState, form: FormData): Promise<KeepScreenState> {
@@ -33,8 +33,8 @@ export async function keepScreen(_: KeepScreenState, form: FormData): Promise<Ke
 }
 
 /**
- * Keeps the checklist of the share that the form names by `isin`. Its points come as `point`, those that are kept
- * also as `kept`, each by its number from 0; a point without words is left out.
+ * Saves the checklist of the share that the form names by `isin`. Its points come as `point`, the ticked ones also as
+ * `kept`, each by its number from 0; a point without words is left out.
  */
 export async function keepChecklist(
   _: KeepChecklistState,

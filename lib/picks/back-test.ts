@@ -9,7 +9,7 @@ import type { Universe } from './universe';
 
 export const backTestYears = [1, 3, 5] as const;
 
-/** Worked out today, by whoever wrote the rule knowing what came after: no part of the record, and labelled so. */
+/** Computed today, with a rule whose author knew the later prices. It is no part of the record and labelled so. */
 export type BackTest = ListOutcome & {
   kind: 'back-test';
   years: (typeof backTestYears)[number];

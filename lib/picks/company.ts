@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
-/** What a statement says, in rupee crore; the shares in crore. Null: the company did not say, or nobody knows. */
+/** What a statement says, in rupee crore; the shares in crore. Null: not published, or not known. */
 export const figureNames = [
   'sales',
   'costOfGoods',
@@ -63,7 +63,7 @@ export type GovernanceHistory = {
 export type Delisting = {
   on: IsoDate;
   reason: 'insolvent' | 'merged' | 'voluntary' | 'unknown';
-  /** What a share was worth at the end: zero for most insolvencies, null where nobody knows. */
+  /** A share's worth at the end: zero for most insolvencies, null where it is not known. */
   lastRupees: number | null;
 };
 

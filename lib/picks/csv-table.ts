@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 export const csvLimits = { characters: 60_000_000, rows: 150_000 } as const;
 
 export type CsvProblem =
-  /** Of the file as a whole: nothing in it, a column that it must have or one that nobody knows. */
+  /** Problems of the whole file: no content, a missing required column or an unknown one. */
   | 'empty'
   | 'too-large'
   | 'no-column'
@@ -44,8 +44,8 @@ export type CsvTable<Column extends string> = {
 };
 
 /**
- * A CSV with a header, its columns in any order. A column that nobody knows is refused: it is mostly one that was
- * mistyped, and its figures would be missed in silence.
+ * A CSV with a header, its columns in any order. An unknown column is refused: usually its name is misspelled, and
+ * its figures would otherwise be lost without notice.
  */
 export function readCsvTable<Column extends string>(
   text: string,

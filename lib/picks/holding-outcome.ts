@@ -13,7 +13,7 @@ export type HoldingEnding =
   | 'held'
   /** Delisted; what it was worth at the end stays as cash, without interest. */
   | 'delisted'
-  /** Delisted, and nothing was left or nobody knows of anything. */
+  /** Delisted, without a payment or with an unknown one. */
   | 'worthless'
   /** Listed, and yet no close for more than 35 days: the last one is taken, and said so. */
   | 'silent';
@@ -30,8 +30,8 @@ export type HoldingOutcome = {
 };
 
 /**
- * What became of one purchase: bought at the first close after the day of the list (on that day itself nobody could
- * have acted on it), held to the end of the period or to the delisting. Without costs and taxes.
+ * The outcome of one purchase: bought at the first close after the day of the list (the list appears too late to buy
+ * on that day itself), held to the end of the period or to the delisting. Without costs and taxes.
  * @returns null when there was no close to buy at within 35 days.
  */
 export function holdingOutcome(
@@ -86,7 +86,9 @@ function endOf(
   return { on: delisted.on, rupees, ending: rupees > 0 ? 'delisted' : 'worthless' };
 }
 
-/** A merger and an offer pay about the last price; of an end that nobody knows more of, the worst is taken. */
+/**
+ * A merger and an offer pay about the last price; for an end without further details, the worst case is assumed.
+ */
 function worthAtDelisting({ lastRupees, reason }: Delisting, last: DatedValue): number {
   if (lastRupees !== null) return lastRupees;
   return reason === 'merged' || reason === 'voluntary' ? last.value : 0;

@@ -8,9 +8,9 @@ import type { PricePoint, Universe } from './universe';
 export type ClosesOfDay = { date: IsoDate; closes: readonly DayClose[] };
 
 /**
- * The operator's companies with the exchange's closes, both in the shares of the newest close. The closes have no ISIN:
- * they are joined by symbol, so that a company that changed its symbol has prices from then on only. A symbol that two
- * companies share is nobody's.
+ * The operator's companies with the exchange's closes, both in the shares of the newest close. The closes have no
+ * ISIN: they are joined by symbol, so a company that changed its symbol has prices only from then on. A symbol that
+ * two companies share is joined to neither.
  * @param days in any order; empty without a licence. @param today until when shares are adjusted without prices.
  */
 export function importedUniverse(

@@ -14,9 +14,9 @@ type DayMarket = SampleMarket & {
 let kept: { day: IsoDate; market: DayMarket } | null = null;
 
 /**
- * What the screens look at on a day: the composed market in sample mode, else the companies that the operator brought,
- * which come without a benchmark. Null where the site shows real figures and nobody has brought any. A day's market is
- * made once for each instance, when it is whole.
+ * The market that the screens use on a day: the generated one in sample mode, else the operator's imported companies,
+ * which come without a benchmark. Null where the site shows real figures and none are imported yet. A whole market is
+ * computed once a day for each instance.
  */
 export async function readMarket(today: IsoDate): Promise<DayMarket | null> {
   if (kept?.day === today) return kept.market;

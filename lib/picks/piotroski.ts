@@ -22,7 +22,7 @@ type Figure = KnownYears['figure'];
 /** Small grants to staff and rounding are no issue of shares. */
 const shareTolerance = 1.001;
 
-/** Each sign: kept, not kept, or null where a figure is missing. */
+/** Each sign: met, not met, or null where a figure is missing. */
 export function piotroskiSigns(figure: Figure): Readonly<Record<PiotroskiSign, boolean | null>> {
   const returnOnAssets = (ago: number) =>
     over(figure('netProfit', ago), figure('totalAssets', ago + 1));
@@ -50,7 +50,7 @@ export function piotroskiSigns(figure: Figure): Readonly<Record<PiotroskiSign, b
   };
 }
 
-/** How many signs are kept, 0 to 9; null when one cannot be told. */
+/** How many signs are met, 0 to 9; null when one cannot be determined. */
 export function piotroskiScore(figure: Figure): number | null {
   const signs = Object.values(piotroskiSigns(figure));
   return signs.includes(null) ? null : signs.filter(Boolean).length;

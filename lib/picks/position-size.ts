@@ -1,4 +1,4 @@
-/** What a holding means for whoever holds it. All in rupees and percent. */
+/** What a holding means for its owner's savings. All in rupees and percent. */
 export type Position = {
   /** How much of the savings it would be. */
   shareOfSavingsPercent: number;

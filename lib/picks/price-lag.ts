@@ -9,7 +9,7 @@ export type PriceLag = { days: number; reason: LawReference };
 /**
  * How old prices must be on a day. Reasons beside real names teach with real securities, so the regulator's lag for
  * education is the least; the setting can only lengthen it.
- * @param wishedDays null where nobody set anything.
+ * @param wishedDays null where the operator has set nothing.
  */
 export function priceLagOn(today: IsoDate, wishedDays: number | null): PriceLag {
   const { value, ...reason } = rowHolding(educationPriceLagDays, today);

@@ -59,7 +59,7 @@ export const recordedListSchema = z.strictObject({
   companies: count,
   failed: count,
   undecided: count,
-  /** Kept the rule, but the ranking took others first. */
+  /** Met the rule, but ranked below the companies that were taken. */
   notTaken: count,
   comparisons: z.array(z.strictObject({ text, isNegated: z.boolean(), unit: z.enum(units) })),
   picks: z.array(pickSchema),
@@ -70,7 +70,7 @@ export type RecordedPick = z.infer<typeof pickSchema>;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Strict: a field that nobody knows is a change, too. */
+/** Strict: an unknown field also counts as a change. */
 export const recordEntrySchema = z.strictObject({
   /** 1 is the first. */
   sequence: z.int().min(1),
@@ -82,6 +82,6 @@ export const recordEntrySchema = z.strictObject({
 
 export type RecordEntry = z.infer<typeof recordEntrySchema>;
 
-/** What may be told to anybody: it names no company and no screen. */
+/** The public part of an entry: it names no company and no screen. */
 export type RecordStamp = Pick<RecordEntry, 'sequence' | 'hash'> &
   Pick<RecordedList, 'ranOn' | 'universeKind'>;

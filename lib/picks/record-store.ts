@@ -21,10 +21,10 @@ const mostAttempts = 20;
  */
 const record = () => firestore().collection('picks-record');
 
-/** Six digits keep the documents in their order, whoever looks at them. */
+/** Six digits, so that every tool sorts the documents in their order. */
 const idOf = (sequence: number) => String(sequence).padStart(6, '0');
 
-/** All lists of a screen, newest first, for whoever is signed in. */
+/** All lists of a screen, newest first; members only. */
 export async function readRecordOf(screenId: string): Promise<RecordEntry[]> {
   await requireUser();
   // Sorted here: an order beside the filter would need an index of its own.
@@ -32,7 +32,7 @@ export async function readRecordOf(screenId: string): Promise<RecordEntry[]> {
   return docs.flatMap(entryOf).sort((one, other) => other.sequence - one.sequence);
 }
 
-/** The newest lists of all screens, newest first, two of each at most, for whoever is signed in. */
+/** The newest lists of all screens, newest first, two of each at most; members only. */
 export async function readLatestLists(): Promise<RecordEntry[]> {
   await requireUser();
   const { docs } = await record().orderBy('sequence', 'desc').limit(mostLatest).get();
@@ -44,7 +44,7 @@ export async function readLatestLists(): Promise<RecordEntry[]> {
   });
 }
 
-/** Reads every entry there is, for whoever is signed in, and names the first link that does not hold. */
+/** Reads all entries and names the first broken link; members only. */
 export async function verifyRecord(): Promise<Verification> {
   await requireUser();
   const inOrder = record().orderBy('sequence').limit(pageSize);
@@ -67,10 +67,10 @@ export async function readNewestStamp(): Promise<RecordStamp | null> {
 }
 
 /**
- * Puts the lists of a day on record, each screen once: who runs again adds nothing. One transaction, so all of them
- * or none, and of two runs at once the second sees what the first wrote; `create` refuses what is there already.
- * Whoever calls has made sure that it may. @returns the screens that were added. @throws when the newest entry is
- * dated later, or has lost its shape.
+ * Puts the lists of a day on record, each screen once: a second run adds nothing. One transaction, so all of them or
+ * none; of two simultaneous runs the second sees what the first wrote, and `create` refuses existing documents. The
+ * caller checks the permission. @returns the screens that were added. @throws when the newest entry is dated later,
+ * or has an unknown shape.
  */
 export async function appendToRecord(lists: readonly RecordedList[]): Promise<string[]> {
   const days = [...new Set(lists.map(({ ranOn }) => ranOn))];

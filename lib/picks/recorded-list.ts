@@ -70,7 +70,7 @@ export function recordedListOf(
   };
 }
 
-/** Both sides of a comparison, and whether it is kept. */
+/** Both sides of a comparison, and whether it holds. */
 export function sideOf({
   number,
   threshold,

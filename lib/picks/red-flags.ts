@@ -8,5 +8,5 @@ export type RedFlag =
   | { kind: 'surveillance'; list: Exclude<Surveillance, 'none'>; asOf: IsoDate }
   | { kind: 'auditor'; remark: Exclude<AuditorRemark, 'none'>; asOf: IsoDate };
 
-/** What nobody knows of it: no all-clear. */
+/** A flag whose figures are missing: it must not read as an all-clear. */
 export type UnknownFlag = RedFlag['kind'];

@@ -26,8 +26,9 @@ const firstYear = 2010;
 const firstPrice: IsoDate = '2014-04-01';
 
 /**
- * Companies that never were, the same for the same seed: good and bad ones, losses, missing papers, some that came
- * later and some that are gone, so that a screen's past can be looked at honestly. Whoever shows it says so.
+ * Generated companies, the same for the same seed: good and bad ones, losses, missing papers, some that were listed
+ * later and some delisted, so that back-tests of a screen have no survivorship bias. Pages that show them must say
+ * that they are fictional.
  */
 export function sampleMarket({ seed, until, companies: count = 240 }: SampleSetting): SampleMarket {
   const weeks = weeksBetween(firstPrice, until);

@@ -53,7 +53,7 @@ export type ScreenProblems = {
 
 export type ScreenForm = { ok: true; item: NewSavedItem } | { ok: false; problems: ScreenProblems };
 
-/** The item that keeps a screen. A rule that cannot be read is not kept: it could never run. */
+/** The item that saves a screen. A rule that cannot be parsed is not saved: it could never run. */
 export function readScreenForm({ id, title, rule, ranking }: TypedScreen): ScreenForm {
   const parsed = parseRule(rule);
   const order = rankingSchema.safeParse(jsonOf(ranking));

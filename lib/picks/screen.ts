@@ -42,7 +42,7 @@ export type Reason = {
   number: number | null;
   threshold: number | null;
   unit: RatioUnit;
-  /** By how much it is kept, in the unit; negative when it is missed. */
+  /** The margin by which it is met, in the unit; negative when it is missed. */
   margin: number | null;
   /** The margin as percent of the threshold; null for a threshold of zero. */
   marginPercent: number | null;

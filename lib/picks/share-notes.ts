@@ -63,7 +63,7 @@ function ofKind(items: readonly SavedItem[], kind: SavedItem['kind']): SavedItem
   return items.filter((item) => item.kind === kind && item.version === version);
 }
 
-/** A UUID of version 8, the one for rules of one's own, that follows from the share. */
+/** A UUID of version 8 (free for one's own rules) that follows from the share. */
 function checklistId(isin: string): string {
   const hex = createHash('sha256').update(`share-checklist ${isin}`).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];

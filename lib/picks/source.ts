@@ -27,8 +27,8 @@ export type Market = {
 let kept: Market | null = null;
 
 /**
- * The market of a day; null while there is none: on a live site until the operator has imported figures. The rows are
- * computed once for each instance and market. Whoever shows them has asked who is there.
+ * The market of a day; null on a live site until the operator has imported figures. The rows are computed once for
+ * each instance and market. The caller has checked who the visitor is.
  * @throws when the storage cannot be reached and this instance has not read the whole market today.
  */
 export async function loadMarket(now: Date): Promise<Market | null> {

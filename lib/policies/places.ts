@@ -5,7 +5,7 @@ export type PlaceSettings = {
   /** Whether the site's mails are sent at all, and through which company. */
   sendsMail: boolean;
   mailRelay: string | null;
-  /** The address of the video room; null where no sessions are offered. */
+  /** The address of the video call; null where no sessions are offered. */
   videoRoomUrl: string | null;
 };
 

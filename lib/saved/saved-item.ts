@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 
 /**
- * What a person keeps, in one shape for every room. A room owns the schema of its `data` and raises `version`
- * when that changes; whoever reads an item checks its data with the schema of its version.
+ * A saved item, in one shape for every feature. A feature owns the schema of its `data` and raises `version` when
+ * that changes; a reader checks an item's data with the schema of its version.
  */
 const savedKinds = [
   'sip-plan',
@@ -31,7 +31,7 @@ export const onlyItemId = {
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 
 export const newSavedItemSchema = z.object({
-  /** Made by whoever saves, before the first attempt: a second press or a retry saves the same item. */
+  /** Made by the client before the first attempt: a second press or a retry saves the same item. */
   id: z.uuid(),
   kind: z.enum(savedKinds),
   version: z.int().min(1),

@@ -13,7 +13,7 @@ import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } fr
 
 type Shelf = ReturnType<typeof shelfOf>;
 
-/** The items of whoever is asking; never those of a uid that somebody names. */
+/** The signed-in member's items; never those of a uid from the request. */
 export async function listMySavedItems(): Promise<Result<SavedItem[], AccountProblem>> {
   return listOf(await findUser());
 }
@@ -61,7 +61,7 @@ export async function putMySavedItem(
   return onShelfOf(success(saver), (shelf) => shelf.put(item, new Date()));
 }
 
-/** All of them or none: a list of which half is kept would be worse than none. */
+/** All of them or none: half a saved list would be worse than none. */
 export async function putMySavedItems(
   saver: Saver,
   items: readonly NewSavedItem[],
@@ -79,7 +79,7 @@ export async function removeMySavedItem(
   });
 }
 
-/** Merges items that a browser saved into those of whoever is asking; one transaction, so all of them or none. */
+/** Merges items that a browser saved into the signed-in member's; one transaction, so all of them or none. */
 export async function mergeIntoMySavedItems(
   saver: Saver,
   items: readonly SavedItem[],
@@ -119,7 +119,7 @@ function shelfOf(db: Firestore, uid: string) {
       return this.putAll([item], now);
     },
 
-    /** The count and the writes are one transaction, so that the limit holds in a race and nothing is half kept. */
+    /** The count and the writes are one transaction, so that the limit holds in a race and no write is partial. */
     async putAll(wanted: readonly NewSavedItem[], now: Date): Promise<Result<null, SaveProblem>> {
       const checked = z.array(newSavedItemSchema).safeParse(wanted);
       if (!checked.success) return failure('invalid');

@@ -10,7 +10,7 @@ export const maxQueryLength = 120;
 const linesPerGroup = 5;
 const linesOfOneGroup = 30;
 
-/** A source that is slow today holds nobody: its group is missing, and there when asked again. */
+/** Timeout of one group: a slow source's group is left out and does not delay the others. */
 const patienceMs = 1500;
 
 /**

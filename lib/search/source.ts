@@ -24,8 +24,8 @@ const words = messages();
 const { search } = words;
 
 /**
- * Everything that search finds, in the order in which it is shown. A room adds a group with one line: its entries, and
- * a version that changes when they do. What only members may read says so by `access`.
+ * The groups of search results, in the order in which they are shown. A feature adds a group with one line: its
+ * entries, and a version that changes when they do. `access` marks a group for members only.
  */
 export const searchGroups: readonly SearchGroup[] = [
   entryGroup({
@@ -64,7 +64,7 @@ export const searchGroups: readonly SearchGroup[] = [
   }),
 ];
 
-/** Whoever cannot be shown to be a member is answered as a guest. */
+/** A visitor whose membership cannot be confirmed counts as a guest. */
 export async function currentAudience(): Promise<Audience> {
   try {
     return (await currentUser()) ? 'members' : 'guests';

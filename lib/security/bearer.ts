@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a request carries the secret that it must (`Authorization: Bearer …`). Compared by hashes, in a time that
- * tells nothing of how much of it is right. Without a secret nobody may.
+ * Whether a request carries the required secret (`Authorization: Bearer …`). Compares hashes in constant time, so
+ * that the answer's time does not reveal how much is right. Without a configured secret every request is refused.
  */
 export function hasBearer(headers: Headers, secret: string | null): boolean {
   if (!secret) return false;

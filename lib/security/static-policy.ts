@@ -2,10 +2,10 @@ import { closedPolicy, contentSecurityPolicy } from './policy';
 import { constantStyleHashes } from './style-hashes';
 
 /**
- * A static page's scripts are known only after the build. next.config.ts therefore writes this template into
- * the build's routes, for an address that does not exist, and scripts/static-headers.mjs (plain Node, which
- * could not import this file) copies it once per static page with that page's hashes in place of the words
- * in braces. A template that nobody filled allows no inline script: forgetting fails closed.
+ * A static page's scripts are known only after the build. next.config.ts therefore writes this template into the
+ * build's routes, for an address that does not exist. scripts/static-headers.mjs (plain Node, which could not import
+ * this file) copies it once per static page with that page's hashes in place of the words in braces. A template
+ * without hashes allows no inline script, so a forgotten step fails closed.
  */
 export const templateSource = '/_policy-of-static-pages';
 
@@ -25,7 +25,7 @@ const files = [
   '/:file((?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?)',
 ];
 
-/** The service worker may ask this site and nobody else. A browser looks for a new one at each visit. */
+/** The service worker may request from this site only. A browser looks for a new one at each visit. */
 const workerHeaders = [
   {
     key: 'Content-Security-Policy',

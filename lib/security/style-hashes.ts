@@ -1,6 +1,6 @@
 /**
- * Style elements that libraries write with constant text, by the hash of that text. A test renders each
- * library and compares, so that an update of the library turns a test red, not a page.
+ * Style elements that libraries write with constant text, by the hash of that text. A test renders each library and
+ * compares, so that an update of a library fails the test and does not break a page.
  */
 export const constantStyleHashes = [
   // nextjs-toploader, as components/shell/loading-bar.tsx dresses it.

@@ -12,14 +12,14 @@ import type { DetailedPlan } from './schedule';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { projectWithdrawals, type WithdrawalProjection } from './withdraw';
 
-/** What one plan comes to. */
+/** The result of one plan. */
 export type PlanOutcome = {
   id: PlanId;
   plan: DetailedPlan;
   projection: Projection;
   /** Null when tax is left out. */
   redemption: Redemption | null;
-  /** What is left at the end, after tax if there is one, in rupees of today. */
+  /** The final value, after tax if there is one, in rupees of today. */
   realRupees: number;
 };
 

@@ -27,8 +27,8 @@ export type GainsLawProblem =
   | 'units-too-old';
 
 /**
- * The law of the day of redemption for a fund whose first units were bought on another. Days to come are taxed
- * by the rows that stand now: nobody knows the later ones.
+ * The law on the day of redemption for a fund whose first units were bought on another. The present rows apply to
+ * future days, because later law is not known.
  */
 export function gainsLawOn(
   fund: Fund,

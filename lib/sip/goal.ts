@@ -110,7 +110,7 @@ function monthlyByFormula(plan: DetailedPlan, goal: number, convention: Conventi
   return (goal - rest) / ofOneRupee;
 }
 
-/** A plan steps up in percent or in rupees: who asks for the one gives up the other. */
+/** A plan steps up in percent or in rupees: solving for the one clears the other. */
 function withInput(plan: DetailedPlan, unknown: keyof typeof ranges, x: number): DetailedPlan {
   if (unknown === 'yearlyStepUpPercent') return { ...plan, stepUpRupees: 0, [unknown]: x };
   if (unknown === 'stepUpRupees') return { ...plan, yearlyStepUpPercent: 0, [unknown]: x };

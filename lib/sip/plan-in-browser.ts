@@ -23,7 +23,7 @@ export function isSamePlan(one: GuestItem['data'], other: GuestItem['data']): bo
   return one.title === other.title && one.query === other.query;
 }
 
-/** What a list of kept plans shows; what this version cannot read is left out. */
+/** The saved plans in a list; those that this version cannot read are left out. */
 export function plansInBrowser(items: readonly GuestItem[]) {
   return items.flatMap(({ id, kind, version, data: { title, query }, updatedAt }) =>
     kind === 'sip-plan' &&

@@ -67,9 +67,9 @@ export function finalValue(
 }
 
 /**
- * What the plan grows to if every month earns the same. Computed month by month in unrounded rupees, so that
- * a rate of zero needs no case of its own; rounded once, at the end (`roundToRupee`). The gain is what is left
- * of the rounded value after the rounded investment: parts add up to the rupee.
+ * The value of a plan if every month earns the same. Computed month by month in unrounded rupees, so that a rate of
+ * zero needs no case of its own; rounded once, at the end (`roundToRupee`). The gain is the rounded value less the
+ * rounded investment: parts add up to the rupee.
  */
 export function projectSip(
   plan: DetailedPlan,

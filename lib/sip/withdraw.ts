@@ -35,7 +35,7 @@ export type Withdrawal = {
   withdrawnRupees: number;
   /** What this redemption adds to the tax of its financial year, cess included. */
   taxRupees: number;
-  /** What is left at the end of the month. */
+  /** The balance at the end of the month. */
   balanceRupees: number;
 };
 

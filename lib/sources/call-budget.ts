@@ -43,7 +43,7 @@ export function createCallBudget(
   };
 }
 
-/** The most calls that a month of 31 days can come to on one instance, whatever visitors do. */
+/** The maximum number of calls of one instance in a month of 31 days, whatever visitors do. */
 export function mostCallsAMonth({ essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget) {
   return essentialAtOnce + 31 * (essentialPerDay + extraPerDay);
 }

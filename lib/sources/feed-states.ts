@@ -6,7 +6,7 @@ import { sampleCredit, type Outage } from './sourced';
 /** What a status light needs to know of a feed: any feed, whatever its figures. */
 export type WatchedFeed = Pick<Feed<unknown>, 'provider' | 'key' | 'freshForSeconds'>;
 
-/** `down`: the last attempt failed and nothing good is kept; `unknown`: nobody has asked yet. */
+/** `down`: the last attempt failed and no good answer is stored; `unknown`: not requested yet. */
 export type FeedState = 'live' | 'stale' | 'down' | 'sample' | 'unknown';
 
 export type FeedHealth = {

@@ -32,7 +32,7 @@ export type Provider = Credit & {
   budget: CallBudget | null;
 };
 
-/** What an answer says. `data` is null where the provider answers that it knows no such thing. */
+/** An answer after parsing. `data` is null where the provider answers that it has no such thing. */
 export type Reading<T> = {
   data: T | null;
   asOf: string | null;
@@ -53,7 +53,7 @@ export type Feed<T> = {
   /** What is appended to the provider's base URL. */
   path: string;
   freshForSeconds: number;
-  /** Entries of Next's cache end at 2 MB: what is larger is kept in memory, per instance. */
+  /** Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. */
   keptIn: 'cache' | 'memory';
   /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */
   version: number;

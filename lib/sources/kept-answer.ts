@@ -3,7 +3,7 @@ import type { Feed } from './feed';
 import { isMostlyRefused, type ReadReport } from './read-report';
 import { SourceError } from './source-error';
 
-/** An answer, translated; `data` is null where the provider says that it knows no such thing. */
+/** A parsed answer; `data` is null where the provider says that it has no such thing. */
 export type Kept<T> = {
   data: T | null;
   asOf: string;

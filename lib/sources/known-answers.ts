@@ -33,7 +33,7 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
       remind(feed, kept);
       return kept;
     } catch {
-      return null; // kept by a release that read this feed otherwise
+      return null; // stored by a release with another schema
     }
   }
 
@@ -53,7 +53,9 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
       return inMemory(feed) ?? stored(feed);
     },
 
-    /** A fresh answer that another instance kept since ours; looked for by its time, and read only then. */
+    /**
+     * A fresh answer that another instance stored after ours. Compares the times first and reads only a newer one.
+     */
     async freshElsewhere<T>(feed: Feed<T>): Promise<Kept<T> | null> {
       const fetchedAt = await lastGood.fetchedAt(keys.durable(feed.key));
       if (!fetchedAt || !isFresh({ fetchedAt }, feed, now())) return null;
@@ -67,7 +69,7 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
       await lastGood.write(keys.durable(feed.key), good);
     },
 
-    /** When the stored answer came. Looked up once in a while: who asks a thousand times costs nothing. */
+    /** When the stored answer was received. Looked up once a minute, so that frequent calls cost nothing. */
     async storedSince(key: string): Promise<string | null> {
       const lookedAtMs = lookedUp.get(key);
       if (lookedAtMs !== undefined && now().getTime() - lookedAtMs < lookUpEveryMs) return null;

@@ -5,14 +5,14 @@ import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 
 /**
- * The last good answer of a feed as the provider sent it. Kept raw: a later release reads it with its own
- * schema, and a file that was changed by another hand is known by its hash.
+ * The last good answer of a feed as the provider sent it. Stored raw, so that a later release can read it with its
+ * own schema; the hash reveals a file that was changed from outside.
  */
 export type GoodAnswer = { url: string; fetchedAt: string; body: string };
 
 export type LastGood = {
   read: (key: string) => Promise<GoodAnswer | null>;
-  /** When the kept answer was received, without reading all of it. */
+  /** When the stored answer was received, without reading all of it. */
   fetchedAt: (key: string) => Promise<string | null>;
   write: (key: string, answer: GoodAnswer) => Promise<void>;
 };

@@ -15,7 +15,7 @@ const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
 const instance: typeof globalThis & { [sharedLoader]?: ReturnType<typeof createSiteLoader> } =
   globalThis;
 
-/** The site's one loader. Only the doors (source.ts) and the health route call it. */
+/** The site's one loader. Only data access files (source.ts) and the health route call it. */
 export const { load, health } = (instance[sharedLoader] ??= createSiteLoader());
 
 function createSiteLoader() {

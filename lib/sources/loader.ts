@@ -49,7 +49,7 @@ export function createLoader(parts: LoaderParts) {
   const keys: Keys = {
     entry: ({ provider, key, version }) =>
       [parts.baseUrlOf(provider), key, `v${version}`].join('|'),
-    // Sample answers are kept apart from real ones, also when both runs share a bucket.
+    // Sample answers are stored apart from real ones, also when both modes share a bucket.
     durable: (key) => (isSample ? `sample/${key}` : key),
   };
   const states = createFeedStates(parts.log);
@@ -119,7 +119,7 @@ export function createLoader(parts: LoaderParts) {
     return isAncient || isOverdue(fetchedAt, freshForSeconds, now()) ? 'stale' : 'live';
   }
 
-  /** What this instance and the kept answers know of each feed; asks no provider. */
+  /** The state of each feed, from this instance and the stored answers; calls no provider. */
   function health(feeds: readonly WatchedFeed[]): Promise<FeedHealth[]> {
     return Promise.all(
       feeds.map(async (feed) => {

@@ -21,7 +21,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** How providers are asked: one question at a time for each key, and nothing but a whole, right answer is kept. */
+/** Requests to providers: one in flight for each key, and only a whole, valid answer is stored. */
 export function createQuestions(parts: Parts) {
   const { keys, known, refusals, states, now } = parts;
   const flights = new Map<string, Promise<Kept<unknown>>>();

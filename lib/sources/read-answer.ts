@@ -128,7 +128,7 @@ function broken(error: unknown, signal: AbortSignal): SourceError {
   return new SourceError('unreachable', error instanceof Error ? error.name : 'unknown failure');
 }
 
-/** Lets go of the connection of an answer that nobody will read. */
+/** Frees the connection of an answer whose body is not needed. */
 async function discard<Value>(response: Response, value: Value): Promise<Value> {
   await response.body?.cancel().catch(() => undefined);
   return value;

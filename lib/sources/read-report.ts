@@ -67,7 +67,7 @@ function add(names: Set<string>, name: string, most: number): void {
   names.add(readLine(cutToBytes(name, maxNameBytes), { maxCharacters: maxNameBytes }) ?? '');
 }
 
-/** Whether so much was refused that what is left would mislead: more than half of the rows. */
+/** Whether the remaining rows would mislead: more than half were refused. */
 export function isMostlyRefused({ rows, refusedRows }: ReadReport): boolean {
   return refusedRows * 2 > rows;
 }

@@ -50,7 +50,7 @@ export type Outage =
   | 'too-large'
   | 'paused';
 
-/** `not-found` is an answer, not an outage: the provider knows no such coin or scheme. */
+/** `not-found` is an answer, not an outage: the provider has no such coin or scheme. */
 export type SourceProblem = Outage | 'not-found';
 
 export type Loaded<T> = Result<Sourced<T>, SourceProblem>;

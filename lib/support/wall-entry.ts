@@ -22,7 +22,7 @@ export type TypedWallEntry = Readonly<Record<WallField, string>>;
 export type WallEntry = {
   name: string;
   message: string;
-  /** As the supporter says: nobody confirms it. Whole rupees. */
+  /** As the supporter states it, unconfirmed. Whole rupees. */
   amountRupees: number | null;
 };
 

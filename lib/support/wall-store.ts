@@ -27,8 +27,8 @@ const entrySchema = z.object({
 });
 
 /**
- * wall/{id}: an entry waits until the operator approves it (`npm run wall`), which is when it gets `approvedAt`. The
- * secret is kept as a hash only; a member's entry also knows its member.
+ * wall/{id}: an entry waits until the operator approves it (`npm run wall`), which sets `approvedAt`. Of the secret
+ * only a hash is stored; a member's entry also names its member.
  */
 const wall = () => firestore().collection('wall');
 
@@ -50,8 +50,8 @@ export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: 
 }
 
 /**
- * Adds an entry that waits to be read. Where the list is full the oldest that wait give way, so that nobody can keep
- * others out by filling it. `taken`: the id is somebody else's.
+ * Adds an entry for review. When the list is full, the oldest waiting entries are deleted, so that filling it does
+ * not keep others out. `taken`: the id belongs to another person's entry.
  */
 export async function addToWall(
   { id, secret }: WallKey,
@@ -101,7 +101,7 @@ async function oldestBeyondLimit(): Promise<DocumentReference[]> {
     .map(({ ref }) => ref);
 }
 
-/** False where there is no such entry of theirs: whoever guesses learns nothing more. */
+/** False where they have no such entry, and also where another person has it, so that guessing reveals nothing. */
 export async function removeFromWall(
   id: string,
   owner: { secret: string | null; uid: string | null },

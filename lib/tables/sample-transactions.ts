@@ -1,7 +1,7 @@
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { randomFrom } from './random-from';
 
-/** Composed, never anybody's: funds that do not exist, bought by nobody. */
+/** Sample data: generated purchases of fictional funds, which belong to no real person. */
 export type SampleTransaction = {
   id: string;
   date: IsoDate;

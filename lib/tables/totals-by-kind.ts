@@ -13,7 +13,7 @@ export type KindTotal = {
   largestRupees: number | null;
 };
 
-/** What the sample's transactions of each type come to. */
+/** The sample's total for each type of transaction. */
 export function totalsByKind(): readonly KindTotal[] {
   const rows = Array.from({ length: sampleTransactionCount }, (_, place) =>
     sampleTransaction(place),

@@ -5,8 +5,8 @@ import type { KeepState } from './keep-state';
 import { savedCalculationOf } from './saved-calculation';
 
 /**
- * Keeps a calculation in the account of whoever is signed in. The one way in which the figures of the calculator reach
- * a server: pressed on purpose, after the page has said so.
+ * Saves a calculation in the signed-in member's account. This is the only way in which the calculator's figures reach
+ * a server: the member presses the button after the page has said so.
  */
 export async function keepTaxCalculation(
   id: string,

@@ -20,7 +20,7 @@ export function breakEvenDeductions(input: TaxInput): BreakEven {
   const bare = withoutOldDeductions(input);
   const isOldCheaper = (rupees: number) =>
     computeTax(withDeduction(bare, rupees), 'old').taxRupees < newTax;
-  // A field holds no more than this, and nobody deducts it: what lies beyond is never reached.
+  // The search ends at the gross income, or at the largest amount that a field accepts.
   const most = Math.min(computeTax(bare, 'old').income.grossTotalRupees, largestRupees);
   if (isOldCheaper(0)) return { kind: 'always' };
   if (!isOldCheaper(most)) return { kind: 'never' };

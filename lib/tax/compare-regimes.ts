@@ -5,7 +5,7 @@ import type { TaxInput } from './input';
 export type Comparison = {
   new: TaxResult;
   old: TaxResult;
-  /** Null when both come to the same. */
+  /** Null when the tax is the same in both. */
   cheaper: Regime | null;
   /** What the cheaper one saves. */
   savingRupees: number;

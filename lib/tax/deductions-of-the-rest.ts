@@ -24,7 +24,7 @@ export function deductionsOfTheRest(
   return [rent, ...donationLines(input, law, left)];
 }
 
-/** The least of three; nothing for whoever receives a house rent allowance. Paise are dropped. */
+/** The least of three; nothing for a taxpayer who receives a house rent allowance. Paise are dropped. */
 function rentLine({ deductionsRupees, salaryRupees }: TaxInput, law: YearLaw, income: number) {
   const row = law.deductions.rentWithoutHra;
   const { capRupees, percentOfIncome, rentAbovePercentOfIncome } = row.value;
@@ -63,7 +63,7 @@ function halved(line: DeductionLine, allowedRupees: number): DeductionLine {
   return line.claimedRupees > 0 ? { ...line, allowedRupees, cutBy: 'half' } : line;
 }
 
-/** A cap that depends on what is claimed and on the income says nothing to whoever claims none. */
+/** A cap that depends on the claim and the income is not shown to a taxpayer who claims nothing. */
 function upTo(
   name: DeductionName,
   claimedRupees: number,

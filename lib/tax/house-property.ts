@@ -9,7 +9,7 @@ export type HouseProperty = {
   letOutRupees: number;
   /** Loss of earlier years that this year's income took. */
   broughtForwardUsedRupees: number;
-  /** What is left of the income: zero or more. */
+  /** The remaining income: zero or more. */
   incomeRupees: number;
   /** What other income may carry of the loss; the rest waits. */
   lossToSetOffRupees: number;

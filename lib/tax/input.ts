@@ -84,7 +84,7 @@ export const oldestAge = 120;
 /** A little more, for what-ifs and sums of two fields; with every field there, nothing passes 2^53. */
 const largestComputedRupees = 11_000_000_000;
 
-/** Whoever does not say how old they are is below 60. */
+/** A person without a stated age counts as below 60. */
 export const assumedAge = 30;
 
 /** A resident below 60 in private employment without any income. */

@@ -22,8 +22,8 @@ export type LateReturnInterest = {
 };
 
 /**
- * Interest on a return that is filed after its day (section 234A, 423 of the Act of 2025): on the tax that was not
- * paid by then, whoever pays it between that day and the filing. The fee for filing late (234F) is not in it.
+ * Interest on a return filed late (section 234A, 423 of the Act of 2025): on the tax unpaid at the due date, even if
+ * it is paid between that day and the filing. The fee for filing late (234F) is not in it.
  */
 export function lateReturnInterest(
   { year, taxAfterTdsRupees, hasBusiness }: LateReturnFacts,

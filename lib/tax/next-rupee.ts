@@ -16,7 +16,7 @@ export type ReliefZone = {
   /** The relief begins with the rupee after this one. */
   aboveRupees: number;
   kind: 'rebate' | 'surcharge';
-  /** The last rupee of total income that still has relief; null where the regime knows no such step. */
+  /** The last rupee of total income that still has relief; null where the regime has no such step. */
   lastRupees: Readonly<Record<Regime, number | null>>;
 };
 

@@ -13,12 +13,12 @@ export type Rebate = {
 };
 
 /**
- * Section 87A (156 of the Act of 2025), for residents. The limit is one of total income: exempt gains of section
- * 112A count, agricultural income does not, because Schedule II (section 10(1) of the Act of 1961) leaves it out of
- * total income. The tax is that on total income, which agricultural income may have raised by partial integration.
- * Up to the limit the rebate stops at its maximum. The relief above it (section 156(2)(b), proviso (b) to section
- * 87A) weighs the whole income tax against the income above the limit and names no maximum, only the tax at slab
- * rates (section 156(3)): with much agricultural income the tax just above the limit is therefore less than at it.
+ * Section 87A (156 of the Act of 2025), for residents. The limit is one of total income: exempt gains of section 112A
+ * count, agricultural income does not, because Schedule II (section 10(1) of the Act of 1961) leaves it out of total
+ * income. The tax is that on total income, which agricultural income may have raised by partial integration. Up to
+ * the limit the rebate stops at its maximum. The relief above it (section 156(2)(b), proviso (b) to section 87A)
+ * compares the whole income tax with the income above the limit and names no maximum, only the tax at slab rates
+ * (section 156(3)): with much agricultural income the tax just above the limit is therefore less than at it.
  */
 export function rebateOn(
   totalIncomeRupees: number,

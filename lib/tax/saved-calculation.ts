@@ -57,7 +57,7 @@ export function summariseSavedCalculation(item: SavedItem): SavedCalculation | n
   };
 }
 
-/** Only what we can read, written as we would: nothing else of what was sent is kept. */
+/** Parses the fragment and writes it anew, so that no other content from the request is stored. */
 function plainFragment(fragment: string): string | null {
   const input = inputOfFragment(fragment);
   return input && fragmentOf(input) + toolFragmentOf(toolTextsOf(fragment));

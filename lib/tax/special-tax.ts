@@ -27,9 +27,9 @@ export type SpecialTax = {
 };
 
 /**
- * Income at special rates, highest rate first. What a resident's normal income leaves of the basic exemption
- * covers gains; the exemption of section 112A covers what is left of those; winnings and virtual digital assets
- * know neither.
+ * Income at special rates, highest rate first. The part of the basic exemption that a resident's normal income leaves
+ * unused covers gains; the exemption of section 112A covers the remaining ones. Neither applies to winnings and
+ * virtual digital assets.
  */
 export function specialTax(
   specialRupees: readonly number[],

@@ -1,8 +1,8 @@
 import { largestRupees, type TaxInput } from './input';
 
 /**
- * A change that a person can weigh: a raise, more of their own into the pension system, or more of the same pay
- * put into it by the employer.
+ * A change that a person can compare: a raise, more of their own into the pension system, or more of the same pay put
+ * into it by the employer.
  */
 export const whatIfKinds = ['raise', 'ownPension', 'employerPension'] as const;
 

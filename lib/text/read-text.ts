@@ -12,7 +12,7 @@ const maxMarksInARow = 30;
 const mark = '[\\p{M}\uFF9E\uFF9F]';
 const longRunOfMarks = new RegExp(`(${mark}{${String(maxMarksInARow)}})${mark}+`, 'gu');
 
-/** Control characters, and those that turn the direction of writing or that no reader sees. */
+/** Control characters, and those that are invisible or reverse the direction of writing. */
 const unwantedInText = /(?![\n\t])[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/gu;
 
 export type NormalForm = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';

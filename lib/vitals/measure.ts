@@ -7,8 +7,8 @@ import { widthClassOf } from './vital';
 let isMeasuring = false;
 
 /**
- * Measures the page that was opened, for a visitor who has agreed, and sends the figures when it is left. The request
- * carries no cookie, which sendBeacon would. Whoever takes consent back before that sends nothing.
+ * Measures the opened page for a visitor who has agreed, and sends the figures when it is left. The request carries
+ * no cookie, which sendBeacon would. A visitor who withdraws consent before that sends nothing.
  */
 export function measureVitals(): void {
   const page = pagePattern(window.location.pathname);

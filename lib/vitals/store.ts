@@ -5,7 +5,7 @@ import { firestore } from '@/lib/firebase/admin';
 import type { Beacon } from './beacon';
 import { classOf, vitalNames, widthClasses } from './vital';
 
-/** Histograms are kept for so many days. */
+/** Histograms are stored for so many days. */
 export const keptDays = 90;
 const mostDeletedAtOnce = 400;
 
@@ -38,7 +38,7 @@ export async function countVitals({ page, width, vitals }: Beacon, day: string):
   await batch.commit();
 }
 
-/** The histograms since a day, for whoever the caller has let in. */
+/** The histograms since a day. The caller has checked the permission. */
 export async function readVitals(sinceDay: string): Promise<Histogram[]> {
   const { docs } = await histograms().where('day', '>=', sinceDay).get();
   return docs.flatMap((document) => histogramSchema.safeParse(document.data()).data ?? []);

@@ -10,8 +10,8 @@ const perServer = new RateLimiterMemory({ points: 600, duration: 60 });
 const salt = randomBytes(16);
 
 /**
- * Whether this address may send figures now. Counts in memory and not with lib/limits: whoever helps to measure leaves
- * nothing of an address behind, not even the key of a count.
+ * Whether this address may send figures now. Counts in memory and not with lib/limits, so that measuring stores
+ * nothing of an address, not even the key of a count.
  */
 export async function mayCount(headers: Headers): Promise<boolean> {
   const address = visitorAddress(headers);

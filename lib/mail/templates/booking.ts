@@ -25,7 +25,7 @@ export function bookingCancelled(values: BookingMail): Letter {
   return bookingLetter(values, words.cancelled, 'session-cancelled.ics');
 }
 
-/** To whoever holds the sessions: what happened to which, and what the person wants to talk about. */
+/** To the host: what happened to which session, and what the member wants to talk about. */
 export function bookingForHost({
   what,
   intake,

@@ -6,7 +6,7 @@ import {
   timeFree,
 } from './booking';
 
-/** Every mail that the site writes: a plain function from its values to a letter. A room adds its own here. */
+/** Every mail that the site writes: a plain function from its values to a letter. A feature adds its own here. */
 export const templates = {
   bookingConfirmed,
   bookingMoved,

@@ -28,7 +28,7 @@ const longestQuery = 120;
 export function answerQuery(query: string, context: AnswerContext): Answer | null {
   if (query.length > longestQuery) return null;
   const asked = askedOf(readQuery(query));
-  // A sign that was not read, such as a minus, could turn the meaning round.
+  // An unread sign, such as a minus, could reverse the meaning.
   if (asked.tokens.some(({ kind }) => kind === 'odd')) return null;
   for (const rule of rules) {
     const answer = rule(asked, context);
