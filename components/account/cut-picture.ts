@@ -1,6 +1,6 @@
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Twice the largest size in which the picture is kept. */
+/** Twice the largest size at which the picture is stored. */
 const side = 512;
 const mostBytes = 1_000_000;
 

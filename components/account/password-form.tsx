@@ -19,7 +19,7 @@ export type PasswordFormProps = {
   errors: AuthErrors;
 };
 
-/** A new password, for whoever knows the one that holds. */
+/** Changes the password of a member who gives the present one. */
 export function PasswordForm(props: PasswordFormProps) {
   const { config, email, changedPath, words, labels, errors } = props;
   const { frame, errorOf } = useAuthForm<'current' | 'new'>(async (values) => {

@@ -3,7 +3,7 @@ import type { PlainValue } from '@/lib/firebase/plain-values';
 /** More of a text is no reading any more: a picture as base64, say. */
 const longest = 500;
 
-/** A kept value as it is: lists as lists, fields with their names, a text as a text. */
+/** Shows a stored value as it is: lists as lists, fields with their names, a text as a text. */
 export function PlainValueView({ value }: { value: PlainValue }) {
   if (value === null) return <span className="text-ink-faint">–</span>;
   if (isList(value)) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header';
 
-/** One form of the front door: heading, form, and the ways to the other forms below it. */
+/** The card of one sign-in form: heading, form, and links to the other forms below it. */
 export function AuthCard({
   title,
   intro,

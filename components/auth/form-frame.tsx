@@ -6,9 +6,9 @@ import { Button, type ButtonLook } from '../ui/button';
 import type { SentForm } from '../ui/use-form-action';
 
 /**
- * A form of the front door. A press before its scripts have come is held by lib/security/first-script.ts and answered
- * here, with what was typed still in the fields. `method` is post: should all scripts be missing, nothing of it ends
- * up in an address, a history or a log. The button is never disabled, so that no focus falls away.
+ * A form of the sign-in pages. lib/security/first-script.ts holds a submit that comes before the form's scripts; it
+ * is answered here, with what was typed still in the fields. `method` is post, so that without scripts no field ends
+ * up in an address, a history or a log. The button is never disabled, so that the focus stays on it.
  */
 export function FormFrame({
   form,

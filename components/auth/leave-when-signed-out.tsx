@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
 
 /**
- * On a members' page: when another tab signs out or in as somebody else, this one loads again. The doorman
- * then leads a guest to sign-in, and nothing of the member stays on the screen.
+ * For members' pages: reloads the page when another tab signs out or signs in as another member. The middleware then
+ * redirects a guest to sign-in, and no data of the member stay on the screen.
  */
 export function LeaveWhenSignedOut() {
   useEffect(() => onSessionChange(() => window.location.reload()), []);

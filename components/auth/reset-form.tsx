@@ -36,7 +36,7 @@ export function ResetForm({ config, labels, errors }: ResetFormProps) {
 
   const { ref } = sent.frame.form;
 
-  // The used link of a mail leads here with its address; what somebody has typed already stays.
+  // The used link of a mail leads here with its address; what was typed meanwhile stays.
   useEffect(() => {
     const field = ref.current?.elements.namedItem('email');
     const address = readAddress(window.location.hash);

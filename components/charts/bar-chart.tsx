@@ -5,7 +5,7 @@ import { Hatch } from './hatch';
 import { shownClasses, widthWithRoom } from './label-room';
 import { fillClasses, strokeClasses, type Series } from './series';
 
-/** A bar narrower than this has no room for its value above it. */
+/** In CSS pixels; on a narrower bar the value above it does not fit. */
 const leastLabelledPx = 40;
 /** Units below the lowest bar, where its value stands: 20 px of the lowest drawing. */
 const valueRoom = 111;

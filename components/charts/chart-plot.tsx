@@ -5,7 +5,7 @@ import { letterPx, shownClasses } from './label-room';
 import { writeReading, type ReadingPoint } from './reading';
 import { Stretched } from './stretched';
 
-/** Room at the left for values of so many pixels; whole class names, so that Tailwind finds them. */
+/** Left margins for values of so many pixels; whole class names, so that Tailwind finds them. */
 const gutters = [
   [32, 'pl-8'],
   [40, 'pl-10'],
@@ -17,7 +17,7 @@ const gutters = [
   [96, 'pl-24'],
 ] as const;
 
-/** Room at the right, in figures that are wide enough, for names at the ends of lines. */
+/** Right margins, in figures that are wide enough, for names at the ends of lines. */
 const endRooms = [
   [0, ''],
   [96, '@min-[600px]:pr-24'],
@@ -112,7 +112,7 @@ function Rules({
   );
 }
 
-/** The class of the least room that the longest label fits into. */
+/** The class of the smallest margin that holds the longest label. */
 function roomFor(
   labels: readonly { label: string }[],
   rooms: readonly (readonly [px: number, className: string])[],

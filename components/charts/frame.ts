@@ -9,7 +9,7 @@ type Tick = { value: number; at: number; label: string };
 /** Values from the lower edge (1000) to the upper one (0). */
 export type UprightAxis = { at: (value: number) => number; ticks: readonly Tick[] };
 
-/** A label below the drawing, and how wide the figure must be to have room for it. */
+/** A label below the drawing, and the least width of the figure in which it is shown. */
 type LevelLabel = { at: number; label: string; from: FigureWidth };
 
 export type LevelAxis = { at: (value: number) => number; labels: readonly LevelLabel[] };

@@ -9,9 +9,9 @@ export const heatOpacities = [0.1, 0.2, 0.3, 0.4, 0.5] as const;
 const rowPx = 26;
 
 /**
- * Values of rows and columns as colour and as figures: teal above zero, marigold below, the stronger the
- * further. Both eyes that see all colours and eyes that do not tell them apart, and each cell has its sign. The
- * longer side stands upright, so that a phone has room for it.
+ * Values of rows and columns as colours and figures: teal above zero, marigold below, the stronger the further.
+ * Readers with any colour vision can tell the two apart, and each cell has its sign. The longer side runs down, so
+ * that the table fits on a phone.
  */
 export function HeatTable({
   columns,

@@ -3,7 +3,7 @@ export type FigureWidth = 'any' | 'wide' | 'broad';
 
 const widestFirst = ['broad', 'wide', 'any'] as const;
 
-/** CSS pixels of the drawing, without the room of its labels, in the narrowest figure of each class. */
+/** CSS pixels of the drawing, without its label margins, in the narrowest figure of each class. */
 const leastPx: Record<FigureWidth, number> = { any: 230, wide: 480, broad: 840 };
 
 /** Of a letter of an axis (13 px), on average. */
@@ -12,9 +12,9 @@ const apartPx = 12;
 const multiples = [1, 2, 5, 10, 20, 50, 100];
 
 /**
- * From which width on each of equally spaced labels is shown: a narrower figure shows every second, fifth or tenth of
- * those of a wider one, so that the rest stays evenly spaced.
- * @param places whole numbers, one for each label. @returns null for labels that no width has room for.
+ * From which width on each of equally spaced labels is shown: a narrower figure shows every second, fifth or tenth
+ * label of a wider one, so that they stay evenly spaced.
+ * @param places whole numbers, one for each label. @returns null for labels that fit at no width.
  */
 export function shownFrom(
   places: readonly number[],

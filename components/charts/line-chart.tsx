@@ -10,8 +10,8 @@ type Value = number | null;
 type Point = { value: Value; index: number };
 
 /**
- * Quantities over the same steps, a line each. A value that is not known leaves a gap: no line is drawn across
- * what nobody knows. Lines may start above zero (`holdsZero` false); areas never do.
+ * Quantities over the same steps, a line each. A missing value leaves a gap; no line is drawn across it. Lines may
+ * start above zero (`holdsZero` false); areas never do.
  */
 export function LineChart({
   steps,

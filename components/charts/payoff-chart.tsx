@@ -7,8 +7,8 @@ import { Stretched } from './stretched';
 import { breakEvens, withCrossings, type PayoffPoint } from './zero-crossings';
 
 /**
- * What a position comes to at each price: straight between its points. Profit is a plain area above zero, loss a
- * hatched one below, so that neither needs its colour; rings mark where nothing is won or lost.
+ * The result of a position at each price: straight between its points. Profit is a plain area above zero, loss a
+ * hatched one below, so that neither needs its colour; rings mark the breakevens.
  */
 export function PayoffChart({
   id,

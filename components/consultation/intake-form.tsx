@@ -48,8 +48,8 @@ type IntakeFormProps = {
 };
 
 /**
- * The questions and the press that books. Without scripts it is a plain post whose answer brings every field back. A
- * guest's words are kept in this browser while they sign in, and are in the form again when they come back.
+ * The questions and the button that books. Without scripts it is a plain post whose answer returns every field. A
+ * guest's input is saved in this browser during sign-in and restored afterwards.
  */
 export function IntakeForm({
   typed,

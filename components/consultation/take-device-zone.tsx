@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Puts the zone of the visitor's device into the address where none stands there and its clocks differ from India's:
- * the server then writes both times. Whoever chose a zone keeps it.
+ * Adds the time zone of the visitor's device to an address without one, if its clocks differ from India's: the server
+ * then writes both times. A zone that the visitor chose stays.
  */
 export function TakeDeviceZone({ likeIndia }: { likeIndia: readonly string[] }) {
   const router = useRouter();

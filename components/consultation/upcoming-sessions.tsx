@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/messages';
 
 type Known = {
   upcoming: readonly Pick<Booking, 'id' | 'kind' | 'startsAt' | 'zone'>[];
-  /** What is left to do after earlier sessions. */
+  /** Open tasks from earlier sessions. */
   actions: readonly { id: string; text: string }[];
   /** Days waited for that have a free time now. */
   free: readonly { day: IsoDate; kind: KindId }[];

@@ -18,7 +18,7 @@ export type LotFormWords = {
 
 const start: KeepState = { status: null, typed: emptyLot, problems: {} };
 
-/** One purchase of a coin, to be kept. What could not be kept stays in the fields. */
+/** Saves one purchase of a coin. When that fails, the fields stay filled. */
 export function LotForm({
   coinId,
   today,

@@ -6,7 +6,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, notKnown } from '@/lib/money/rupees';
 
-/** A coin's week as a line, and as a sentence for whoever does not see it. */
+/** A coin's week as a line, and as a sentence for screen readers. */
 export function WeekLine({
   prices,
   currency,

@@ -8,7 +8,7 @@ import type { Lot } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 
-/** A person's purchases of one coin: worth, gain, tax and what is left, lot by lot. */
+/** A person's purchases of one coin: worth, gain, tax and net proceeds, lot by lot. */
 export function YourLots({
   coins,
   symbol,

@@ -36,7 +36,7 @@ export type ArrangeProps = {
   onChange: (layout: CardLayout) => void;
 };
 
-/** The cards as a list: each can be moved up and down and shown or hidden, by keyboard as by hand. */
+/** The cards as a list: each can be moved up and down and shown or hidden, by keyboard and by pointer. */
 export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: ArrangeProps) {
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLButtonElement | null>(null);

@@ -4,7 +4,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { lastPlan } from '@/lib/sip/last-plan';
 
-/** Leads back to what this browser last worked out; its place is kept, so that nothing moves when it comes. */
+/** Links to the last calculation in this browser. Its space is reserved, so that nothing moves when it appears. */
 export function LastSip({ label }: { label: string }) {
   const path = useBrowserStorage(lastPlan);
   return (

@@ -8,7 +8,7 @@ import type { HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 import { HouseholdFields } from './household-fields';
 
-/** A member's answers, kept with the account; the server checks anew. */
+/** A member's answers, saved with the account; the server validates them again. */
 export function MemberHousehold({
   typed: initial,
   words,

@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages';
 
 const start: PurchaseState = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
 
-/** One purchase of a fund, a coin or a share. What could not be kept stays in the fields. */
+/** Saves one purchase of a fund, a coin or a share. When that fails, the fields stay filled. */
 export function PurchaseForm({
   today,
   words,

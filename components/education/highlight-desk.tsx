@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { paragraphsOf, passageText, placesOf, rangeBetween } from './passage-text';
 
-/** Named in app/rooms.css. */
+/** Also named in app/rooms.css. */
 const highlightName = 'kept-passage';
 const shownCharacters = 60;
 

@@ -2,7 +2,7 @@ import { fieldsOf } from '@/lib/fields-of';
 import type { LearningEvent } from '@/lib/education/learning-event';
 import { pendingEvents, removeEvents, saveEvent } from '@/lib/education/pending-events';
 
-/** What is to be told, without what the outbox adds. */
+/** A learning event without the fields that the outbox adds. */
 export type Told = LearningEvent extends infer Event
   ? Event extends LearningEvent
     ? Omit<Event, 'id' | 'atMs'>
@@ -17,8 +17,8 @@ const perRequest = 50;
 export type OutboxState = { waiting: number; problem: 'none' | 'offline' | 'signed-out' };
 
 /**
- * Sends a member's events from this tab. What was told is first written into the browser's storage, and taken out
- * when the site has it; a lost connection, a full minute or a closed tab delays it and loses nothing. Two tabs may
+ * Sends a member's events from this tab. An event is first written into the browser's storage and removed once the
+ * site has stored it, so a lost connection, the rate limit or a closed tab delays it and loses nothing. Two tabs may
  * send the same event: it counts once.
  */
 export function createOutbox(owner: string) {

@@ -11,8 +11,8 @@ import { Term } from './term';
 export const lessonTextId = 'lesson-text';
 
 /**
- * The text of a lesson, in lines of 65 to 75 letters. `data-lesson-text` marks what may be kept for reading offline: it
- * is the same for every member.
+ * The text of a lesson, in lines of 65 to 75 letters. `data-lesson-text` marks what may be cached for reading
+ * offline: it is the same for every member.
  */
 export function LessonText({
   Text,

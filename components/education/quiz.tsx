@@ -21,7 +21,7 @@ export type QuizProps = {
 
 const nothingWaits: OutboxState = { waiting: 0, problem: 'none' };
 
-/** Questions one by one, each explained when it is answered; every answer is told to the site at once. */
+/** Questions one by one, each explained when it is answered; every answer is sent to the site at once. */
 export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState(0);

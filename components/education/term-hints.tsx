@@ -21,7 +21,7 @@ export function TermHints() {
     };
     const show = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
-      // Whoever moves the pointer into the meaning wants to read it.
+      // A pointer inside the meaning keeps it open, so that it can be read.
       if (open?.contains(target)) return;
       hide();
       const link = target.closest<HTMLElement>('a[interestfor]');

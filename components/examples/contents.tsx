@@ -1,6 +1,6 @@
 type Part = { id: string; title: string };
 
-/** The list of contents: beside the page where there is room, above it where there is not. */
+/** The list of contents: beside the page on wide screens, above it on others. */
 export function Contents({
   title,
   groups,

@@ -16,7 +16,7 @@ const loaders = {
 
 export type NearExampleId = keyof typeof loaders;
 
-/** The place of an example that is fetched when it is nearly in sight. It keeps its room from the start. */
+/** Loads an example when it is nearly in sight. Its space is reserved from the start. */
 export function ExampleWhenNear({
   id,
   words,

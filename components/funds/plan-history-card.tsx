@@ -28,7 +28,7 @@ export function PlanHistoryCard({
   typed: string;
   /** The chosen fund. */
   scheme: Scheme | null;
-  /** To choose from; null where nobody searched. */
+  /** Search results to choose from; null where no search was made. */
   found: readonly Scheme[] | null;
   words: Messages['funds'];
   children: ReactNode;

@@ -14,7 +14,7 @@ import { useShelf } from './shelf-provider';
 
 type Shown = readonly { id: string; headlines: readonly { title: string; outlet: OutletId }[] }[];
 
-/** Words and sources that somebody does not want to see, kept beyond the address. */
+/** Words and sources that the reader mutes, saved in the account or the browser and not in the address. */
 export function MutesPanel({
   shown,
   outletNames,

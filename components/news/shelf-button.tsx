@@ -6,7 +6,10 @@ import { changeShelfByForm } from '@/lib/news/actions';
 import type { ShelfChange } from '@/lib/news/shelf';
 import { useShelf } from './shelf-provider';
 
-/** Changes the shelf. For members a form that needs no script; a guest's shelf lives in a script, so it hides without. */
+/**
+ * Changes the reading list. For members it is a form that works without scripts; a guest's list needs scripts, so the
+ * button is hidden without them.
+ */
 export function ShelfButton({
   change,
   label,

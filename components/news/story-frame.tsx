@@ -6,7 +6,7 @@ import { storyState, type KeptHeadline } from '@/lib/news/shelf';
 import { ShelfButton } from './shelf-button';
 import { useShelf } from './shelf-provider';
 
-/** One story of the list as its reader has left it: hidden by a mute, read, kept for later. */
+/** One story of the list in its reader's state: muted, read or saved for later. */
 export function StoryFrame({
   headlines,
   tags,

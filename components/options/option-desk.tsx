@@ -95,7 +95,7 @@ export function OptionDesk(props: OptionDeskProps) {
       );
     };
     element?.addEventListener('toggle', bringPanels, { capture: true });
-    // Whoever presses a key is somewhere, so that the code is on its way.
+    // A key press needs focus, and focusin has already started the load: wait for it.
     const follow = (event: KeyboardEvent) =>
       void load().then((code) => code?.followHeatKeys(event));
     element?.addEventListener('focusin', bring, { once: true });

@@ -13,7 +13,7 @@ const painted = [
   'paint-order',
 ] as const;
 
-/** Room for the labels, which hang over the edges of the drawing. */
+/** Margins for the labels, which extend beyond the drawing. */
 const margins = { left: 104, right: 32, top: 24, bottom: 56 };
 const pixelsPerUnit = 2;
 
@@ -57,7 +57,7 @@ function drawingOf(figure: HTMLElement): { text: string; width: number; height: 
     const original = originals[index];
     if (!original) return;
     const looks = getComputedStyle(original);
-    // A label that has no room at this width.
+    // A label that is hidden at this width.
     if (looks.display === 'none' && original.matches('text, g')) {
       element.remove();
       return;

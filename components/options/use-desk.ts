@@ -130,7 +130,7 @@ export function useDesk({
       change((typed) => ({ ...typed, legs: typed.legs.filter((_, at) => at !== index) })),
     [change],
   );
-  /** The leg is drawn once the promise is kept. */
+  /** The leg is drawn once the promise resolves. */
   const addLeg = useCallback(async () => {
     if (!(await load())) return;
     flushSync(() =>

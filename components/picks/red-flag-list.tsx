@@ -7,7 +7,7 @@ import type { RedFlag, UnknownFlag } from '@/lib/picks/red-flags';
 
 type FlagWords = Messages['picks']['flags'];
 
-/** What speaks against a company, before anything that speaks for it; and what nobody knows. */
+/** A company's red flags, shown before its merits, and the flags whose figures are missing. */
 export function RedFlagList({
   redFlags,
   unknownFlags,

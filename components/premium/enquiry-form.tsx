@@ -29,7 +29,7 @@ type EnquiryFormProps = {
   /** Where a guest goes, with the way back. */
   signInPath: string;
   ticketsPath: string;
-  /** Whom to write to when there is no room left. */
+  /** The address to write to when no further enquiry can be accepted. */
   email: string;
   words: Messages['premium']['enquiry'];
 };

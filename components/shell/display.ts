@@ -7,7 +7,7 @@ export const theme = rememberedChoice<Theme>('theme', ['system', 'light', 'dark'
 export type Figures = 'lakh' | 'full';
 export const figures = rememberedChoice<Figures>('figures', ['lakh', 'full']);
 
-/** Whether a person's own amounts can be read by whoever looks at the screen. */
+/** Whether a person's own amounts are readable on the screen. */
 export type Amounts = 'shown' | 'hidden';
 export const amounts = rememberedChoice<Amounts>('amounts', ['shown', 'hidden']);
 

@@ -2,12 +2,12 @@ import { browserStorage, type BrowserStorage } from '@/lib/browser-storage/brows
 import type { EntryKey } from '@/lib/browser-storage/keys';
 
 /**
- * A choice of how the site looks, kept in this browser and shown by an attribute of the root element, where styles
- * find it. lib/security/first-script.ts sets the same attribute from the same key before the first paint.
+ * A display setting, stored in this browser and shown by an attribute of the root element, which the styles select.
+ * lib/security/first-script.ts sets the same attribute from the same key before the first paint.
  */
 export type RememberedChoice<Value extends string> = {
   key: EntryKey;
-  /** The first is what holds while nothing is chosen; it is kept by keeping nothing. */
+  /** The first is the default; choosing it removes the stored value. */
   values: readonly [Value, ...Value[]];
   storage: BrowserStorage<Value>;
 };

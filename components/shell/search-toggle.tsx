@@ -71,7 +71,7 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
   );
 }
 
-/** A bare slash counts only where nobody is typing. */
+/** A bare slash counts only outside text fields. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey;
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;

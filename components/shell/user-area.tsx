@@ -20,7 +20,7 @@ export function UserArea({ language }: { language?: Language }) {
       >
         {signIn}
       </SiteLink>
-      {/* The room is kept while the member's part is on its way, so that nothing moves. */}
+      {/* Reserves the space while the member's part loads, so that nothing moves. */}
       <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-72">
         <LazyMemberArea
           labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss, unite }}

@@ -45,7 +45,7 @@ export function formWords(
     problems: problemsInWords(problems, typed.stepUpUnit, messages.problems),
     hints: {
       ...amountHints(typed, today, messages.hints),
-      // They are about what stands in for a mistake, so beside the mistake they would confuse.
+      // Hints refer to the nearest valid plan; beside an error message they would confuse.
       ...without(problems, planHints(nearest, answer, today, messages)),
     },
     summaries: groupSummaries(nearest, messages),

@@ -11,7 +11,7 @@ import type { DetailsProps } from './details-props';
 
 type WorkingMessages = Messages['sip']['details']['working'];
 
-/** Enough that a reader with a calculator comes to the same rupee. */
+/** Enough that a reader with a calculator gets the same rupee. */
 const growthPlaces = 8;
 
 /** The formula with this plan's numbers in it, by the convention that is chosen here. */

@@ -85,7 +85,7 @@ export function PlansHere({
   );
 }
 
-/** Keeps the plan of a form; the same plan under the same name is kept once. */
+/** Saves the plan of a form; the same plan under the same name is saved once. */
 export function keepPlan(formId: string): KeepOutcome {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return 'invalid';

@@ -11,7 +11,7 @@ import { formatRupees } from '@/lib/money/rupees';
 import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
 import { planInWords } from './plan-sentence';
 
-/** A saved plan with what it comes to, the way back to its inputs, and its removal in two steps. */
+/** A saved plan with its result, a link back to its inputs, and its deletion in two steps. */
 export function SavedPlanCard({
   summary: { id, title, plan, projection, path, updatedAt },
   isRemovable = true,

@@ -10,8 +10,8 @@ import { Withdrawals } from './withdrawals';
 import { WrongInPrint } from './wrong-in-print';
 
 /**
- * While somebody types, what is out of sight is neither laid out nor painted: a key would be felt. As it comes from the
- * server the page is whole, for pictures of it and for whoever only reads.
+ * While the visitor types, parts out of sight are neither laid out nor painted, because each key press would be slow.
+ * As sent by the server the page is whole, for screenshots and for visitors who only read.
  */
 const outOfSight =
   '[content-visibility:auto] [contain-intrinsic-size:auto_40rem] print:[content-visibility:visible]';

@@ -8,7 +8,10 @@ import { FigureList } from './figure-list';
 import { GainsRules } from './gains-rules';
 import { LotAges } from './lot-ages';
 
-/** The tax on selling everything on the plan's last day, from the gain to what is left, and the law behind it. */
+/**
+ * The tax on selling everything on the plan's last day, from the gain to the proceeds after tax, and the law behind
+ * it.
+ */
 export function TaxAtEnd({
   redemption,
   answer: {

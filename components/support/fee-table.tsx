@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { reaches, type SupportFee } from '@/lib/support/fees';
 
-/** What each way to pay costs, and what is left of a hundred rupees. */
+/** The fee of each way to pay, and how much of a hundred rupees arrives. */
 export function FeeTable({
   fees,
   words,

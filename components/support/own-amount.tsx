@@ -20,7 +20,10 @@ type OwnAmountWords = PaymentCodeWords & {
   show: string;
 };
 
-/** An amount of one's own, in words and as a code. Without scripts the form leads to the picture of the code. */
+/**
+ * An amount that the supporter types, in words and as a QR code. Without scripts the form leads to the code's
+ * picture.
+ */
 export function OwnAmount({ payee, words }: { payee: Payee; words: OwnAmountWords }) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<number | null>(null);

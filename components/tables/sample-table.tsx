@@ -9,7 +9,7 @@ import { LazyTransactions } from './lazy-transactions';
 
 const [firstSize] = samplePageSizes;
 
-/** The sample of 10,000 rows: its first page drawn here, the rest when the reader turns to it. */
+/** The sample of 10,000 rows: its first page is in the HTML, the rest loads when the reader changes the page. */
 export function SampleTable({ messages }: { messages: Messages['tables'] }) {
   const { columns, units, dataTable, live } = messages;
   return (

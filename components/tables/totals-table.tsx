@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { totalsByKind } from '@/lib/tables/totals-by-kind';
 
-/** A plain table of few rows: what each type of transaction comes to in the sample. */
+/** A plain table of few rows: the sample's total for each type of transaction. */
 export function TotalsTable({ messages }: { messages: Messages['tables']['plain'] }) {
   return (
     <Table

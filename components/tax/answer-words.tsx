@@ -15,7 +15,7 @@ export function Headline({ answer, messages }: { answer: Answer; messages: TaxMe
   );
 }
 
-/** What would turn the choice. */
+/** What would change which regime is cheaper. */
 export function Advice({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const { breakEven, deductionsRupees } = answer;
   const turn = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;

@@ -9,7 +9,9 @@ import { RegimeFigure } from './regime-figure';
 
 const stepCount = 24;
 
-/** Both regimes' tax by what a person deducts: where the falling line meets the level one, the choice turns. */
+/**
+ * Both regimes' tax by what a person deducts: the cheaper one changes where the falling line meets the level one.
+ */
 export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const words = messages.details.breakEven;
   const short = (rupees: number) => formatShortRupees(rupees, messages.language);
@@ -45,7 +47,7 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   );
 }
 
-/** From nothing to well beyond both the turn and what the person deducts, in round steps. */
+/** From zero to well beyond both the break-even and what the person deducts, in round steps. */
 function stepsFor(turn: number | null, deductions: number): number[] {
   const beyond = Math.min(Math.max(turn ?? 0, deductions, 400_000) * 1.3, largestRupees);
   const step = Math.ceil(beyond / stepCount / 5000) * 5000;

@@ -3,7 +3,7 @@ import type { TaxInput } from '@/lib/tax/input';
 import { CapsList } from './caps-list';
 import type { TaxMessages } from './form-groups';
 
-/** How much room is left under each cap, in both regimes. */
+/** The unused part of each cap, in both regimes. */
 export function CapsCard({ input, messages }: { input: TaxInput; messages: TaxMessages }) {
   const { caps } = messages.details;
   return (

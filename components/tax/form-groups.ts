@@ -4,7 +4,7 @@ import type { AmountGroup } from '@/lib/tax/input';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-/** The room's sentences and what each field means. */
+/** The feature's messages and what each field means. */
 export type TaxMessages = Messages['tax'] & { glossary: Messages['taxGlossary'] };
 
 export type ChosenFact = keyof ChosenFacts;
@@ -56,7 +56,7 @@ function amountTyped(text = ''): string | null {
   return /^[\d,.]+$/.test(plain) ? `₹${plain}` : plain;
 }
 
-/** What a field means, for whoever asks. */
+/** What a field means, for its help text. */
 export function meaningOf(field: FieldName, { glossary }: TaxMessages): string {
   if (!isAmount(field)) return glossary.facts[field];
   const [groupName, name = ''] = field.split('.');

@@ -1,6 +1,6 @@
 /**
- * Does the work and notes in the browser's own timeline how long it took, for bench/calculator-speed.mjs and for whoever
- * opens the profiler. The note stays in the browser.
+ * Runs the work and records its duration in the browser's performance timeline, for bench/calculator-speed.mjs and
+ * for developers in the profiler. The entry stays in the browser.
  */
 export function measured<Outcome>(name: string, work: () => Outcome): Outcome {
   const start = performance.now();

@@ -115,7 +115,7 @@ export function TaxCalculator({
 
   const isRedrawn = isEdited || aroundRupees !== null;
   const { answer: words, page } = messages;
-  // Kept from key to key, so that a letter costs its own field and nothing else.
+  // Memoized, so that a key press renders its own field only.
   const bar = useMemo(
     () =>
       rules && answer && !isExample ? (

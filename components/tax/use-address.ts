@@ -32,8 +32,8 @@ export function useAddress(
 }
 
 /**
- * The browser's own way, and not Next's in its place: that would tell the router, and a router that is told while it
- * goes to another page stays where it is. What the router keeps beside the address stays there.
+ * Uses the browser's History.prototype and not Next's replacement, which would notify the router: a router that is
+ * notified during a navigation cancels it. The router's own state beside the address stays.
  */
 function writeFragment(fragment: string): void {
   const { pathname, search, hash } = window.location;

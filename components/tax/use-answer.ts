@@ -53,7 +53,8 @@ export function useAnswer(
   const errors = useMemo(() => {
     if (!rules || !read) return noErrors;
     const before = rules.readFields(settled.typed, settled.chosen).problems;
-    // Only what was wrong when typing paused: nobody is corrected in the middle of a number.
+    // Shows only problems that already existed when typing paused, so that no one is corrected in the middle of a
+    // number.
     const lasting = Object.entries(read.problems).filter(([name]) => name in before);
     return rules.errorsInWords(Object.fromEntries(lasting), messages.problems);
   }, [rules, read, settled, messages]);

@@ -8,9 +8,9 @@ type OnEdit =
   | { status: 'ready'; rules: Rules; today: IsoDate };
 
 /**
- * The rules come when the browser has nothing else to do, or when somebody goes to a field: those who only read
- * the slabs are not kept waiting for them. `load` may be called as often as one likes. With them comes the day,
- * which the page itself, made at build, cannot know.
+ * Loads the rules when the browser is idle or the visitor focuses a field, so that visitors who only read the slabs
+ * do not wait for them. `load` may be called any number of times. The rules bring today's date, which the page
+ * itself, prerendered at build, cannot contain.
  */
 export function useOnEdit(onReady: (rules: Rules) => void): [OnEdit, load: () => void] {
   const [loaded, setLoaded] = useState<OnEdit>({ status: 'waiting', rules: null, today: null });

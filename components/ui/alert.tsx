@@ -39,7 +39,7 @@ export function Alert({
   );
 }
 
-/** A place whose changes are read out. It is in the page from the start; empty, it takes no room. */
+/** A live region whose changes are read out. It is in the page from the start; empty, it takes no space. */
 export function LiveRegion({
   isUrgent = false,
   children,

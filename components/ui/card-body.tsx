@@ -4,8 +4,8 @@ import { classNames } from './class-names';
 import type { ReloadState } from './use-reload';
 
 /**
- * What a card widget holds. Collapsed or under the overlay it stays in the document, with all that was typed in
- * it, but nobody can reach it.
+ * The content of a card widget. Collapsed or under the overlay it stays in the document, with all that was typed in
+ * it, but is inert.
  */
 export function CardBody({
   isCollapsed,

@@ -26,9 +26,8 @@ const phaseClasses: Record<FullScreenPhase, string | null> = {
 };
 
 /**
- * A card with a menu: collapse, reload, full screen, close (specification, section 4). A closed card can be
- * brought back by the button that stands in its place, and is as it was. `initialState` and `onStateChange` are
- * for whoever wants to remember.
+ * A card with a menu: collapse, reload, full screen, close (specification, section 4). The button in place of a
+ * closed card restores it unchanged. `initialState` and `onStateChange` let the caller store the state.
  */
 export function CardWidget({
   title,
@@ -103,7 +102,7 @@ export function CardWidget({
                     )
                   }
                   onReload={() => {
-                    // Folded away, nobody would see it.
+                    // A reload of a collapsed card would be invisible.
                     if (state.isCollapsed) change({ isCollapsed: false }, words.reloading);
                     else setSaid(words.reloading);
                     void startReload();

@@ -34,8 +34,8 @@ export type ComboboxProps = FieldWords & {
 };
 
 /**
- * One of many, found by typing. Arrow keys move, Enter takes, Escape leaves; leaving without choosing keeps what was
- * chosen before. It needs scripts: `LazyCombobox` stands in for it until they are there.
+ * One of many, found by typing. Arrow keys move, Enter selects, Escape cancels; leaving without a choice restores the
+ * previous one. It needs scripts: `LazyCombobox` shows the browser's own list until they have loaded.
  */
 export function Combobox({
   id,

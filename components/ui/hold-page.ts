@@ -1,5 +1,5 @@
 const scrollLock = 'overflow-hidden';
-/** Keeps the room of a scrollbar that the lock takes away, so that nothing moves sideways. */
+/** Keeps the width of a scrollbar that the scroll lock removes, so that nothing moves sideways. */
 const steadyWidth = '[scrollbar-gutter:stable]';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A field that nobody sees and no assistive technology meets: only a program that fills in every field falls for it. Its
- * name tempts; the server keeps nothing where it is not empty.
+ * A field hidden from people and assistive technology: only a bot that fills in every field completes it. Its name is
+ * one that bots look for; the server stores nothing where it is not empty.
  */
 export function Honeypot({ name = 'website' }: { name?: string }) {
   return (

@@ -2,9 +2,9 @@
 export type PageStep = number | 'gap';
 
 /**
- * The pages that a pagination names: the first, the last, the current one (`page`, from 1) and its neighbours.
- * A gap never stands for a single page, which takes no more room than the gap, and the length stays the same
- * while one walks, so that the buttons do not move under the pointer.
+ * The pages that a pagination names: the first, the last, the current one (`page`, from 1) and its neighbours. A gap
+ * never replaces a single page, which takes no more space than the gap, and the length stays the same on every page,
+ * so that the buttons do not move under the pointer.
  */
 export function pageWindow(page: number, pageCount: number): readonly PageStep[] {
   const shown = 7;

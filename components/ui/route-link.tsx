@@ -4,11 +4,11 @@ import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 
 /**
- * A link to a page of this site. It knows whether its page is the current one, and fetches its page when the
- * person shows interest (pointer or focus), never because it is on sight.
+ * A link to a page of this site. It knows whether its page is the current one, and prefetches its page when the
+ * visitor shows interest (pointer or focus), never because the link is in sight.
  *
- * It stands in for next/link, which brings 2.6 KiB to every page: more than half of what a policy page may
- * ship over the framework's floor (bench/budgets.mjs). Before scripts run it is a plain link.
+ * It replaces next/link, which brings 2.6 KiB to every page: more than half of what a policy page may add to the
+ * baseline app (bench/budgets.mjs). Before scripts run it is a plain link.
  */
 export function RouteLink({
   href,

@@ -10,7 +10,7 @@ type RupeeFieldProps = Omit<
 > & {
   /**
    * Groups a figure while it is typed and leaves every other text as it is: groupTyped of lib/money. A property,
-   * because components/ui knows no room.
+   * because components/ui imports no feature of lib.
    */
   group: (text: string) => string;
   /** Hears the text after grouping. What it means, and whether it is an amount at all, the caller reads from it. */

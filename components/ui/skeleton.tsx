@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** Holds the place of what is still loading. `label` is what a screen reader hears of it. */
+/** Reserves the space of content that is loading. `label` is read out by screen readers. */
 export function Skeleton({
   label,
   lines = 3,

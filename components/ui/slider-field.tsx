@@ -35,7 +35,7 @@ export function Slider({ valueText, value, onSlide, className, ...input }: Slide
 type SliderFieldProps = Omit<SliderProps, 'name' | 'defaultValue' | 'className'> & {
   /** The box: a rupee, percent or text field. It carries the name and counts; the slider is a second way to it. */
   children: ReactNode;
-  /** The slider's own name, told apart from the box's label. */
+  /** The slider's own name, different from the box's label. */
   'aria-label': string;
 };
 

@@ -14,7 +14,7 @@ const track =
   'forced-colors:appearance-auto forced-colors:before:hidden';
 
 /**
- * On or off, with effect at once or when its form is sent. A checkbox underneath, so that Space turns it and it
+ * On or off, with effect at once or when its form is sent. A checkbox underneath, so that Space toggles it and it
  * works without scripts.
  */
 export function Switch({ label, note, hint, error, pending, className, ...input }: SwitchProps) {

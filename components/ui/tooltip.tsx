@@ -7,8 +7,8 @@ import { classNames } from './class-names';
 export type TooltipTrigger = { 'aria-describedby': string };
 
 /**
- * A short explanation of the control beside it, shown while the pointer is on either of them or the keyboard on
- * the control. Escape closes it. It only adds: nobody needs it to use the control, and it holds no link or button.
+ * A short explanation of the control beside it, shown while the pointer is on either of them or the keyboard on the
+ * control. Escape closes it. It is optional: the control is usable without it, and it holds no link or button.
  */
 export function Tooltip({
   tip,

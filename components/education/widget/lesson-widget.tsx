@@ -27,7 +27,7 @@ export type LessonWidgetProps = {
   preset: string | null;
   fields: readonly WidgetField[];
   start: Typed;
-  /** What the start comes to: it stands in the page before any script. */
+  /** The results of the initial values, part of the HTML and so visible before scripts run. */
   startResults: readonly WidgetResult[];
   /** The member's own numbers, each with where they come from. */
   mine: readonly { what: string; typed: Typed }[];

@@ -24,7 +24,7 @@ export function CloseForm({
   entry: JournalEntry;
   today: IsoDate;
   words: Messages['optionJournal'];
-  /** Whether it was kept. */
+  /** Resolves to whether it was saved. */
   onClose: (close: JournalClose) => Promise<boolean>;
 }) {
   const [typed, setTyped] = useState<CloseTyped>(() => typedClose(entry.close, today));

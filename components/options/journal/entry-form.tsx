@@ -27,7 +27,7 @@ export type CurrentStrategy = {
 const order = ['strategy', 'openedOn', 'entry', 'why', 'target', 'stop', 'maxLoss'] as const;
 const idOf = (field: string) => `journal-${field}`;
 
-/** A trade to be written down. What could not be kept stays in the fields. */
+/** Saves a paper trade. When that fails, the fields stay filled. */
 export function EntryForm({
   current,
   today,
@@ -37,7 +37,7 @@ export function EntryForm({
   current: CurrentStrategy | null;
   today: IsoDate;
   words: Messages['optionJournal'];
-  /** Whether it was kept. */
+  /** Resolves to whether it was saved. */
   onKeep: (entry: JournalEntry) => Promise<boolean>;
 }) {
   const [typed, setTyped] = useState<EntryTyped>(() => emptyEntry(today));

@@ -18,7 +18,7 @@ import { JournalStats } from './journal-stats';
 import { TradeCard } from './trade-card';
 import { useJournal } from './use-journal';
 
-/** Trades on paper: the plan first, the result beside it later, and what all of them come to. */
+/** Paper trades: the plan first, later the result beside it, and statistics of all of them. */
 export function JournalPanel({
   memberEntries,
   current,
@@ -36,7 +36,7 @@ export function JournalPanel({
   words: Messages['optionJournal'];
   /** Said instead of an amount that is hidden. */
   hiddenLabel: string;
-  /** The visitor wants the legs of a kept trade back: its `writeQuery`. */
+  /** Called with a saved trade's `writeQuery`, to load its legs again. */
   onQueryLoaded: (query: string) => void;
 }) {
   const journal = useJournal(memberEntries);

@@ -8,7 +8,7 @@ import type { JournalStatistics } from '@/lib/options/journal-statistics';
 /** Below so many closed trades a good or bad run says nothing. */
 const few = 30;
 
-/** What the closed trades of a journal come to. */
+/** Statistics of a journal's closed trades. */
 export function JournalStats({
   statistics,
   words,

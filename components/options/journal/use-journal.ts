@@ -20,7 +20,7 @@ export type Journal = {
 
 const emptyCopy: ReadCopy = { entries: [], unread: [], isWholeUnread: false };
 
-/** A journal, wherever it is kept. @param memberEntries null for a guest. */
+/** A journal, stored in the account or in this browser. @param memberEntries null for a guest. */
 export function useJournal(memberEntries: readonly JournalEntry[] | null): Journal {
   const copy = useBrowserStorage(guestJournal) ?? emptyCopy;
   const isUnkept = useSyncExternalStore(

@@ -8,11 +8,11 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { KeepChecklistState } from '@/lib/picks/keep-state';
 
-/** Room for points that are not there yet. */
+/** Empty rows for new points. */
 const spare = 3;
 const most = { points: 30, characters: 200 };
 
-/** A member's own rules for a share, each with a box to tick, and room for a few more. */
+/** A member's own rules for a share, each with a checkbox, and some empty rows. */
 export function ChecklistForm({
   isin,
   points,
@@ -35,7 +35,7 @@ export function ChecklistForm({
   );
   const rows = Math.min(most.points, state.points.length + spare);
   return (
-    // What was kept comes back with new rooms below it.
+    // After a save the form shows the saved points with new empty rows below them.
     <form key={state.points.length} {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="isin" value={isin} />
       <p className="text-sm text-ink-soft">{words.pointHint}</p>

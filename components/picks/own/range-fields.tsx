@@ -17,7 +17,7 @@ type RangeFieldsProps = {
   wrong: readonly string[];
   /** The text is what is sent then, and the boxes are not. */
   hasScripts: boolean;
-  /** The text was changed by hand. */
+  /** The visitor edited the text, so the fields no longer match it. */
   isStale: boolean;
   onEnd: (name: string, value: string) => void;
   onJoint: (joint: Joint) => void;

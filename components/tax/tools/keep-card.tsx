@@ -22,7 +22,7 @@ export function KeepCard({
   suggestedName,
   messages,
 }: {
-  /** What stands in the address after the #; empty while there is nothing of one's own to keep. */
+  /** The part of the address after the #; empty while the visitor has entered nothing to save. */
   fragment: string;
   suggestedName: string;
   messages: TaxMessages;

@@ -17,7 +17,7 @@ import { CostField, rupeesTyped } from './cost-field';
 
 const marchMonth = 3;
 
-/** What the employer deducts from each pay and what is left of it, April to March, in both regimes. */
+/** The employer's deductions and the net pay of each month, April to March, in both regimes. */
 export function MonthByMonth({
   pay,
   year,

@@ -12,7 +12,7 @@ export function TakeAlong({
   messages,
 }: {
   answer: Answer;
-  /** What stands in the address after the #; empty while there is nothing of one's own to share. */
+  /** The part of the address after the #; empty while the visitor has entered nothing to share. */
   fragment: string;
   messages: TaxMessages;
 }) {

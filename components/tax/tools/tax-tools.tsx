@@ -11,7 +11,7 @@ import { TakeAlong } from './take-along';
 import { TakeHome } from './take-home';
 import { WhatIf } from './what-if';
 
-/** What one does with an answer: weigh a change, see the monthly pay, plan the instalments, keep it. */
+/** Tools for a finished calculation: compare a change, see the monthly pay, plan the instalments, save it. */
 export function TaxTools({
   answer,
   isExample,

@@ -14,7 +14,7 @@ import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';
 import { rupeesTyped } from './cost-field';
 
-/** The stretch of each slider, a year: what people weigh, not all that is possible. */
+/** The range of each slider, a year: what people usually consider, not all that is possible. */
 const sliders: Record<WhatIfKind, { max: number; step: number }> = {
   raise: { max: 1_000_000, step: 10_000 },
   ownPension: { max: 100_000, step: 5000 },

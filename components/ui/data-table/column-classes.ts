@@ -20,7 +20,7 @@ export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnLook, isCho
   return classNames(isNumber && 'text-right', !isChosen && shows[showsFrom]) || undefined;
 }
 
-/** Whether a column that nobody chose or hid shows on this screen now. Browser only. */
+/** Whether a column shows on this screen by default, before the reader chose or hid it. Browser only. */
 export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnLook): boolean {
   return window.matchMedia(`(min-width: ${leastWidth[showsFrom]})`).matches;
 }

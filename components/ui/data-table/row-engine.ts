@@ -16,8 +16,7 @@ export type RowEngine = {
 };
 
 /**
- * Puts rows in order without ever holding the page: keys are computed once per column and kept, and all work
- * runs in slices.
+ * Sorts rows without blocking the page: keys are computed once per column and cached, and all work runs in slices.
  */
 export function createRowEngine<Row>(
   rows: readonly Row[],

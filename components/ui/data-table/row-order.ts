@@ -1,8 +1,8 @@
 import type { CellValue } from './data-column';
 
 /**
- * Sorting and filtering as generators: they stop at each `yield`, so that whoever runs them (run-in-slices.ts)
- * can let the browser answer the reader in between. Rows are named by their place in the data.
+ * Sorting and filtering as generators: they stop at each `yield`, so that the runner (run-in-slices.ts) can let the
+ * browser respond to the reader in between. Rows are identified by their index in the data.
  */
 
 export type Direction = 'ascending' | 'descending';

@@ -5,7 +5,7 @@ export type Pace = {
   sliceMs: number;
 };
 
-/** A task over 50 ms is felt; 12 leave room for what React and the style sheet do in the same frame. */
+/** Readers notice a task over 50 ms; 12 ms leave time for React and the style sheet in the same frame. */
 const sliceMs = 12;
 
 const browserPace: Pace = {

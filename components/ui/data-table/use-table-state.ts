@@ -27,9 +27,9 @@ const features = tableFeatures({
 const noRows: never[] = [];
 
 /**
- * What the reader has chosen: order, filters, page, columns, rows. TanStack Table keeps it and knows the turns
- * of a sort. The rows themselves are put in order by row-engine.ts in slices, because sorting ten thousand in
- * one go would hold the page; so every stage of TanStack's own is manual.
+ * The reader's choices: order, filters, page, columns, rows. TanStack Table holds them and knows the sequence of a
+ * column's sort directions. row-engine.ts sorts the rows themselves in slices, because sorting ten thousand at once
+ * would block the page; so every stage of TanStack's own is manual.
  */
 export function useTableState<Row extends object>({
   columns,
