@@ -77,9 +77,9 @@ export function citedRows(citation: string): readonly DatedRow<unknown>[] | null
 }
 
 /**
- * The figure that a citation means on a day. `field` leads to it, its parts joined by full stops: first through a
- * table that has parts (`new`, `below60`), then into the row's value (`0.ratePercent`). Left out, it is the value
- * itself, or the only thing in it. The name that ends the way tells the unit. @throws where it leads nowhere.
+ * The figure that a citation means on a day. `field` is a path, its parts joined by full stops: first into a table
+ * that has parts (`new`, `below60`), then into the row's value (`0.ratePercent`). Without `field` it is the value
+ * itself, or the only thing in it. The last name of the path gives the unit. @throws for a path that does not exist.
  */
 export function citedFigure(
   citation: string,

@@ -35,9 +35,9 @@ type Group = {
 
 /**
  * The categories of SEBI's circular HO/24/13/15(2)2026-IMD-RAC4/I/5764/2026 of 26 Feb 2026 and, as other names, those
- * of 2017 (SEBI/HO/IMD/DF3/CIR/P/2017/114) and the one-word ones from before. Both vocabularies stand side by side in
- * AMFI's list since July 2026: which old name became which new one was counted from schemes that moved (8 Jul to
- * 22 Aug 2026, 1,500 schemes). "Ultra Short to Short Term" is the former Low Duration in all 57 moves.
+ * of 2017 (SEBI/HO/IMD/DF3/CIR/P/2017/114) and the one-word ones from before. AMFI's list has used old and new names
+ * together since July 2026. Which old name became which new one was counted from schemes that moved (8 Jul to 22 Aug
+ * 2026, 1,500 schemes). "Ultra Short to Short Term" is the former Low Duration in all 57 moves.
  *
  * Tax classes follow what the categories must hold: equity funds 65 % and more of domestic shares (arbitrage counts),
  * specified funds more than 65 % of debt and money market instruments.

@@ -29,10 +29,10 @@ const maxRefusedShare = 0.1;
 const dayShare = 0.1;
 
 /**
- * AMFI's NAVAll.txt, in its old form of six columns and the new one of eight (since 20 Aug 2026), read by the names in
- * its header. NAVs of zero and N.A. become null. A row in doubt is left out and counted: one that is cut, dated after
- * the newest day that may be, below zero, or of a code that has two NAVs.
- * @throws when the file has another shape: no header, or more than a tenth of its rows in doubt.
+ * AMFI's NAVAll.txt, in its old form of six columns and the new one of eight (since 20 Aug 2026), read by the names
+ * in its header. NAVs of zero and N.A. become null. A doubtful row is left out and counted: one that is truncated,
+ * dated after the newest permitted day, below zero, or of a code that has two NAVs.
+ * @throws when the file has another shape: no header, or more than a tenth of its rows doubtful.
  */
 export function parseNavAll(text: string, days: NavAllDays): NavAll {
   const lines = text.split(/\r\n|\r|\n/);

@@ -4,9 +4,9 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 const mostDaysAhead = 5;
 
 /**
- * The latest day that AMFI's list may speak of: the next trading day, at most five days ahead. Liquid and overnight
- * funds earn interest over days without trading and are dated ahead to the last of them: on Saturday 24 Jan 2026,
- * before the holiday of Monday, 196 rows said 26 Jan.
+ * The latest day for which AMFI's list may give NAVs: the next trading day, at most five days ahead. Liquid and
+ * overnight funds earn interest over days without trading and are dated ahead to the last of them: on Saturday 24 Jan
+ * 2026, before the holiday of Monday, 196 rows had the date 26 Jan.
  * @param today the day in India. @param isHoliday says whether a weekday is without trading.
  */
 export function newestExpectedDay(today: IsoDate, isHoliday: (day: IsoDate) => boolean): IsoDate {

@@ -38,8 +38,8 @@ const planAndOptionWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * The plan and option with which a name ends, for a row whose columns leave them empty: "Udaharan Gilt Fund - Direct
- * Plan - Growth". Words inside a name say nothing ("Direct Growth Index ETF"), nor do those of a pool of unclaimed money.
+ * The plan and option at the end of a name, for a row whose columns are empty: "Udaharan Gilt Fund - Direct Plan -
+ * Growth". Words inside a name do not count ("Direct Growth Index ETF"), nor do those of a pool of unclaimed money.
  * @returns empty where the name does not end so, or ends in a word that may be the fund's own ("Capital Growth").
  */
 export function planAndOptionAtEnd(name: string): string {

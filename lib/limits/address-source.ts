@@ -9,12 +9,12 @@ export const unknownAddress = 'unknown';
 const mostCharacters = 100;
 
 /**
- * The visitor's address as the host's own proxy wrote it. Null where no header is known to be the proxy's (any other
- * header, X-Forwarded-For above all, is the visitor's to write), and for a request without it: that one did not come
- * through the proxy, and could name any address.
+ * The visitor's address as the host's own proxy wrote it. Null where no header is known to come from the proxy (the
+ * visitor can write any other header, X-Forwarded-For above all), and for a request without that header: it did not
+ * come through the proxy, and could name any address.
  *
- * Vercel writes one address (https://vercel.com/docs/headers/request-headers). A proxy that appends to what the visitor
- * sent makes a list, of which only the last entry is the proxy's own
+ * Vercel writes one address (https://vercel.com/docs/headers/request-headers). A proxy that appends to the header
+ * that the visitor sent makes a list, of which only the last entry is the proxy's own
  * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Forwarded-For, "Selecting an IP address").
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {

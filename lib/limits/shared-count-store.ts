@@ -26,9 +26,9 @@ export type CountOptions = {
  * window is fixed and begins with the first attempt. `expiresAt` is the field of a TTL policy. Rejects with a
  * `RateLimiterRes` for a refusal, with any other error where Firestore did not answer in time.
  *
- * Attempts of one key that arrive while a transaction of it is under way go into the next one together. So a burst of
- * any size takes two transactions, not one after another until the last ones miss the deadline. A key that is over its
- * limit is remembered here as well, so that a flood costs no writes.
+ * Attempts for a key that arrive during its transaction are batched into the next one. A burst of any size therefore
+ * takes two transactions; one for each attempt would make the last ones miss the deadline. A key over its limit is
+ * also cached in memory, so that a flood costs no writes.
  */
 export class SharedCount extends RateLimiterStoreAbstract {
   private readonly limit: number;

@@ -11,10 +11,10 @@ type TurnCounterOptions = Omit<CountOptions, 'timeoutMs'> & {
 const usualTimeoutMs = 2_000;
 
 /**
- * Counts attempts by key in fixed windows. Each attempt is counted twice: by this instance, in memory, before Firestore
- * is asked, and in Firestore, for all instances. Either may refuse. So one instance alone never lets more through than
- * the limit, however slow Firestore is and however many attempts arrive at once; all instances together do not either
- * while Firestore answers in time. While it does not, each instance lets through what its own count allows.
+ * Counts attempts by key in fixed windows. Each attempt is counted twice: first in this instance's memory, then in
+ * Firestore for all instances. Either may refuse. One instance alone therefore never lets more through than the
+ * limit, however slow Firestore is and however many attempts arrive at once. All instances together keep to the limit
+ * while Firestore answers in time; while it does not, each instance applies its own count.
  */
 export class TurnCounter {
   private readonly own: RateLimiterMemory;

@@ -17,9 +17,9 @@ export type DailyMails = {
 };
 
 /**
- * What the recipients have been sent in the last 24 hours. Read before the transaction writes. The documents lie in
- * `limits` under an HMAC of the recipient, apart from the mails, so that deleting mails or an account does not begin a
- * new count; `expiresAt` is the field for a TTL policy.
+ * The number of mails to the recipients in the last 24 hours. Call it before the transaction writes. The documents
+ * are in `limits` under an HMAC of the recipient, apart from the mails, so that deleting mails or an account does not
+ * reset the count; `expiresAt` is the field for a TTL policy.
  * @param recipients addresses, or other names of what is counted
  */
 export async function readDailyMails(

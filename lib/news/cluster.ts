@@ -23,10 +23,10 @@ const leastEdge = 0.42;
 type Edge = { one: number; other: number; likeness: number };
 
 /**
- * Groups headlines that tell one story: pairs that share terms are compared (lib/news/same-story.ts), then the most
- * alike groups are joined as long as they are alike on average, so that a chain of neighbours does not become one
- * story. Same words of one outlet are joined first, because they may be too few to be compared. A headline without a
- * time is compared with every other, one of a first sight also with every earlier one.
+ * Groups headlines that report one story: pairs that share terms are compared (lib/news/same-story.ts), then the most
+ * similar groups are merged as long as they are similar on average, so that a chain of neighbours does not become one
+ * story. Equal headlines of one outlet are merged first, because they may be too short to be compared. A headline
+ * without a time is compared with all others; one with only a first-seen time also with all earlier ones.
  *
  * @returns the indexes of each group, in the order of the headlines.
  */

@@ -21,13 +21,13 @@ type RawItem = {
 };
 
 /**
- * Headlines of a feed: RSS 0.9 to 2.0, RDF or Atom, also with a byte order mark, entities that XML does not know
- * and something after its end. Reads title, link, author and time, never a description or a body. Item by item: one that
- * is damaged is refused and counted, and the others stand.
+ * Headlines of a feed: RSS 0.9 to 2.0, RDF or Atom, also with a byte order mark, entities that XML does not define,
+ * and content after its end. Reads title, link, author and time, never a description or a body. Each item is read
+ * separately: a damaged one is refused and counted, the others stay.
  *
- * @param expectedFields what the outlet is known to send with its items: the report says which of them are gone.
- * @throws for what is no feed (a page of HTML, a piece), for one that declares entities of its own (they can read
- * files or grow without end), and for one without a single headline: the last good answer is shown then.
+ * @param expectedFields what the outlet is known to send with its items: the report names the missing ones.
+ * @throws for what is no feed (a page of HTML, a truncated file), for one that declares entities of its own (they can
+ * read files or grow without end), and for one without a single headline: the last good answer is shown then.
  */
 export function parseNewsFeed(
   body: string,

@@ -54,9 +54,9 @@ type Column = { index: number; name: string; right: OptionRight; field: keyof Ch
 type Header = { strikeIndex: number; columns: readonly Column[] };
 
 /**
- * An option chain as NSE's page hands it out ("Download (.csv)": a line CALLS,,PUTS, a header with the strike in its
- * middle, thousands separators in quotes, dashes for what is not there), or a plain table strike, call, put. Semicolons
- * and tabs do as well, so that a table copied from a page can be pasted. Every line that is not read is handed back.
+ * An option chain as NSE's page exports it ("Download (.csv)": a line CALLS,,PUTS, a header with the strike in its
+ * middle, thousands separators in quotes, dashes for missing values), or a plain table strike, call, put. Semicolons
+ * and tabs also separate, so that a table copied from a page can be pasted. Lines that are not read are returned.
  */
 export function readChainCsv(text: string): ReadChain {
   const { lines, isCut } = linesOf(text);

@@ -40,12 +40,12 @@ const mostLines = 50_000;
 
 /**
  * NSE's "full bhavcopy and security deliverable data" of one day (sec_bhavdata_full_DDMMYYYY.csv): SYMBOL, SERIES,
- * DATE1 (03-Jul-2026), PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY,
- * TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER; a space before each cell, dashes for what is not there. It has no
- * ISIN: shares are found by symbol.
- * @param day the day that was asked for. @param report counts the rows of shares, those refused, and new columns.
- * @throws when the file has another shape, or more than a hundredth of its lines are refused, as in the file of another
- * day.
+ * DATE1 (03-Jul-2026), PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE,
+ * TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER; a space before each cell, dashes for missing
+ * values. It has no ISIN: shares are found by symbol.
+ * @param day the requested day. @param report counts the rows of shares, the refused ones, and new columns.
+ * @throws when the file has another shape, or more than a hundredth of its lines are refused, as in another day's
+ * file.
  */
 export function parseBhavcopy(
   text: string,

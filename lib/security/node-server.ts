@@ -58,9 +58,9 @@ export function shortenUserAgent({ headers }: Pick<IncomingMessage, 'headers'>):
 }
 
 /**
- * Stands before the listeners of each HTTP server of this process, from its first connection on: gives every answer the
- * security headers, also those that Next writes by itself, and refuses what cannot be read. Node publishes a connection
- * on its diagnostics channel before it reads from it, and a request before it calls the listeners.
+ * Runs before the listeners of each HTTP server of this process, from its first connection on: adds the security
+ * headers to every answer, also those that Next writes itself, and refuses malformed requests. Node publishes a
+ * connection on its diagnostics channel before it reads from it, and a request before it calls the listeners.
  */
 export function refuseUnreadableRequests(siteUrl: string): void {
   const headers = [

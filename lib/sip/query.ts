@@ -17,12 +17,12 @@ import { startInputs } from './inputs';
 import { isGiven } from './plans';
 
 /**
- * The page's address holds its inputs under the keys of `fields.ts`: m monthly rupees, r return a year in percent,
- * y years, s step-up a year, l lump sum in rupees, and so on; v is the version of the keys. Since version 1 keys have
- * only been added, so every old address opens the plan that it always opened. Unknown keys are ignored.
+ * The page's address holds its inputs under the keys of `fields.ts`: m monthly rupees, r return a year in percent, y
+ * years, s step-up a year, l lump sum in rupees, and so on; v is the version of the keys. Since version 1 keys have
+ * only been added, so every old address still opens the same plan. Unknown keys are ignored.
  *
- * Beside other plans, what they may have of their own has a prefix: a.m and b.m. What plan B or C leaves out is as in
- * plan A, and m alone is plan A's.
+ * For a comparison, the prefix marks inputs of one plan: a.m and b.m. Inputs that plan B or C omits are those of plan
+ * A, and m alone is plan A's.
  *
  * fq and fc ask for the plan on a fund's real history (history-keys.ts); they are no part of the plan.
  */

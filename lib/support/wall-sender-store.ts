@@ -18,11 +18,11 @@ const expiresAfterMs = 7 * dayMs;
 const sentSchema = z.array(z.object({ id: z.string(), at: z.instanceof(Timestamp) }));
 
 /**
- * Checks inside the transaction that adds an entry whether its sender may add one more. @returns what then writes the
- * entry down as theirs. Where nothing is known of the sender, only the length of the whole list limits them.
+ * Checks inside the transaction that adds an entry whether its sender may add one more. @returns the function that
+ * records the entry for the sender. For an unknown sender, only the length of the whole list limits entries.
  *
  * `limits/wall:{key}` has the ids of the sender's entries of the last day and of those that still wait. The key is an
- * HMAC, so that neither an address nor an account stands there; it expires seven days after the last entry.
+ * HMAC, so that it reveals neither an address nor an account; it expires seven days after the last entry.
  */
 export async function checkSender(
   transaction: Transaction,

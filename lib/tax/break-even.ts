@@ -10,9 +10,9 @@ export type BreakEven =
   | { kind: 'always' };
 
 /**
- * How much a person must deduct before the old regime wins: all that it alone allows, taken together (HRA,
+ * How much a person must deduct before the old regime is cheaper: all deductions that it alone allows, together (HRA,
  * professional tax, home loan interest, Chapter VI-A). Its standard deduction, the employer's pension contribution
- * and houses that are let count in both regimes and stay. The old tax falls as deductions rise, so halving finds
+ * and houses that are let count in both regimes and stay. The old tax falls as deductions rise, so bisection finds
  * the last rupee.
  */
 export function breakEvenDeductions(input: TaxInput): BreakEven {
