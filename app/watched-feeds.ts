@@ -2,5 +2,5 @@ import { cryptoFeeds } from '@/lib/crypto/feeds';
 import { fundFeeds } from '@/lib/funds/feeds';
 import { newsFeeds } from '@/lib/news/feeds';
 
-/** Every source that the status light tells of, to machines and to people. */
+/** Every source of the status light and the health route. */
 export const watchedFeeds = [...cryptoFeeds, ...fundFeeds, ...newsFeeds];

@@ -257,7 +257,7 @@ export const htmlOverHandWritten = {
   reason: "G1: Next sends the text twice (HTML and flight data); the floor's own ratio is 1.56",
 };
 
-/** Requests per second against the floor's page, medians of alternating pairs. */
+/** Requests per second against the baseline app's page, medians of alternating pairs. */
 export const throughput = [
   {
     route: '/privacy-policy',
@@ -372,7 +372,7 @@ export const throttledNavigations = [
   },
 ];
 
-/** What the server holds after the load, over the floor's server after the same. */
+/** Memory of the server after the load, over the baseline app's after the same load. */
 export const memoryOverFloor = 1.5;
 
 /** No task of /tables may hold the page longer than this while 10,000 rows are sorted or scrolled. */

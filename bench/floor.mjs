@@ -9,7 +9,7 @@ export const floorDirectory = join(root, 'bench', 'floor');
 const require = createRequire(import.meta.url);
 const stampPath = join(floorDirectory, '.next', 'built-from');
 
-/** Builds the floor (bench/floor) unless it stands already, made by the same framework from the same files. */
+/** Builds the baseline app (bench/floor) unless a build of the same framework and files exists. */
 export async function buildFloor() {
   const stamp = stampOf();
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;

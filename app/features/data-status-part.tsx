@@ -9,7 +9,7 @@ import { watchedFeeds } from '../watched-feeds';
 const { sources } = messages();
 const { panel } = sources;
 
-/** How all sources are, for people: closed until somebody wonders. Asks no provider. */
+/** The state of all sources, collapsed at first. Calls no provider. */
 export async function DataStatusPart() {
   const feeds = await health(watchedFeeds);
   const troubled = feeds.filter(isTroubled).length;

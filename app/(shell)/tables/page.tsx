@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   alternates: { canonical: path },
 };
 
-/** Prerendered at build. The first page of rows is in the HTML; the others are composed in the browser. */
+/** Prerendered at build. The first page of rows is in the HTML; the browser generates the others. */
 export const dynamic = 'error';
 
 export default function TablesPage() {

@@ -31,7 +31,7 @@ export async function storiesOf(
       isSample: news.isSample,
       firstSeen: words.story.firstSeen,
     },
-    // A reader keeps what it has when nothing answers; an empty feed would look as if all was gone.
+    // 503 makes a feed reader keep its entries; an empty feed would remove them all.
     status: isDown ? 503 : 200,
   };
 }

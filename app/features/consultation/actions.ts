@@ -82,7 +82,7 @@ export async function postBooking(_: BookAnswer, form: FormData): Promise<BookAn
   return answer;
 }
 
-/** Keeps what was typed so far in the account, whole or not. */
+/** Saves an incomplete or complete draft in the account. */
 export async function saveDraft(form: FormData): Promise<BookAnswer> {
   const member = await requireUserForAction();
   const typed = typedIntakeOf(form);

@@ -5,7 +5,7 @@ import { sitePages } from '@/lib/search/site-pages';
 import { currentAudience } from '@/lib/search/source';
 import { startHits, type SearchStart } from '@/lib/search/start';
 
-/** Asked once, when search is first opened: so no page carries the dialog's words and menu before somebody does. */
+/** Requested once, when search is first opened, so that no page carries the dialog's messages and menu before. */
 export async function GET(): Promise<Response> {
   const words = messages();
   const start: SearchStart = {
