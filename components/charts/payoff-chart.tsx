@@ -29,7 +29,7 @@ export function PayoffChart({
   formatProfit: (profit: number) => string;
   /** The price now. */
   marker?: ChartMarker;
-  /** The price that somebody looks at. */
+  /** The price that the reader points at. */
   movedMarker?: ChartMarker;
   /** The profit on another day at the price of each point: a dotted line. */
   overlay?: readonly number[];

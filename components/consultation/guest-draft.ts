@@ -3,7 +3,7 @@ import { moveToAccount } from '@/components/saved/move-to-account';
 import { draftItemOf, typedDraftOf } from '@/lib/consultation/draft';
 import type { TypedIntake } from '@/lib/consultation/intake';
 
-/** Keeps what a guest typed in this browser. Where it keeps nothing, the form still holds it. */
+/** Saves a guest's input in this browser. When that fails, the form still holds it. */
 export function keepGuestDraft(typed: TypedIntake): void {
   putGuestItem({ ...draftItemOf(typed), updatedAt: new Date().toISOString() });
 }

@@ -16,7 +16,7 @@ type Known = {
   free: readonly { day: IsoDate; kind: KindId }[];
 };
 
-/** A member's sessions on the dashboard; null for somebody who is none, and in the demo. */
+/** A member's sessions on the dashboard; null for guests and in the demo. */
 export function UpcomingSessions({
   known,
   words: { dashboard, kinds },

@@ -6,7 +6,7 @@ import type { IconName } from '@/lib/navigation/menu';
 
 type Calculator = { id: string; title: string; url: string; icon: IconName };
 
-/** The ways into the calculators; `lastSip` leads back to what was last worked out in this browser. */
+/** Links to the calculators; `lastSip` leads to the last calculation in this browser. */
 export function Calculators({
   calculators,
   lastSip,

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
 
-/** Says above everything that this household is composed, and leads out of it. */
+/** Says above all cards that this household is sample data, and links out of the demo. */
 export function DemoBanner({
   leaveHref,
   words,

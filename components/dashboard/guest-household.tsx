@@ -18,7 +18,7 @@ const answers = browserStorage<HouseholdTyped>('household', (stored) =>
     : null,
 );
 
-/** A guest's household: answers and checks never leave this browser. The rules come when somebody opens it. */
+/** A guest's household: answers and checks never leave this browser. The rules load when it is opened. */
 export function GuestHousehold({
   today,
   words,

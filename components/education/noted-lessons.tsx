@@ -9,7 +9,7 @@ import type { LessonNotes } from '@/lib/education/lesson-notes';
 import { notesExportPath } from '@/lib/education/member-paths';
 import type { Messages } from '@/lib/messages';
 
-/** The lessons with which somebody keeps something, and the way to take all of it along. */
+/** The lessons with saved notes, and the download of all of them. */
 export function NotedLessons({
   lessons,
   words,

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { LessonId } from '@/lib/education/course-paths';
 
-/** Tells the site that a lesson is being read and, when the tab is left, at which heading. Shows nothing. */
+/** Sends the site which lesson is open and, when the tab is left, at which heading. Renders nothing. */
 export function ReadingPlace({ lesson, owner }: { lesson: LessonId; owner: string }) {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -15,7 +15,7 @@ import { problemText } from './problem-text';
 
 type Field = 'monthly' | 'amount' | 'from' | 'to';
 
-/** Asks by GET and keeps what was typed, right or wrong. */
+/** Submits by GET and shows what was typed, valid or not. */
 export function BackTestForm({
   code,
   typed,

@@ -23,7 +23,7 @@ export function Headlines({
   words,
 }: {
   headlines: readonly CardHeadline[];
-  /** Whether they are composed. */
+  /** Whether they are sample headlines. */
   isSample: boolean;
   words: Messages['news']['card'];
 }) {

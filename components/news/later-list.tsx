@@ -8,7 +8,7 @@ import { HeadlineLink } from './headline-link';
 import { ShelfButton } from './shelf-button';
 import { useShelf } from './shelf-provider';
 
-/** What somebody put aside, the last first. It stays here when it has left its feed. */
+/** The reading list, newest first. A headline stays here when it has left its feed. */
 export function LaterList({
   outletNames,
   words,

@@ -17,7 +17,7 @@ export function ShelfButton({
   children,
 }: {
   change: ShelfChange;
-  /** The whole of what it does, for who hears only the button. */
+  /** The full accessible name of the button. */
   label: string;
   /** Left out where it is no state that is switched. */
   isPressed?: boolean;

@@ -36,7 +36,7 @@ export function useShelf(): ShelfContext {
   return context;
 }
 
-/** What somebody keeps of the news, for every part of the page: a member's in the account, a guest's in the browser. */
+/** The reading list and mutes, for every part of the page: a member's in the account, a guest's in the browser. */
 export function ShelfProvider({
   memberShelf,
   words,

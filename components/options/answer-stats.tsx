@@ -165,7 +165,7 @@ function conventionInWords(
   });
 }
 
-/** The result in one sentence, for who hears it. */
+/** The result in one sentence, for screen readers. */
 export function answerSentence(
   { outcome: { bestRupees, worstRupees, breakevens } }: Analysis,
   words: Messages['options']['answer'],

@@ -41,7 +41,7 @@ type DeskPanelProps = {
 const exampleVolatility = 0.13;
 const longestName = 80;
 
-/** What feeds the desk or keeps what comes of it. Fetched when one of the panels is opened. */
+/** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function DeskPanel(props: DeskPanelProps) {
   const { name, typed, analysis, path, trades, today, words, messages, onChange } = props;
   const market = readStrategy(typed).market ?? analysis?.strategy ?? null;

@@ -14,7 +14,7 @@ const pauseEnd = browserStorage('option-pause-until', (stored) =>
   typeof stored === 'number' && !Number.isNaN(new Date(stored).getTime()) ? stored : null,
 );
 
-/** A pause that somebody sets for himself: it forbids nothing, it reminds. */
+/** A pause that the visitor sets for themselves: it forbids nothing, it reminds. */
 export function PauseSwitch({ messages }: { messages: Messages['options']['pause'] }) {
   const end = useBrowserStorage(pauseEnd);
   const [now, setNow] = useState(() => Date.now());

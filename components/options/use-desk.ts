@@ -67,8 +67,8 @@ type First = {
 };
 
 /**
- * What stands in the fields, and what follows from it. The first result comes drawn by the server; the code for the next
- * one is fetched when somebody goes to a field. Until then `shown` is null.
+ * The fields' values and the result. The server renders the first result; the code for the next one loads when the
+ * visitor focuses a field. Until then `shown` is null.
  */
 export function useDesk({
   initialTyped,
@@ -188,7 +188,7 @@ export function useDesk({
         : initialWords.problems,
     [engine, settled, initialTyped, initialWords],
   );
-  // A message waits until somebody has stopped typing, and goes as soon as its cause does.
+  // A message appears once the visitor has stopped typing, and disappears as soon as its cause does.
   const problems: Partial<Record<FieldKey, string>> = useMemo(
     () => Object.fromEntries(Object.entries(found).filter(([key]) => key in settledProblems)),
     [found, settledProblems],

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { Answer } from '@/lib/search/answers/answer';
 
-/** What was worked out for a query, with the page that shows it in full. */
+/** The computed answer to a query, with a link to the page that shows it in full. */
 export function AnswerCard({ answer, label }: { answer: Answer; label: string }) {
   const { title, text, note, link } = answer;
   return (

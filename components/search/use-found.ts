@@ -16,7 +16,7 @@ export type Found = {
 
 const nothing: Found = { words: '', result: null, hasFailed: false };
 
-/** The server's answer to words without amounts, once somebody pauses typing. Until then the last answer stays. */
+/** The server's answer to words without amounts, after a pause in typing. Until then the last answer stays. */
 export function useFound(words: string): Found {
   const [found, setFound] = useState(nothing);
   const known = useRef(new Map<string, SearchResult>());

@@ -7,7 +7,7 @@ import { tellVisit } from '@/lib/offline/tell-visit';
 import { hasAgreed } from '@/lib/vitals/consent';
 import LoadingBar from './loading-bar';
 
-/** What a page needs from the moment on in which somebody points, touches or types; not a byte of it before. */
+/** What a page needs after the first pointer, touch or key event; not loaded before. */
 export default function AfterFirstSign({ startsAtOnce }: { startsAtOnce: boolean }) {
   const pathname = usePathname();
   useEffect(() => {

@@ -69,7 +69,7 @@ function useMember(): Member | null {
           await forgetLessons();
         }
       } catch {
-        // Offline, or the page was left: the area keeps what it shows.
+        // Offline, or the page was left: the area stays unchanged.
       }
     };
     void ask();

@@ -33,7 +33,7 @@ export function chosen<Value extends string>({ key, values }: RememberedChoice<V
   return values.find((value) => value === shown) ?? values[0];
 }
 
-/** Tells of every change, also of one made in another tab, which is then shown here too. */
+/** Notifies of every change, also of one made in another tab, which then applies here too. */
 export function onChosen<Value extends string>(
   choice: RememberedChoice<Value>,
   notify: () => void,

@@ -10,7 +10,7 @@ import { spanInWords, stepTimeInWords, stepUpInWords } from './plan-sentence';
 type AnswerMessages = Messages['sip']['answer'];
 type Solved = Extract<GoalOutcome, { ok: true }>;
 
-/** What was worked out, as it would be typed: ₹12,345, "17 years and 3 months", 11.4%. */
+/** The solved value, as it would be typed: ₹12,345, "17 years and 3 months", 11.4%. */
 export function goalValueInWords(
   { unknown, answer: { plan } }: Solved,
   messages: AnswerMessages,

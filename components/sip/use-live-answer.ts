@@ -17,9 +17,9 @@ type First = {
 };
 
 /**
- * What stands in the fields, and what follows from it. The first answer comes drawn by the server; the code that works
- * out and draws the next one is fetched when somebody goes to a field, so that it is there by the first edit and costs
- * nothing to those who only read. Until then `shown` is null.
+ * The fields' values and the result. The server renders the first result; the code for the next one loads when the
+ * visitor focuses a field, so that it is ready by the first edit and costs readers nothing. Until then `shown` is
+ * null.
  */
 export function useLiveAnswer({ initialTyped, initialWords, today, messages }: First) {
   const [state, dispatch] = useReducer(reduceLive, { typed: initialTyped, today }, liveState);
@@ -59,7 +59,7 @@ export function useLiveAnswer({ initialTyped, initialWords, today, messages }: F
     [engine, settled, initialTyped, initialWords, today],
   );
   const found = shown?.words.problems ?? initialWords.problems;
-  // A message waits until somebody has stopped typing, and goes as soon as its cause does.
+  // A message appears once the visitor has stopped typing, and disappears as soon as its cause does.
   const problems = useMemo(
     () => Object.fromEntries(Object.entries(found).filter(([name]) => name in settledNames)),
     [found, settledNames],

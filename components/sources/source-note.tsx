@@ -9,8 +9,8 @@ import type { Sourced } from '@/lib/sources/sourced';
 const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
 
 /**
- * Stands beside all figures from outside: whose they are, of when, and whether they are live, old or composed.
- * @param ageSeconds how long ago they were received; said when they are stale.
+ * The source line of all outside figures: provider, time, and whether they are live, stale or sample data.
+ * @param ageSeconds how long ago they were received; shown when they are stale.
  */
 export function SourceNote({
   sourced: { source, asOf, status, unread },

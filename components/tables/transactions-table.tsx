@@ -16,7 +16,7 @@ export type TransactionsMessages = Pick<
   'columns' | 'units' | 'dataTable' | 'live'
 >;
 
-/** All rows of the sample, composed here and in slices: they are never sent. */
+/** All rows of the sample, generated in the browser in slices: they are never sent. */
 export async function composeRows(): Promise<readonly SampleTransaction[]> {
   return (await runInSlices(allRows(), new AbortController().signal)) ?? [];
 }

@@ -3,7 +3,7 @@
 import { createContext, use } from 'react';
 import { Select, type SelectOption } from '@/components/ui/select';
 
-/** Hears which income's surroundings a reader asks for. The calculator provides it. */
+/** Called with the income whose surroundings the reader wants to see. The calculator provides it. */
 export const LookAround = createContext<(rupees: number) => void>(() => {});
 
 /** Where to look at the curve of the next rupee. It stands in what the server drew, too, and wakes the rules. */

@@ -4,7 +4,7 @@ import type { TaxMessages } from './form-groups';
 import { Money, Sentence } from './money';
 import { TaxAnswer } from './tax-answer';
 
-/** What stands in the place of the answer until somebody types: an example that says that it is one. */
+/** Shown before the visitor types: a result labelled as an example. */
 export function ExampleAnswer({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const { salaryRupees, deductionsRupees } = answer.input;
   const amount = (rupees: number) => <Money rupees={rupees} isRound messages={messages} />;

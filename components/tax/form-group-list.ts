@@ -86,7 +86,7 @@ export const formGroups: readonly FormGroup[] = [
   { id: 'person', fields: ['residency'] },
 ];
 
-/** What is chosen in every list before somebody chooses. */
+/** The initial choice of every list. */
 export function startFacts(year: TaxYear): ChosenFacts {
   const { residency, hraCity, employer, parentsAge, ownDisability, dependantDisability } =
     emptyInput(year);

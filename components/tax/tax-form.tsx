@@ -40,7 +40,7 @@ export function TaxForm({
   errors: FieldErrors;
   years: readonly (SelectOption & { hraNote: string })[];
   groups: readonly FormGroup[];
-  /** What is chosen before somebody chooses. */
+  /** The initial choices. */
   start: ChosenFacts;
   messages: TaxMessages;
   onType: (field: AmountField | 'age', text: string) => void;

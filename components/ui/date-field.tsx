@@ -10,7 +10,7 @@ type DateFieldProps = Omit<
   /** The first and the last day that may be chosen, as 2026-11-21. The caller knows which day it is in India. */
   min?: string;
   max?: string;
-  /** Hears the day, empty while there is none; `isHalfTyped` when some of its parts are there. */
+  /** Called with the day, empty while there is none; `isHalfTyped` when some of its parts are there. */
   onPick?: (isoDate: string, isHalfTyped: boolean) => void;
 };
 

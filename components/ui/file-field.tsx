@@ -24,7 +24,7 @@ type FileFieldProps = FieldWords & {
   labels: FileFieldLabels;
   required?: boolean;
   disabled?: boolean;
-  /** Hears the file, null when there is none, and whether it is one that the field takes. */
+  /** Called with the file, null when there is none, and whether the field accepts it. */
   onChoose?: (file: File | null, isAccepted: boolean) => void;
 };
 

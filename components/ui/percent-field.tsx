@@ -5,7 +5,7 @@ type PercentFieldProps = Omit<
   ComponentProps<typeof TextField>,
   'type' | 'inputMode' | 'before' | 'after' | 'onChange'
 > & {
-  /** Hears exactly what was typed. */
+  /** Called with exactly what was typed. */
   onType?: (text: string) => void;
 };
 

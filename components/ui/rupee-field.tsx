@@ -13,7 +13,7 @@ type RupeeFieldProps = Omit<
    * because components/ui imports no feature of lib.
    */
   group: (text: string) => string;
-  /** Hears the text after grouping. What it means, and whether it is an amount at all, the caller reads from it. */
+  /** Called with the text after grouping. The caller parses it and decides whether it is an amount. */
   onType?: (text: string) => void;
 };
 

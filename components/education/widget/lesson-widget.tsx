@@ -41,7 +41,7 @@ export type LessonWidgetProps = {
   };
 };
 
-/** A calculator in a lesson. Its rules come when somebody goes to a field or asks for their own numbers. */
+/** A calculator in a lesson. Its rules load when the reader focuses a field or asks for their own numbers. */
 export function LessonWidget({
   kind,
   preset,
