@@ -61,7 +61,7 @@ function readEnvironment() {
     /** The company whose server the extension sends through, for the privacy policy; null: not stated. */
     mailRelay: env.MAIL_RELAY?.trim() || null,
     sources: {
-      /** Composed figures from tests/upstream, on a local site only. */
+      /** Sample data from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',
       /** Of CoinGecko's free plan; null: it is asked without a key. */
       coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,

@@ -100,7 +100,9 @@ export function sendReset(config: FirebaseClientConfig, email: string): Outcome 
   });
 }
 
-/** Whether a link of a mail still works, before somebody types a password for nothing. Nothing is used up by it. */
+/**
+ * Checks whether a link of a mail is still valid, before the visitor types a password. It does not use up the link.
+ */
 export function checkLink(
   config: FirebaseClientConfig,
   code: string,
@@ -138,7 +140,7 @@ async function attempt<Value>(
   }
 }
 
-/** Exchanges the ID token for this device's session cookies and tells the other tabs. */
+/** Exchanges the ID token for this device's session cookies and notifies the other tabs. */
 async function openSession(
   idToken: string,
   consentVersion: string | null,

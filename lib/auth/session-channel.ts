@@ -8,7 +8,7 @@ function sessionChannel(): BroadcastChannel {
   return channel;
 }
 
-/** Tells this browser's other tabs that somebody signed in or out. */
+/** Notifies this browser's other tabs of a sign-in or sign-out. */
 export function announceSession(change: SessionChange): void {
   sessionChannel().postMessage(change);
 }

@@ -19,7 +19,7 @@ import {
 import { longestHistory } from './longest-history';
 
 /** Data access of the crypto pages. Everything is in rupees; `dollarRate` converts to dollars. */
-/** Several parts of a page speak of the market: it is read once for each request. */
+/** Several parts of a page need the market: it is read once for each request. */
 export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
 export const loadGlobal = () => load(globalFeed);
 export const loadTrending = () => load(trendingFeed);

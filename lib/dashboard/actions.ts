@@ -108,7 +108,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   return { status: 'saved', problems: [], count: whole.length };
 }
 
-/** Keeps what a share costs today, which no source of this site knows. */
+/** Saves today's price of a share, for which this site has no source. */
 export async function keepSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
   const saver = await requireSaver('saved');
   const today = dateInIndia(new Date());

@@ -1,6 +1,6 @@
 import type { LessonId } from './course-paths';
 
-/** A passage that somebody marked: its words, and enough of what stands around them to find them again. */
+/** A highlighted passage: its words, and enough of the text around them to find it again. */
 export type Highlight = {
   /** A UUID that the browser makes, so that sending it twice keeps it once. */
   id: string;

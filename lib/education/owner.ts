@@ -1,6 +1,6 @@
 import { textHash } from './text-hash';
 
-/** Tells the events of one member from another's in the same browser, without naming anybody. */
+/** A pseudonym that separates one member's events from another's in the same browser. */
 export function ownerOf(uid: string): string {
   return textHash(`learning ${uid}`).toString(36);
 }

@@ -5,7 +5,7 @@ import type { QuestionKey } from './quiz';
 /** One answer to a question. */
 export type Answer = { atMs: number; isRight: boolean; askedIn: AskedIn };
 
-/** What a person did, from which all else is worked out: mastery, what is due, what comes next. */
+/** A person's answers and reading, from which mastery, due reviews and the next step are computed. */
 export type Progress = {
   /** By question, the oldest first; the newest `answersKept` of each. */
   answers: Readonly<Record<QuestionKey, readonly Answer[]>>;

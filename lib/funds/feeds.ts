@@ -14,7 +14,7 @@ const day = 24 * hour;
 /** The list has had more than 8,000 schemes for years; fewer are a piece of it. */
 const minSchemes = 8_000;
 
-/** The latest day that AMFI and those who repeat it may speak of. */
+/** The latest day for which AMFI and those who republish its data may give NAVs. */
 function newestDay(now: Date): IsoDate {
   return newestExpectedDay(dateInIndia(now), (date) => holidayOn(date) !== null);
 }

@@ -3,7 +3,7 @@ import type { SubjectId, TopicId } from './tags';
 
 export const newsPath = '/features/financial-news';
 
-/** `regulators`: what they publish themselves; `later`: what the visitor put aside. */
+/** `regulators`: what they publish themselves; `later`: the visitor's reading list. */
 export const viewIds = ['all', 'regulators', 'later'] as const;
 export type ViewId = (typeof viewIds)[number];
 

@@ -4,7 +4,7 @@ import { isMuted } from './muted';
 import { outletIds, type OutletId } from './outlet';
 import { namesPan, withholdPans } from './pan';
 
-/** A headline that somebody put aside: it stays when it has left its feed. */
+/** A saved headline: it stays in the list when it has left its feed. */
 export type KeptHeadline = {
   id: string;
   title: string;

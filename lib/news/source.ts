@@ -13,7 +13,7 @@ import { outletIds, outletName, type OutletId } from './outlet';
 import { datedOf, type Dated } from './printed-date';
 import { newestStoryFirst, regrouped, storiesOf, type Story } from './story';
 
-/** How one outlet is: what the strip on the page tells of it. */
+/** The state of one outlet, as the page's status strip shows it. */
 export type OutletHealth = {
   outlet: OutletId;
   /** As the page prints it; a fictional one for composed headlines. */

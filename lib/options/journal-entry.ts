@@ -13,7 +13,7 @@ export type JournalClose = {
   note: string;
 };
 
-/** A trade on paper: what was planned, what it cost to enter, and, once it is closed, what came of it. */
+/** A paper trade: the plan, its entry costs and, once it is closed, the result. */
 export type JournalEntry = {
   /** A UUID, made before the first attempt to keep it. */
   id: string;

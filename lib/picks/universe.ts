@@ -11,7 +11,7 @@ export type PricePoint = {
 
 /** Everything that screens can look at, the companies that are gone included: without them the past looks better. */
 export type Universe = {
-  /** `sample`: composed, under fictional names. */
+  /** `sample`: generated, under fictional names. */
   kind: 'sample' | 'imported';
   companies: readonly Company[];
   /** By ISIN, oldest first. A company without prices is not in it. */

@@ -11,7 +11,7 @@ import { SourceError, asSourceError } from './source-error';
 type Parts = {
   baseUrlOf: (provider: Provider) => string;
   headersOf: (provider: Provider) => Readonly<Record<string, string>>;
-  /** Composed figures cost no provider a call. */
+  /** Sample data cost no provider a call. */
   isSample: boolean;
   keys: Keys;
   known: KnownAnswers;

@@ -1,6 +1,6 @@
 import { randomFrom } from './random-from';
 
-/** Composed figures for the examples of charts: funds and indices that do not exist. */
+/** Sample data for the examples of charts: funds and indices that do not exist. */
 
 const monthsPerYear = 12;
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { Token } from '@/lib/search/read-query';
 
-/** What was worked out for a query, and the page that shows it in full. */
+/** The computed answer to a query, and the page that shows it in full. */
 export type Answer = {
   id: string;
   title: string;
