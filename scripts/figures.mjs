@@ -19,9 +19,9 @@ export const probes = [
 ];
 
 /**
- * Decides once, for all sources, where the figures of a site on this machine come from: the providers, or,
- * when none of them answers, composed samples under fictional names. Real and composed figures never mix.
- * `DATA_MODE` in the shell decides instead.
+ * Decides once, for all sources, where the figures of a site on this machine come from: the providers, or, when none
+ * of them answers, sample data under fictional names. Real and sample data never mix. `DATA_MODE` in the shell
+ * overrides the decision.
  * @returns the environment that the site needs for it.
  */
 export async function chooseFigures(dataMode = process.env.DATA_MODE) {
