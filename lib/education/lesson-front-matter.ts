@@ -57,7 +57,7 @@ export const frontMatterSchema = z.strictObject({
   skills: z.array(slug).min(1).max(3),
   /** Slugs of the glossary. */
   terms: z.array(slug),
-  /** The day on which somebody last held the lesson against the law. */
+  /** The day on which an editor last checked the lesson against the law. */
   reviewedOn: isoDateSchema,
   widget: widgetSchema,
 });

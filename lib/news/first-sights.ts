@@ -13,7 +13,7 @@ export type Sights = ReadonlyMap<string, string>;
 export type SightStore = {
   /** `version` names the state that was read: a write on top of another one is refused. */
   read: (key: string) => Promise<{ sights: Sights; version: string }>;
-  /** @returns false where somebody has written since. */
+  /** @returns false where another instance has written since. */
   write: (key: string, sights: Sights, version: string) => Promise<boolean>;
 };
 

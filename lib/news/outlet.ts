@@ -11,7 +11,7 @@ export type OutletId = (typeof outletIds)[number];
 /** `regulator`: a public body that writes about its own acts; `press`: somebody who writes about others. */
 type OutletKind = 'regulator' | 'press';
 
-/** Composed headlines stand under fictional names: nothing false is put into anybody's mouth. */
+/** Sample headlines stand under fictional names, so that no real outlet is misquoted. */
 type Outlet = { kind: OutletKind; name: string; sampleName: string; url: string };
 
 export const outlets: Readonly<Record<OutletId, Outlet>> = {

@@ -68,7 +68,7 @@ export function ratiosIn(expression: Expression): RatioId[] {
   }
 }
 
-/** A ratio of a company with the day that it speaks of. */
+/** A ratio of a company with its as-of day. */
 export function ratioNumber(row: RatioRow, ratioId: RatioId): RatioNumber {
   const days = {
     figures: row.figuresAsOf,

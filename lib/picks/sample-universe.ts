@@ -11,7 +11,7 @@ import type { PricePoint, Universe } from './universe';
 
 export type SampleSetting = {
   seed: string;
-  /** Nothing is composed for later days. A later day adds to the same past and changes none of it. */
+  /** No data are generated for later days. A later `until` extends the same past and changes none of it. */
   until: IsoDate;
   companies?: number;
 };

@@ -27,7 +27,7 @@ export type Screen = {
 export type RatioNumber = {
   ratioId: RatioId;
   value: number | null;
-  /** The day that the number speaks of; null when it is not known. */
+  /** As of which day; null when it is not known. */
   asOf: IsoDate | null;
 };
 

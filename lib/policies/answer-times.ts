@@ -1,4 +1,4 @@
-/** When somebody who writes hears from us. Every page that promises a time takes it from here. */
+/** How soon we answer a message. Every page that promises a time takes it from here. */
 export const answerTimes = {
   /** A complaint: that it arrived (Consumer Protection (E-Commerce) Rules 2020, rule 4). */
   acknowledgementHours: 48,

@@ -61,7 +61,7 @@ export type Feed<T> = {
   isEssential: boolean;
   /** The provider answers 404 for what it does not know; elsewhere 404 is an outage (the address moved). */
   canBeMissing: boolean;
-  /** Figures that speak of a time longer ago than this are stale, however recently they came. */
+  /** Figures as of a time longer ago than this are stale, however recently they were received. */
   staleWhenOlderThanMs: number | null;
   /** Whether an answer is so much less than the known one that it must be a piece of it. */
   isFragment?(next: T, known: T): boolean;

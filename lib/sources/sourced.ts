@@ -1,8 +1,8 @@
 import type { Result } from '@/lib/result';
 
 /**
- * `live`: as fresh as its source's rhythm promises; `stale`: older than that, or the last good answer of a
- * source that does not answer now; `sample`: composed figures under fictional names (DATA_MODE=sample).
+ * `live`: as fresh as its source's rhythm promises; `stale`: older than that, or the last good answer of a source
+ * that does not answer now; `sample`: sample data under fictional names (DATA_MODE=sample).
  */
 export type DataStatus = 'live' | 'stale' | 'sample';
 
@@ -22,7 +22,7 @@ export const sampleCredit: Credit = { name: 'Sample data', url: null, attributio
 export type Sourced<T> = {
   data: T;
   source: Credit;
-  /** The time that the figures speak of: an ISO instant, or a day where the source dates by day. */
+  /** As of when: an ISO instant, or a day where the source dates by day. */
   asOf: string;
   /** When this site received them: an ISO instant. */
   fetchedAt: string;
