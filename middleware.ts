@@ -1,9 +1,9 @@
-import { doorman } from '@/lib/auth/doorman';
+import { middleware } from '@/lib/auth/middleware';
 
-export { doorman as middleware };
+export { middleware };
 
 /**
- * Everything goes through the doorman but built files and what is the same for everybody: the static pages
+ * Everything goes through the middleware but built files and what is the same for everybody: the static pages
  * (`staticPaths` and `staticFolders` in lib/navigation/routes.ts; a test holds the two together), Next's own
  * prerendered error pages, and the site's own images and machine-readable files. What lies outside has its policy from
  * lib/security/static-policy.ts; scripts/static-headers.mjs compares both with the build. A request with a body goes

@@ -117,7 +117,7 @@ export const motionMs = {
   'full-screen': cardTiming.fullScreenMs,
 } as const;
 
-// Where class names are read from is said in app/globals.css and app/rooms.css.
+// Where class names are read from is said in app/globals.css and app/pages.css.
 const config: Config = {
   content: [],
   theme: {

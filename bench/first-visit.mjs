@@ -17,8 +17,8 @@ export async function checkFirstVisits(baseUrl, executablePath) {
     for (const budget of firstVisit) {
       const visit = await measureVisit(browser, `${frontUrl}${budget.route}`);
       const gzip = await measureVisit(browser, `${baseUrl}${budget.route}`);
-      const isKept = visit.total <= budget.bytes && visit.requests <= budget.requests;
-      rows.push({ ...budget, visit, gzip, isKept });
+      const isMet = visit.total <= budget.bytes && visit.requests <= budget.requests;
+      rows.push({ ...budget, visit, gzip, isMet });
     }
     return rows;
   } finally {
@@ -63,14 +63,14 @@ export function visitTable(rows) {
       'requests',
       '',
     ],
-    ...rows.map(({ route, visit, gzip, bytes, requests, isKept }) => [
+    ...rows.map(({ route, visit, gzip, bytes, requests, isMet }) => [
       route,
       ...[...kinds, 'Other'].map((kind) => inKib(visit.bytes[kind])),
       inKib(visit.total),
       inKib(bytes),
       inKib(gzip.total),
       `${visit.requests}/${requests}`,
-      verdict(isKept),
+      verdict(isMet),
     ]),
   ]);
 }

@@ -24,7 +24,7 @@ export async function checkInitialJavascript(baseUrl) {
     if (!isPage) throw new Error(`${route} answered ${answer.status} without a page.`);
     const own = scriptBytesOf(await answer.text(), join(root, '.next'));
     const over = own.brotli - floor.brotli;
-    rows.push({ route, own, over, budget: bytes, reason, isKept: over <= bytes });
+    rows.push({ route, own, over, budget: bytes, reason, isMet: over <= bytes });
   }
   return { floor, rows, withoutBudget: pagesWithoutBudget() };
 }
@@ -49,11 +49,11 @@ export function javascriptTable({ floor, rows }) {
   return table([
     head,
     [...line('the floor', floor), '', '', ''],
-    ...rows.map(({ route, own, over, budget, isKept }) => [
+    ...rows.map(({ route, own, over, budget, isMet }) => [
       ...line(route, own),
       `+${inKib(over)}`,
       `+${inKib(budget)}`,
-      verdict(isKept),
+      verdict(isMet),
     ]),
   ]);
 }
@@ -62,7 +62,7 @@ export function javascriptTable({ floor, rows }) {
 export function javascriptComplaints({ rows, withoutBudget }) {
   return [
     ...rows
-      .filter(({ isKept }) => !isKept)
+      .filter(({ isMet }) => !isMet)
       .map(({ route, reason }) => `${route} ships more JavaScript than allowed (${reason}).`),
     ...withoutBudget.map((route) => `${route} has no budget in bench/budgets.mjs.`),
   ];

@@ -46,7 +46,7 @@ async function measure(url, budget, port) {
     blockingMs: metric('total-blocking-time'),
     shift: metric('cumulative-layout-shift'),
     failing: [...failing],
-    isKept: scores.every((score, index) => score >= budget.scores[index]),
+    isMet: scores.every((score, index) => score >= budget.scores[index]),
   };
 }
 
@@ -69,7 +69,7 @@ export function lighthouseTable(rows) {
       row.lcpMs.toFixed(0),
       row.blockingMs.toFixed(0),
       row.shift.toFixed(4),
-      verdict(row.isKept),
+      verdict(row.isMet),
     ]),
   ]).concat(
     rows.map(({ route, failing }) => (failing.length ? `\n  ${route}: ${failing}` : '')).join(''),

@@ -18,8 +18,8 @@ export async function compareMemory(floorPid) {
   await new Promise((resolve) => setTimeout(resolve, calmMs));
   const atRest = compare('a minute later', pid, floorPid);
   return [
-    { ...atOnce, isKept: true },
-    { ...atRest, budget: memoryOverFloor, isKept: atRest.ratio <= memoryOverFloor },
+    { ...atOnce, isMet: true },
+    { ...atRest, budget: memoryOverFloor, isMet: atRest.ratio <= memoryOverFloor },
   ];
 }
 
@@ -42,13 +42,13 @@ export function memoryTable(rows) {
   if (rows.length === 0) return 'Memory: not measured, this system has no /proc.';
   return table([
     ['Memory of the server (MiB)', 'floor', 'ours', 'ratio', 'at most', ''],
-    ...rows.map(({ when, floor, own, ratio, budget, isKept }) => [
+    ...rows.map(({ when, floor, own, ratio, budget, isMet }) => [
       when,
       floor.toFixed(0),
       own.toFixed(0),
       ratio.toFixed(2),
       budget?.toFixed(2) ?? '-',
-      budget ? verdict(isKept) : '',
+      budget ? verdict(isMet) : '',
     ]),
   ]);
 }

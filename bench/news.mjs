@@ -31,7 +31,7 @@ export async function checkNewsSpeed() {
     return Math.min((user + system) / 1000, performance.now() - startedAt);
   });
   const measuredMs = median(measured);
-  return [{ ...newsSpeed, measuredMs, isKept: measuredMs < newsSpeed.budgetMs }];
+  return [{ ...newsSpeed, measuredMs, isMet: measuredMs < newsSpeed.budgetMs }];
 }
 
 /** A pattern of the set, of another company and with other figures in each round. */
@@ -53,11 +53,11 @@ function retold(patterns, index) {
 export function newsTable(rows) {
   return table([
     ['News', 'ms', 'at most', ''],
-    ...rows.map(({ headlines, measuredMs, budgetMs, isKept }) => [
+    ...rows.map(({ headlines, measuredMs, budgetMs, isMet }) => [
       `${headlines} headlines grouped into stories`,
       measuredMs.toFixed(1),
       String(budgetMs),
-      verdict(isKept),
+      verdict(isMet),
     ]),
   ]);
 }
@@ -66,5 +66,5 @@ export function newsTable(rows) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = await checkNewsSpeed();
   console.log(newsTable(rows));
-  process.exitCode = rows.every(({ isKept }) => isKept) ? 0 : 1;
+  process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
 }

@@ -31,11 +31,11 @@ function shoot(work, count, shotMs) {
 export function rateTable(title, rows) {
   return table([
     [title, 'a second', 'at least', ''],
-    ...rows.map(({ name, measured, perSecond, isKept }) => [
+    ...rows.map(({ name, measured, perSecond, isMet }) => [
       name,
       measured.toFixed(0),
       String(perSecond),
-      verdict(isKept),
+      verdict(isMet),
     ]),
   ]);
 }

@@ -14,12 +14,12 @@ const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
 const { startTestSite } = await import('../scripts/test-site.mjs');
 const { buildFloor, floorDirectory } = await import('./floor.mjs');
 
-let isAllKept = true;
-const show = (text, ...kept) => {
+let areAllMet = true;
+const show = (text, ...met) => {
   say(`\n${text}`);
-  isAllKept &&= kept.every(Boolean);
+  areAllMet &&= met.every(Boolean);
 };
-const keptOf = (rows) => rows.map(({ isKept }) => isKept);
+const metOf = (rows) => rows.map(({ isMet }) => isMet);
 
 try {
   const chromium = await findOrInstallChromium();
@@ -39,10 +39,10 @@ try {
   if (process.argv.includes('--lighthouse')) await audit(siteUrl, chromium);
 } catch (error) {
   say(error.message);
-  isAllKept = false;
+  areAllMet = false;
 }
 await endAll();
-process.exit(isAllKept ? 0 : 1);
+process.exit(areAllMet ? 0 : 1);
 
 async function serveFloor(environment) {
   const port = await nextFreePort(3310);
@@ -69,19 +69,19 @@ async function weigh(siteUrl, floorUrl, chromium) {
 
   const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
   const html = await checkHtmlWeight(siteUrl, floorUrl);
-  show(htmlTable(html), ...keptOf(html));
+  show(htmlTable(html), ...metOf(html));
 
   const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
   const speed = await checkCalculatorSpeed(siteUrl, chromium);
-  show(calculatorSpeedTable(speed), ...keptOf(speed));
+  show(calculatorSpeedTable(speed), ...metOf(speed));
 
   const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
   const tasks = await checkTablesSpeed(siteUrl, chromium);
-  show(tablesSpeedTable(tasks), ...keptOf(tasks));
+  show(tablesSpeedTable(tasks), ...metOf(tasks));
 
   const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
   const visits = await checkFirstVisits(siteUrl, chromium);
-  show(visitTable(visits), ...keptOf(visits));
+  show(visitTable(visits), ...metOf(visits));
 }
 
 async function slowDown(siteUrl, floorUrl, chromium, environment) {
@@ -93,7 +93,7 @@ async function slowDown(siteUrl, floorUrl, chromium, environment) {
     await throttled.visitFloor(floorUrl, chromium),
     ...(await throttled.checkThrottledNavigations(siteUrl, chromium, cookies)),
   ];
-  show(throttled.throttledTable(rows), ...keptOf(rows));
+  show(throttled.throttledTable(rows), ...metOf(rows));
 }
 
 async function load(siteUrl, floor, environment) {
@@ -102,51 +102,51 @@ async function load(siteUrl, floor, environment) {
   const { compareMemory, memoryTable } = await import('./memory.mjs');
   const cookies = await memberCookies(siteUrl, environment);
   const rows = await checkThroughput(siteUrl, floor.url, cookies);
-  show(throughputTable(rows), ...keptOf(rows));
+  show(throughputTable(rows), ...metOf(rows));
   const memory = await compareMemory(floor.pid);
-  show(memoryTable(memory), ...keptOf(memory));
+  show(memoryTable(memory), ...metOf(memory));
 }
 
 async function measureMarkets(siteUrl) {
   const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
   const rules = await checkMarketRules();
-  show(marketRulesTable(rules), ...keptOf(rules));
+  show(marketRulesTable(rules), ...metOf(rules));
 
   const pages = await import('./market-pages.mjs');
   const rows = await pages.checkMarketPages(siteUrl);
-  show(pages.marketPagesTable(rows), ...keptOf(rows));
+  show(pages.marketPagesTable(rows), ...metOf(rows));
   const search = await pages.checkSearchUnderLoad(siteUrl);
-  show(pages.searchUnderLoadTable(search), search.isKept);
+  show(pages.searchUnderLoadTable(search), search.isMet);
 }
 
 async function computeTaxes() {
   const { checkTaxComparisons, taxTable } = await import('./tax.mjs');
   const rows = await checkTaxComparisons();
-  show(taxTable(rows), ...keptOf(rows));
+  show(taxTable(rows), ...metOf(rows));
 }
 
 async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
   const rows = await checkOptionsSpeed();
-  show(optionsTable(rows), ...keptOf(rows));
+  show(optionsTable(rows), ...metOf(rows));
 }
 
 async function clusterNews() {
   const { checkNewsSpeed, newsTable } = await import('./news.mjs');
   const rows = await checkNewsSpeed();
-  show(newsTable(rows), ...keptOf(rows));
+  show(newsTable(rows), ...metOf(rows));
 }
 
 async function runScreens() {
   const { checkPicksSpeed, picksTable } = await import('./picks.mjs');
   const rows = await checkPicksSpeed();
-  show(picksTable(rows), ...keptOf(rows));
+  show(picksTable(rows), ...metOf(rows));
 }
 
 async function searchAll() {
   const { checkSearchSpeed, searchTable } = await import('./search.mjs');
   const row = await checkSearchSpeed();
-  show(searchTable(row), row.isKept);
+  show(searchTable(row), row.isMet);
 }
 
 async function untilItAnswers(url) {
@@ -161,5 +161,5 @@ async function untilItAnswers(url) {
 async function audit(siteUrl, chromium) {
   const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
   const rows = await checkLighthouse(siteUrl, chromium);
-  show(lighthouseTable(rows), ...keptOf(rows));
+  show(lighthouseTable(rows), ...metOf(rows));
 }

@@ -20,4 +20,4 @@ export const median = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-export const verdict = (isKept) => (isKept ? 'ok' : 'OVER');
+export const verdict = (isMet) => (isMet ? 'ok' : 'OVER');

@@ -35,7 +35,7 @@ export async function checkThroughput(siteUrl, floorUrl, memberCookie) {
       floorRate: median(shots.map((shot) => shot.floor.requestsPerSecond)),
       measured: ratio,
       spread: (Math.max(...ratios) - Math.min(...ratios)) / ratio,
-      isKept: ratio >= budget.ratio,
+      isMet: ratio >= budget.ratio,
     });
   }
   return rows;
@@ -68,7 +68,7 @@ export function throughputTable(rows) {
       row.measured.toFixed(2),
       `${(row.spread * 100).toFixed(0)} %`,
       row.ratio.toFixed(2),
-      verdict(row.isKept),
+      verdict(row.isMet),
     ]),
   ]);
 }

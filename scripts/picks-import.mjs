@@ -15,7 +15,7 @@ const meanings = {
   'too-large': 'the file is too large',
   'no-column': 'the column is missing',
   'unknown-column': 'no such column is known',
-  'double-column': 'the column stands there twice',
+  'duplicate-column': 'the column stands there twice',
   cells: 'the line has another number of cells than the header',
   missing: 'needed, but empty',
   'no-isin': 'no ISIN (is a digit wrong?)',
@@ -25,7 +25,7 @@ const meanings = {
   'out-of-range': 'too small or too large',
   'too-early': 'published before the day that it speaks of was over',
   'in-future': 'a day that has not come',
-  double: 'an earlier line says this already',
+  duplicate: 'an earlier line says this already',
   differs: 'not the same as elsewhere',
 };
 

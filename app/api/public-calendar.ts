@@ -3,7 +3,7 @@ import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { fileDays } from '@/lib/agenda/public-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { briefly } from '@/lib/dashboard/briefly';
+import { memoizeFor } from '@/lib/dashboard/memoize-for';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 
@@ -14,9 +14,9 @@ const tenMinutesMs = 600_000;
  * The public dates of the next year as a calendar file. Writing its two hundred entries takes some 50 ms of processor
  * time, and they are the same for everybody: every address that answers with them shares one file for ten minutes.
  */
-export const publicCalendar = briefly(() => Promise.resolve(writeCalendar(new Date())), {
-  keepMs: tenMinutesMs,
-  isKept: () => true,
+export const publicCalendar = memoizeFor(() => Promise.resolve(writeCalendar(new Date())), {
+  cacheMs: tenMinutesMs,
+  isCached: () => true,
   now: () => Date.now(),
 });
 

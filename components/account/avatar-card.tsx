@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureEndings, pictureLimits } from '@/lib/account/picture-limits';
 import { sendPicture, takePictureAway, type SendProblem } from '@/lib/account/send-picture';
-import { continueTo } from '@/lib/auth/front-door';
+import { continueTo } from '@/lib/auth/auth-client';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { Avatar } from '../ui/avatar';
@@ -92,7 +92,7 @@ export function AvatarCard({
           <Avatar source={address} size="large" />
           {address ? (
             <Button
-              look="quiet"
+              variant="quiet"
               isBusy={busy !== null}
               onClick={() => void change('removing', takePictureAway, removedPath)}
             >

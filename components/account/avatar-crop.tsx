@@ -77,7 +77,7 @@ export function AvatarCrop({ source, isBusy, words, onCut, onCancel, onDamaged }
         <Button isBusy={isBusy || !area} onClick={() => void cut()}>
           {isBusy ? words.saving : words.save}
         </Button>
-        <Button look="secondary" isBusy={isBusy} onClick={onCancel}>
+        <Button variant="secondary" isBusy={isBusy} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { continueTo, deleteAccount } from '@/lib/auth/front-door';
+import { continueTo, deleteAccount } from '@/lib/auth/auth-client';
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { isPasswordTooLong, passwordOf } from '@/lib/auth/password';
@@ -46,7 +46,7 @@ export function DeletionForm({ config, email, paths, words, labels, errors }: De
 
   return (
     <div className="max-w-md">
-      <FormFrame {...frame} look="danger" submitLabel={words.submit} busyLabel={words.submitting}>
+      <FormFrame {...frame} variant="danger" submitLabel={words.submit} busyLabel={words.submitting}>
         <PasswordField
           id="password"
           autoComplete="current-password"

@@ -48,7 +48,7 @@ export function DevicesCard({
                   <input type="hidden" name="sid" value={row.sid} />
                   <Button
                     type="submit"
-                    look="quiet"
+                    variant="quiet"
                     aria-label={fill(words.signOutFull, { device: nameOf(row), date: row.since })}
                   >
                     {words.signOut}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { NameAnswer } from '@/lib/account/name-answer';
-import { continueTo } from '@/lib/auth/front-door';
+import { continueTo } from '@/lib/auth/auth-client';
 import type { Messages } from '@/lib/messages';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -52,7 +52,7 @@ export function NameForm({ action, username, savedPath, words, problems }: NameF
         error={isMistake ? problems[status] : null}
         fieldClassName="min-w-0 flex-1 basis-64"
       />
-      <Button type="submit" look="secondary" isBusy={isBusy} className="sm:mt-6">
+      <Button type="submit" variant="secondary" isBusy={isBusy} className="sm:mt-6">
         {isBusy ? words.saving : words.save}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 'use client';
 
-import { changePassword, continueTo } from '@/lib/auth/front-door';
+import { changePassword, continueTo } from '@/lib/auth/auth-client';
 import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/password';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';

@@ -47,7 +47,7 @@ export function ProfileCard({
           className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-5"
         >
           <p className="min-w-60 flex-1 text-sm text-ink-soft">{verification.reminder}</p>
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             {verification.send}
           </Button>
         </form>

@@ -2,7 +2,7 @@
 
 import { useEffect, type ChangeEvent, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '../ui/alert';
-import { Button, type ButtonLook } from '../ui/button';
+import { Button, type ButtonVariant } from '../ui/button';
 import type { SentForm } from '../ui/use-form-action';
 
 /**
@@ -17,7 +17,7 @@ export function FormFrame({
   error,
   submitLabel,
   busyLabel,
-  look,
+  variant,
   children,
 }: {
   form: SentForm<object>['form'];
@@ -27,7 +27,7 @@ export function FormFrame({
   error: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   children: ReactNode;
 }) {
   const { ref } = form;
@@ -59,7 +59,7 @@ export function FormFrame({
       {children}
       <Button
         type="submit"
-        look={look}
+        variant={variant}
         isBusy={isBusy}
         className="w-full group-data-pressed/frame:opacity-60"
       >

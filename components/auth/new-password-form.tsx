@@ -1,6 +1,6 @@
 'use client';
 
-import { confirmReset } from '@/lib/auth/front-door';
+import { confirmReset } from '@/lib/auth/auth-client';
 import { passwordOf, passwordProblem, type PasswordOwner } from '@/lib/auth/password';
 import { withAddress } from '@/lib/auth/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { looksLikeEmail } from '@/lib/auth/email';
-import { sendReset } from '@/lib/auth/front-door';
+import { sendReset } from '@/lib/auth/auth-client';
 import { readAddress } from '@/lib/auth/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { shortTextOf } from '@/lib/form-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { looksLikeEmail } from '@/lib/auth/email';
-import { continueTo, signIn } from '@/lib/auth/front-door';
+import { continueTo, signIn } from '@/lib/auth/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { passwordOf, isPasswordTooLong } from '@/lib/auth/password';
 import { shortTextOf } from '@/lib/form-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { looksLikeEmail } from '@/lib/auth/email';
-import { continueTo, signUp } from '@/lib/auth/front-door';
+import { continueTo, signUp } from '@/lib/auth/auth-client';
 import { passwordOf, passwordProblem } from '@/lib/auth/password';
 import { readUsername, usernameBytes } from '@/lib/auth/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { announceSession } from '@/lib/auth/session-channel';
-import { forgetLessons } from '@/lib/offline/kept-caches';
+import { forgetLessons } from '@/lib/offline/saved-caches';
 
 /**
  * When the server ended the session and not this tab: drops the lessons that this browser saved for offline reading,

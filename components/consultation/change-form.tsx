@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button, type ButtonLook } from '@/components/ui/button';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { useFormAction } from '@/components/ui/use-form-action';
 import type { ChangeAnswer } from '@/lib/consultation/change-answer';
@@ -16,7 +16,7 @@ export function ChangeForm({
   hidden,
   reason,
   submit,
-  look = 'danger',
+  variant = 'danger',
   problems,
   children,
 }: {
@@ -24,7 +24,7 @@ export function ChangeForm({
   hidden: Readonly<Record<string, string>>;
   reason?: { label: string; hint: string; max: number };
   submit: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
   /** The way back. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export function ChangeForm({
         />
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look={look} isBusy={isPending}>
+        <Button type="submit" variant={variant} isBusy={isPending}>
           {submit}
         </Button>
         {children}

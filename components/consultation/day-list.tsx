@@ -97,7 +97,7 @@ function WaitForm({
     <form action={action}>
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="kind" value={kind} />
-      <Button type="submit" look="quiet" className="-mx-2 px-2 text-left text-sm">
+      <Button type="submit" variant="quiet" className="-mx-2 px-2 text-left text-sm">
         {fill(words.dayStep.wait, { day: dayName(day) })}
       </Button>
     </form>

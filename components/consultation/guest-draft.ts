@@ -4,7 +4,7 @@ import { draftItemOf, typedDraftOf } from '@/lib/consultation/draft';
 import type { TypedIntake } from '@/lib/consultation/intake';
 
 /** Saves a guest's input in this browser. When that fails, the form still holds it. */
-export function keepGuestDraft(typed: TypedIntake): void {
+export function saveGuestDraft(typed: TypedIntake): void {
   putGuestItem({ ...draftItemOf(typed), updatedAt: new Date().toISOString() });
 }
 

@@ -80,8 +80,8 @@ export function IntakeForm({
       answerWith(press === 'confirmation' ? 'not-sent' : 'unavailable', now),
     );
     if (next.status === 'signed-out') {
-      const { keepGuestDraft } = await import('./guest-draft');
-      keepGuestDraft(now);
+      const { saveGuestDraft } = await import('./guest-draft');
+      saveGuestDraft(now);
       leaveFor(paths.signIn);
     } else if (next.path) {
       leaveFor(next.path);
@@ -109,7 +109,7 @@ export function IntakeForm({
     // Once, when the page is there: later it is this form that writes.
     if (hasLooked.current) return;
     hasLooked.current = true;
-    if (!hasEntry('kept')) return;
+    if (!hasEntry('saved')) return;
     void import('./guest-draft').then(async ({ takeGuestDraft }) => {
       const kept = await takeGuestDraft(isMember);
       if (kept) setDraft(kept);
@@ -130,7 +130,7 @@ export function IntakeForm({
         if (!mended.includes(name)) setEdits({ answer, fields: [...mended, name] });
         if (isMember) return;
         const now = typedIntakeOf(new FormData(currentTarget));
-        void import('./guest-draft').then(({ keepGuestDraft }) => keepGuestDraft(now));
+        void import('./guest-draft').then(({ saveGuestDraft }) => saveGuestDraft(now));
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
@@ -164,7 +164,7 @@ export function IntakeForm({
           {busy === 'book' ? words.busy : isMember ? words.submit : words.submitGuest}
         </Button>
         {isMember ? (
-          <Button type="submit" name="draft" value="1" look="secondary" isBusy={busy === 'draft'}>
+          <Button type="submit" name="draft" value="1" variant="secondary" isBusy={busy === 'draft'}>
             {busy === 'draft' ? words.saving : words.save}
           </Button>
         ) : null}
@@ -186,7 +186,7 @@ function ConfirmFirst({ isBusy, words }: { isBusy: boolean; words: ConfirmWords 
         type="submit"
         name="confirmation"
         value="1"
-        look="secondary"
+        variant="secondary"
         className="mt-3"
         isBusy={isBusy}
       >

@@ -79,7 +79,7 @@ export function NotesForm({
           </div>
         ))}
       </fieldset>
-      <Button type="submit" look="secondary" isBusy={isPending} className="justify-self-start">
+      <Button type="submit" variant="secondary" isBusy={isPending} className="justify-self-start">
         {words.submit}
       </Button>
     </form>

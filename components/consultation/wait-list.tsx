@@ -39,7 +39,7 @@ export function WaitList({
             <form action={changeWait}>
               <input type="hidden" name="day" value={day} />
               <input type="hidden" name="kind" value={kind} />
-              <Button type="submit" name="stop" value="1" look="quiet" className="px-2 text-sm">
+              <Button type="submit" name="stop" value="1" variant="quiet" className="px-2 text-sm">
                 {fill(words.stop, { day: dayName(day) })}
               </Button>
             </form>

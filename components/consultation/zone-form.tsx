@@ -34,7 +34,7 @@ export function ZoneForm({
           label: value === indiaZone ? words.india : placeOf(value),
         }))}
       />
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {words.submit}
       </Button>
     </form>

@@ -88,7 +88,7 @@ export function Converter({
         }
       />
       <noscript>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {words.submit}
         </Button>
       </noscript>

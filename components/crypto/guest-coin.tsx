@@ -8,7 +8,7 @@ import {
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/vda-tax';
-import { emptyLot, type KeepState } from '@/lib/holdings/keep-state';
+import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import { readLotForm } from '@/lib/holdings/read-lot-form';
 import { holdingsIn, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { fill } from '@/lib/messages/fill';
@@ -41,7 +41,7 @@ export function GuestCoin(props: GuestCoinProps) {
     const item = watchedItemOf(crypto.randomUUID(), instrument);
     if (item) put(item);
   };
-  const keep = async (_: KeepState, form: FormData): Promise<KeepState> => {
+  const keep = async (_: SaveState, form: FormData): Promise<SaveState> => {
     const read = readLotForm(form, crypto.randomUUID(), props.today);
     if (!read.ok) return read.state;
     const problem = put(read.item);
@@ -52,7 +52,7 @@ export function GuestCoin(props: GuestCoinProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <Button look="secondary" onClick={watched ? () => remove(watched.itemId) : watch}>
+        <Button variant="secondary" onClick={watched ? () => remove(watched.itemId) : watch}>
           {watched ? words.unwatch : words.watch}
         </Button>
       </div>
@@ -64,7 +64,7 @@ export function GuestCoin(props: GuestCoinProps) {
           hiddenLabel={props.hiddenLabel}
           removal={({ id, boughtOn }) => (
             <Button
-              look="quiet"
+              variant="quiet"
               aria-label={fill(removeWords.askFor, { title: formatDate(boughtOn) })}
               onClick={() => remove(id)}
             >

@@ -59,7 +59,7 @@ export function GuestCoins(props: GuestCoinsProps) {
           <CsvButton
             label={words.download}
             failed={words.downloadFailed}
-            look="quiet"
+            variant="quiet"
             load={loadCsv}
           />
         ) : null

@@ -3,7 +3,7 @@
 import { LotFields } from '@/components/holdings/lot-fields';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { emptyLot, type KeepState } from '@/lib/holdings/keep-state';
+import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
@@ -16,7 +16,7 @@ export type LotFormWords = {
   problems: Record<LotProblem, string>;
 };
 
-const start: KeepState = { status: null, typed: emptyLot, problems: {} };
+const start: SaveState = { status: null, typed: emptyLot, problems: {} };
 
 /** Saves one purchase of a coin. When that fails, the fields stay filled. */
 export function LotForm({
@@ -29,7 +29,7 @@ export function LotForm({
   /** In India: nothing was bought later. */
   today: string;
   /** Into the account of a member, or into a guest's browser. */
-  keep: (state: KeepState, form: FormData) => Promise<KeepState>;
+  keep: (state: SaveState, form: FormData) => Promise<SaveState>;
   words: LotFormWords;
 }) {
   const { answer, isPending, form } = useFormAction(keep, start, {

@@ -79,7 +79,7 @@ export function SaleCalculator({
         {field('price', '₹')}
       </div>
       <noscript>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {words.submit}
         </Button>
       </noscript>

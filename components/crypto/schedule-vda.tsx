@@ -43,12 +43,12 @@ export function ScheduleVda({
   );
   const years = vdaYears(read.rows, law);
 
-  const adopt = useEffectEvent(() => {
+  const mergeOffer = useEffectEvent(() => {
     const found = salesOfFragment(window.location.hash);
     if (found.length > 0) setLines(found.map((typed) => ({ id: nextId.current++, typed })));
     else replayEarlyInput(list.current);
   });
-  useEffect(() => adopt(), []);
+  useEffect(() => mergeOffer(), []);
 
   const change = (next: readonly Line[]) => {
     setLines(next);
@@ -117,7 +117,7 @@ export function ScheduleVda({
                 <TextField {...text('cost')} {...amount} />
                 <TextField {...text('consideration')} {...amount} />
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   className="lg:mt-7"
                   aria-label={fill(words.removeSale, { number: index + 1 })}
                   onClick={() => remove(id, index + 1)}
@@ -130,7 +130,7 @@ export function ScheduleVda({
         })}
       </ol>
       <div>
-        <Button look="secondary" onClick={add}>
+        <Button variant="secondary" onClick={add}>
           {words.add}
         </Button>
         <LiveRegion className="sr-only">{announced}</LiveRegion>

@@ -95,7 +95,7 @@ export function VdaYearTable({
         <CsvButton
           label={words.download}
           failed={words.downloadFailed}
-          look="primary"
+          variant="primary"
           load={loadCsv}
         />
       </div>

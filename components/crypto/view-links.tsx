@@ -9,7 +9,7 @@ export function ViewLinks({ label, links }: { label: string; links: readonly Vie
     <nav aria-label={label} className="no-print">
       <ul className="flex flex-wrap gap-1">
         {links.map(({ id, text, href, isCurrent }) => {
-          const look = classNames(
+          const variant = classNames(
             'inline-flex min-h-11 items-center rounded border px-3 text-sm font-semibold whitespace-nowrap',
             isCurrent
               ? 'border-accent bg-accent-soft text-accent-strong'
@@ -18,11 +18,11 @@ export function ViewLinks({ label, links }: { label: string; links: readonly Vie
           return (
             <li key={id}>
               {isCurrent ? (
-                <span aria-current="true" className={look}>
+                <span aria-current="true" className={variant}>
                   {text}
                 </span>
               ) : (
-                <RouteLink href={href} prefetches={false} className={look}>
+                <RouteLink href={href} prefetches={false} className={variant}>
                   {text}
                 </RouteLink>
               )}

@@ -92,7 +92,7 @@ export function Board({
   return (
     <div className="grid gap-4">
       <div className="needs-scripts no-print -my-2 flex justify-end">
-        <Button look="quiet" aria-expanded={isArranging} onClick={arrange}>
+        <Button variant="quiet" aria-expanded={isArranging} onClick={arrange}>
           {isArranging ? words.arrangeDone : words.arrange}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function FundSummary({
           maxLength={80}
           fieldClassName="flex-1"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {words.find}
         </Button>
       </form>

@@ -9,7 +9,7 @@ import { shortTextOf } from '@/lib/form-text';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 
-type Rules = typeof import('./on-edit');
+type Rules = typeof import('./household-engine');
 
 /** Only its texts are read, which the rules check. */
 const answers = browserStorage<HouseholdTyped>('household', (stored) =>
@@ -32,7 +32,7 @@ export function GuestHousehold({
   const [isOpen, setOpen] = useState(false);
 
   const open = (isFormOpen: boolean) =>
-    import('./on-edit').then(
+    import('./household-engine').then(
       (module) => {
         setTyped(answers.read() ?? {});
         setRules(module);
@@ -66,7 +66,7 @@ export function GuestHousehold({
     return (
       <div className="grid justify-items-start gap-3">
         <p className="max-w-prose text-ink-soft">{words.guest}</p>
-        <Button look="secondary" className="needs-scripts" onClick={() => void open(true)}>
+        <Button variant="secondary" className="needs-scripts" onClick={() => void open(true)}>
           {words.form.open}
         </Button>
       </div>
@@ -80,7 +80,7 @@ export function GuestHousehold({
           <p className="max-w-prose text-sm text-ink-soft">{words.guest}</p>
           <HouseholdFields typed={typed} problems={problems} words={words} />
           <div>
-            <Button type="submit" look="secondary">
+            <Button type="submit" variant="secondary">
               {words.form.check}
             </Button>
           </div>
@@ -92,7 +92,7 @@ export function GuestHousehold({
             words={words}
           />
           <div>
-            <Button look="quiet" onClick={() => setOpen(true)}>
+            <Button variant="quiet" onClick={() => setOpen(true)}>
               {words.form.change}
             </Button>
           </div>

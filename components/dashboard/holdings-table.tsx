@@ -159,7 +159,7 @@ export function LotList({
               <input type="hidden" name="id" value={id} />
               <Button
                 type="submit"
-                look="quiet"
+                variant="quiet"
                 aria-label={fill(removeWords.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
               >
                 {removeWords.ask}

@@ -39,7 +39,7 @@ export function ImportForm({
         labels={words.labels}
       />
       <div>
-        <Button type="submit" look="secondary" isBusy={isPending}>
+        <Button type="submit" variant="secondary" isBusy={isPending}>
           {isPending ? words.sending : words.submit}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function PlanList({
     return (
       <div className="grid justify-items-start gap-3">
         <p>{words.none}</p>
-        <ButtonLink href="/features/sip-calculator" look="secondary">
+        <ButtonLink href="/features/sip-calculator" variant="secondary">
           {words.first}
         </ButtonLink>
       </div>

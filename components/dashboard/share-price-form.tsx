@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { keepSharePrice } from '@/lib/dashboard/actions';
+import { saveSharePrice } from '@/lib/dashboard/actions';
 import type { SharePriceState } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';
 
@@ -19,7 +19,7 @@ export function SharePriceForm({
   words: Messages['dashboard']['holdings'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
-  const { answer, isPending, form } = useFormAction(keepSharePrice, start, {
+  const { answer, isPending, form } = useFormAction(saveSharePrice, start, {
     failed: { status: 'unavailable', problem: null },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -39,7 +39,7 @@ export function SharePriceForm({
         defaultValue={typed}
         error={problem ? words.form.problems[problem] : failed}
       />
-      <Button type="submit" look="secondary" isBusy={isPending}>
+      <Button type="submit" variant="secondary" isBusy={isPending}>
         {words.sharePrice.submit}
       </Button>
     </form>

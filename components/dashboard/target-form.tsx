@@ -46,7 +46,7 @@ export function TargetForm({
         ))}
       </div>
       <div>
-        <Button type="submit" look="secondary" isBusy={isPending}>
+        <Button type="submit" variant="secondary" isBusy={isPending}>
           {isPending ? words.form.saving : words.form.submit}
         </Button>
       </div>

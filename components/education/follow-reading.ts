@@ -16,7 +16,7 @@ export function followReading(lesson: LessonId, owner: string): () => void {
   const note = () => {
     if (current === noted) return;
     noted = current;
-    outbox.tell({ kind: 'read', lesson, heading: current });
+    outbox.record({ kind: 'read', lesson, heading: current });
   };
   const leave = () => {
     note();

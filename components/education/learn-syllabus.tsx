@@ -70,7 +70,7 @@ export function LearnJoin({ words }: { words: Messages['education']['learn'] }) 
   return (
     <p className="no-print flex flex-wrap gap-3">
       <ButtonLink href={`/auth/signup?returnUrl=${returnUrl}`}>{words.join}</ButtonLink>
-      <ButtonLink href={`/auth/signin?returnUrl=${returnUrl}`} look="secondary">
+      <ButtonLink href={`/auth/signin?returnUrl=${returnUrl}`} variant="secondary">
         {words.signIn}
       </ButtonLink>
     </p>

@@ -46,7 +46,7 @@ export function LearningBoard({
                 })}`}
         </p>
         {due > 0 ? (
-          <ButtonLink href={reviewPath} look="secondary">
+          <ButtonLink href={reviewPath} variant="secondary">
             {words.review.begin}
           </ButtonLink>
         ) : null}
@@ -55,7 +55,7 @@ export function LearningBoard({
         <p className="mb-4">
           {fill(words.mix.week, { date: formatDate(mix.week) })}. {fill(words.mix.done, mix)}.
         </p>
-        <ButtonLink href={weeklyMixPath} look="secondary">
+        <ButtonLink href={weeklyMixPath} variant="secondary">
           {mix.answered < mix.count ? words.mix.begin : words.mix.again}
         </ButtonLink>
       </Card>

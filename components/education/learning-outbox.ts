@@ -3,7 +3,7 @@ import type { LearningEvent } from '@/lib/education/learning-event';
 import { pendingEvents, removeEvents, saveEvent } from '@/lib/education/pending-events';
 
 /** A learning event without the fields that the outbox adds. */
-export type Told = LearningEvent extends infer Event
+export type NewEvent = LearningEvent extends infer Event
   ? Event extends LearningEvent
     ? Omit<Event, 'id' | 'atMs'>
     : never
@@ -78,8 +78,8 @@ export function createOutbox(owner: string) {
   }
 
   return {
-    tell(told: Told): void {
-      const event: LearningEvent = { ...told, id: crypto.randomUUID(), atMs: Date.now() };
+    record(newEvent: NewEvent): void {
+      const event: LearningEvent = { ...newEvent, id: crypto.randomUUID(), atMs: Date.now() };
       if (!saveEvent(owner, event)) inPage.set(event.id, event);
       become(state.problem);
       later(gatherMs);

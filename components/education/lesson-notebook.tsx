@@ -7,13 +7,13 @@ import { notesPath } from '@/lib/education/member-paths';
 import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { LazyHighlightDesk } from './lazy-highlight-desk';
+import { LazyHighlightPanel } from './lazy-highlight-panel';
 import { LessonNoteForm } from './lesson-note-form';
 
 type NotebookActions = {
-  keepBookmark: (form: FormData) => Promise<void>;
-  keepNote: (state: NoteState, form: FormData) => Promise<NoteState>;
-  keepHighlight: (lesson: string, highlight: Highlight) => Promise<HighlightOutcome>;
+  saveBookmark: (form: FormData) => Promise<void>;
+  saveNote: (state: NoteState, form: FormData) => Promise<NoteState>;
+  saveHighlight: (lesson: string, highlight: Highlight) => Promise<HighlightOutcome>;
   removeHighlight: (form: FormData) => Promise<void>;
 };
 
@@ -43,10 +43,10 @@ export function LessonNotebook({
     >
       {notes ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <form action={actions.keepBookmark}>
+          <form action={actions.saveBookmark}>
             <input type="hidden" name="lesson" value={lesson} />
             <input type="hidden" name="bookmark" value={notes.isBookmarked ? 'off' : 'on'} />
-            <Button type="submit" look="secondary">
+            <Button type="submit" variant="secondary">
               {notes.isBookmarked ? inLesson.removeBookmark : inLesson.bookmark}
             </Button>
           </form>
@@ -55,7 +55,7 @@ export function LessonNotebook({
             note={notes.note}
             noteRevision={notes.noteRevision}
             most={notesLimits.noteCharacters}
-            keep={actions.keepNote}
+            keep={actions.saveNote}
             words={inLesson}
           />
           <section className="grid gap-3" aria-labelledby="lesson-highlights">
@@ -74,7 +74,7 @@ export function LessonNotebook({
                       <input type="hidden" name="id" value={id} />
                       <Button
                         type="submit"
-                        look="quiet"
+                        variant="quiet"
                         aria-label={fill(inLesson.removeLabel, { quote: quote.slice(0, 40) })}
                       >
                         {inLesson.remove}
@@ -84,11 +84,11 @@ export function LessonNotebook({
                 ))}
               </ul>
             )}
-            <LazyHighlightDesk
+            <LazyHighlightPanel
               lesson={lesson}
               articleId={articleId}
               highlights={notes.highlights}
-              keep={actions.keepHighlight}
+              keep={actions.saveHighlight}
               words={inLesson}
             />
           </section>

@@ -52,7 +52,7 @@ export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
           isLast={place === questions.length - 1}
           onAnswer={(option, isRight) => {
             if (isRight) setRightCount(rightCount + 1);
-            outbox.tell({ kind: 'answered', question: question.key, option, askedIn });
+            outbox.record({ kind: 'answered', question: question.key, option, askedIn });
           }}
           onNext={() => goTo(place + 1)}
         />
@@ -62,7 +62,7 @@ export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
           {askedIn === 'quiz' ? (
             <p>
               <Button
-                look="secondary"
+                variant="secondary"
                 onClick={() => {
                   setRound(round + 1);
                   setRightCount(0);

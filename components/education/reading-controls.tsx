@@ -14,7 +14,7 @@ export function ReadingControls({ words }: { words: Messages['lessonNotes']['rea
       className="needs-scripts no-print mb-6 flex flex-wrap items-end gap-4"
     >
       <DisplayChoice choice={reading} legend={words.size} labels={words.sizes} />
-      <Button look="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={() => window.print()}>
         {words.print}
       </Button>
     </div>

@@ -29,14 +29,14 @@ export function StandingCertificate({
         <CopyButton targetId={addressId} labels={words.copy} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={certificatePath(id)} look="secondary">
+        <ButtonLink href={certificatePath(id)} variant="secondary">
           {words.open}
         </ButtonLink>
         <form action={withdraw}>
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
-            look="danger"
+            variant="danger"
             aria-label={fill(words.withdrawLabel, { path: pathTitle })}
           >
             {words.withdraw}

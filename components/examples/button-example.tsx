@@ -6,11 +6,11 @@ export function ButtonExample() {
   return (
     <>
       <Button>Save plan</Button>
-      <Button look="secondary">Compare</Button>
-      <Button look="quiet">Skip</Button>
-      <Button look="danger">Remove plan</Button>
+      <Button variant="secondary">Compare</Button>
+      <Button variant="quiet">Skip</Button>
+      <Button variant="danger">Remove plan</Button>
       <Button isBusy>Saving…</Button>
-      <ButtonLink href="/features/sip-calculator" look="secondary">
+      <ButtonLink href="/features/sip-calculator" variant="secondary">
         Open the calculator
       </ButtonLink>
     </>

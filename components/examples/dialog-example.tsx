@@ -12,7 +12,7 @@ export function DialogExample() {
   };
   return (
     <>
-      <Button ref={opener} look="danger" onClick={() => setIsOpen(true)}>
+      <Button ref={opener} variant="danger" onClick={() => setIsOpen(true)}>
         Remove plan
       </Button>
       <Dialog
@@ -22,10 +22,10 @@ export function DialogExample() {
         onClose={close}
         actions={
           <>
-            <Button look="secondary" data-autofocus onClick={close}>
+            <Button variant="secondary" data-autofocus onClick={close}>
               Keep it
             </Button>
-            <Button look="danger" onClick={close}>
+            <Button variant="danger" onClick={close}>
               Remove it
             </Button>
           </>

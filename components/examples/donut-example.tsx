@@ -18,8 +18,8 @@ const total = amounts.reduce((sum, { rupees }) => sum + rupees, 0);
 /** Shares of a whole. */
 export function DonutExample() {
   const { donut, units } = messages().charts;
-  const parts = amounts.map(({ id, rupees, ...look }): DonutPart => ({
-    ...look,
+  const parts = amounts.map(({ id, rupees, ...variant }): DonutPart => ({
+    ...variant,
     id,
     label: donut.parts[id],
     value: rupees,

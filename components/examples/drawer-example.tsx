@@ -8,7 +8,7 @@ export function DrawerExample() {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={opener} look="secondary" onClick={() => setIsOpen(true)}>
+      <Button ref={opener} variant="secondary" onClick={() => setIsOpen(true)}>
         Open the filters
       </Button>
       <Drawer

@@ -6,11 +6,11 @@ export function ToastExample() {
   const restore = () => showToast({ sentence: 'The plan is back.' });
   return (
     <>
-      <Button look="secondary" onClick={() => showToast({ sentence: 'The link is copied.' })}>
+      <Button variant="secondary" onClick={() => showToast({ sentence: 'The link is copied.' })}>
         Copy link
       </Button>
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() =>
           showToast({
             sentence: 'The plan is archived.',

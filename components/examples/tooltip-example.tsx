@@ -11,14 +11,14 @@ export function TooltipExample() {
         tip="Extended internal rate of return: one yearly rate for dated flows."
       >
         {(trigger) => (
-          <Button look="secondary" {...trigger}>
+          <Button variant="secondary" {...trigger}>
             What is XIRR?
           </Button>
         )}
       </Tooltip>
       <Tooltip tip="Prices are those of the last close.">
         {(trigger) => (
-          <Button look="quiet" {...trigger}>
+          <Button variant="quiet" {...trigger}>
             As of 20 Nov
           </Button>
         )}

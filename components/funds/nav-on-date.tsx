@@ -50,7 +50,7 @@ export function NavOnDate({
           defaultValue={typed.on}
           error={asked?.ok === false ? problemText(asked.problem, words, days) : null}
         />
-        <Button type="submit" look="secondary" className="mt-6">
+        <Button type="submit" variant="secondary" className="mt-6">
           {onDate.submit}
         </Button>
       </form>

@@ -75,7 +75,7 @@ export function PlanGapCard({
               defaultValue={text}
               error={rupees.ok ? null : problemText(rupees.problem, words, limits)}
             />
-            <Button type="submit" look="secondary" className="mt-6">
+            <Button type="submit" variant="secondary" className="mt-6">
               {gapWords.submit}
             </Button>
           </form>

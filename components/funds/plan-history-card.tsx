@@ -56,7 +56,7 @@ export function PlanHistoryCard({
             hint={words.list.form.wordsHint}
             defaultValue={typed}
           />
-          <Button type="submit" look={scheme ? 'secondary' : 'primary'} className="sm:mt-6">
+          <Button type="submit" variant={scheme ? 'secondary' : 'primary'} className="sm:mt-6">
             {scheme ? planHistory.another : planHistory.submit}
           </Button>
         </div>
@@ -66,7 +66,7 @@ export function PlanHistoryCard({
             <h3 className="text-base">
               <TextLink href={fundPath(scheme.code)}>{scheme.name}</TextLink>
             </h3>
-            <Button type="submit" name={form.keys.fund} value={scheme.code} look="secondary">
+            <Button type="submit" name={form.keys.fund} value={scheme.code} variant="secondary">
               {planHistory.again}
             </Button>
           </div>

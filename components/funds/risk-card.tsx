@@ -84,7 +84,7 @@ export function RiskCard({
           error={riskless.ok ? null : problemText(riskless.problem, words, rateWords)}
           fieldClassName="w-44"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {risk.risklessSubmit}
         </Button>
       </form>

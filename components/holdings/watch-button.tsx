@@ -23,7 +23,7 @@ export function WatchButton({
       <input type="hidden" name="id" value={watchedItemId ?? newItemId} />
       <input type="hidden" name="assetClass" value={assetClass} />
       <input type="hidden" name="instrumentId" value={instrumentId} />
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {watchedItemId ? words.unwatch : words.watch}
       </Button>
     </form>

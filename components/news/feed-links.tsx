@@ -2,7 +2,7 @@
 
 import type { Messages } from '@/lib/messages';
 import { newsFeedPath, type NewsQuery } from '@/lib/news/news-path';
-import { useShelf } from './shelf-provider';
+import { useReadingList } from './reading-list-provider';
 
 /** The visitor's own filter, mutes included, as feeds for any reader. */
 export function FeedLinks({
@@ -12,11 +12,11 @@ export function FeedLinks({
   query: NewsQuery;
   words: Messages['news']['feeds'];
 }) {
-  const { shelf } = useShelf();
+  const { readingList } = useReadingList();
   const own: NewsQuery = {
     ...query,
-    mutedWords: [...new Set([...query.mutedWords, ...shelf.mutedWords])],
-    mutedOutlets: [...new Set([...query.mutedOutlets, ...shelf.mutedOutlets])],
+    mutedWords: [...new Set([...query.mutedWords, ...readingList.mutedWords])],
+    mutedOutlets: [...new Set([...query.mutedOutlets, ...readingList.mutedOutlets])],
   };
   return (
     <ul className="flex flex-wrap gap-x-6">

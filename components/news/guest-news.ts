@@ -1,9 +1,9 @@
 import { browserStorage, type StorageProblem } from '@/lib/browser-storage/browser-storage';
-import { changeShelf, emptyShelf, readShelf, type ShelfChange } from '@/lib/news/shelf';
+import { changeReadingList, emptyReadingList, readReadingList, type ReadingListChange } from '@/lib/news/reading-list';
 
 /** What a guest saves, reads and mutes of the news, in this browser. */
-export const guestNews = browserStorage('news-shelf', readShelf);
+export const guestNews = browserStorage('news-reading-list', readReadingList);
 
-export function changeGuestNews(change: ShelfChange): StorageProblem | null {
-  return guestNews.write(changeShelf(guestNews.read() ?? emptyShelf, change));
+export function changeGuestNews(change: ReadingListChange): StorageProblem | null {
+  return guestNews.write(changeReadingList(guestNews.read() ?? emptyReadingList, change));
 }

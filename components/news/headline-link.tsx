@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import { useShelf } from './shelf-provider';
+import { useReadingList } from './reading-list-provider';
 
 /** A headline in its language, leading to the article where it stands; plain text where the feed gave no address. */
 export function HeadlineLink({
@@ -18,7 +18,7 @@ export function HeadlineLink({
   language: 'en' | 'hi';
   className?: string;
 }) {
-  const { shelf, change, words } = useShelf();
+  const { readingList, change, words } = useReadingList();
   if (link === null) {
     return (
       <span lang={language} className={className}>
@@ -27,7 +27,7 @@ export function HeadlineLink({
     );
   }
   const markRead = () => {
-    if (!shelf.read.includes(storyId)) change({ kind: 'mark-read', id: storyId });
+    if (!readingList.read.includes(storyId)) change({ kind: 'mark-read', id: storyId });
   };
   return (
     <a

@@ -5,8 +5,8 @@ import type { Messages } from '@/lib/messages';
 import type { OutletId } from '@/lib/news/outlet';
 import { printedDate } from '@/lib/news/printed-date';
 import { HeadlineLink } from './headline-link';
-import { ShelfButton } from './shelf-button';
-import { useShelf } from './shelf-provider';
+import { ReadingListButton } from './reading-list-button';
+import { useReadingList } from './reading-list-provider';
 
 /** The reading list, newest first. A headline stays here when it has left its feed. */
 export function LaterList({
@@ -18,16 +18,16 @@ export function LaterList({
   words: Messages['news']['later'];
   dateWords: { firstSeen: string; noTime: string };
 }) {
-  const { shelf, isMember } = useShelf();
+  const { readingList, isMember } = useReadingList();
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">{isMember ? words.text : words.guestText}</p>
       {isMember ? null : <noscript>{words.needsScripts}</noscript>}
-      {shelf.later.length === 0 ? (
+      {readingList.later.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <ul className="grid divide-y divide-line">
-          {shelf.later.map(({ id, title, link, language, outlet, ...dated }) => (
+          {readingList.later.map(({ id, title, link, language, outlet, ...dated }) => (
             <li key={id} className="grid gap-1 py-4 first:pt-0">
               <HeadlineLink
                 storyId={id}
@@ -45,12 +45,12 @@ export function LaterList({
                 )}
               </p>
               <div className="-mx-2">
-                <ShelfButton
+                <ReadingListButton
                   change={{ kind: 'drop', id }}
                   label={fill(words.labelRemove, { title })}
                 >
                   {words.remove}
-                </ShelfButton>
+                </ReadingListButton>
               </div>
             </li>
           ))}

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { changeShelfByForm } from '@/lib/news/actions';
+import { changeReadingListByForm } from '@/lib/news/actions';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { outletIds, type OutletId } from '@/lib/news/outlet';
-import { shelfLimits, storyState } from '@/lib/news/shelf';
-import { ShelfButton } from './shelf-button';
-import { useShelf } from './shelf-provider';
+import { readingListLimits, storyState } from '@/lib/news/reading-list';
+import { ReadingListButton } from './reading-list-button';
+import { useReadingList } from './reading-list-provider';
 
 type Shown = readonly { id: string; headlines: readonly { title: string; outlet: OutletId }[] }[];
 
@@ -25,17 +25,17 @@ export function MutesPanel({
   outletNames: Readonly<Record<OutletId, string>>;
   words: Messages['news']['mutes'];
 }) {
-  const { shelf, isMember, change } = useShelf();
+  const { readingList, isMember, change } = useReadingList();
   const [word, setWord] = useState('');
   const hidden = shown.filter(
-    ({ id, headlines }) => storyState(shelf, id, headlines).isHidden,
+    ({ id, headlines }) => storyState(readingList, id, headlines).isHidden,
   ).length;
   const muted = [
-    ...shelf.mutedWords.map((name) => ({
+    ...readingList.mutedWords.map((name) => ({
       name,
       change: { kind: 'unmute-word', word: name } as const,
     })),
-    ...shelf.mutedOutlets.map((outlet) => ({
+    ...readingList.mutedOutlets.map((outlet) => ({
       name: outletNames[outlet],
       change: { kind: 'unmute-outlet', outlet } as const,
     })),
@@ -53,9 +53,9 @@ export function MutesPanel({
               key={unmute.kind + name}
               className="rounded border border-line bg-surface-sunken px-1"
             >
-              <ShelfButton change={unmute} label={fill(words.unmute, { name })}>
+              <ReadingListButton change={unmute} label={fill(words.unmute, { name })}>
                 {name} <span aria-hidden="true">&nbsp;×</span>
-              </ShelfButton>
+              </ReadingListButton>
             </li>
           ))}
         </ul>
@@ -64,7 +64,7 @@ export function MutesPanel({
         {hidden > 0 ? fill(words.hidden, { count: hidden }) : null}
       </p>
       <form
-        action={isMember ? changeShelfByForm : undefined}
+        action={isMember ? changeReadingListByForm : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           change({ kind: 'mute-word', word });
@@ -74,23 +74,23 @@ export function MutesPanel({
       >
         <input type="hidden" name="change" value='{"kind":"mute-word"}' />
         <TextField
-          id="shelf-word"
+          id="reading-list-word"
           name="word"
           label={words.word}
           autoComplete="off"
           required
-          maxLength={shelfLimits.wordLength}
+          maxLength={readingListLimits.wordLength}
           value={word}
           onChange={({ target }) => setWord(target.value)}
           after={
-            <Button type="submit" look="quiet" className="min-h-9 py-1">
+            <Button type="submit" variant="quiet" className="min-h-9 py-1">
               {words.add}
             </Button>
           }
         />
       </form>
       <form
-        action={isMember ? changeShelfByForm : undefined}
+        action={isMember ? changeReadingListByForm : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           const chosen = new FormData(event.currentTarget).get('outlet');
@@ -101,15 +101,15 @@ export function MutesPanel({
       >
         <input type="hidden" name="change" value='{"kind":"mute-outlet"}' />
         <Select
-          id="shelf-outlet"
+          id="reading-list-outlet"
           name="outlet"
           label={words.source}
           placeholder={words.chooseSource}
           options={outletIds
-            .filter((id) => !shelf.mutedOutlets.includes(id))
+            .filter((id) => !readingList.mutedOutlets.includes(id))
             .map((id) => ({ value: id, label: outletNames[id] }))}
         />
-        <Button type="submit" look="secondary" className="justify-self-start">
+        <Button type="submit" variant="secondary" className="justify-self-start">
           {words.add}
         </Button>
       </form>

@@ -6,11 +6,11 @@ import { newsListPath, type NewsQuery } from '@/lib/news/news-path';
 import { isRegulator, outletName } from '@/lib/news/outlet';
 import { datedOf } from '@/lib/news/printed-date';
 import type { Reason } from '@/lib/news/reasons';
-import type { KeptHeadline } from '@/lib/news/shelf';
+import type { SavedHeadline } from '@/lib/news/reading-list';
 import type { Story, StoryItem } from '@/lib/news/story';
 import { HeadlineLink } from './headline-link';
 import { StoryFrame } from './story-frame';
-import { ToldAt } from './told-at';
+import { ReportedAt } from './reported-at';
 
 const mostSubjects = 4;
 
@@ -35,7 +35,7 @@ export function StoryCard({
   const shared = { isSample, now, words: words.story };
   return (
     <StoryFrame
-      headlines={[keptOf(lead), ...others.map(({ title, outlet }) => ({ title, outlet }))]}
+      headlines={[savedOf(lead), ...others.map(({ title, outlet }) => ({ title, outlet }))]}
       tags={<Subjects story={story} query={query} words={words.subjects} />}
     >
       <h3 className="text-lg leading-snug font-semibold group-data-read/story:font-normal">
@@ -125,7 +125,7 @@ function Told({
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
       <span className="font-semibold">{outletName(item.outlet, isSample)}</span>
       {item.author ? <span>{fill(words.by, { author: item.author })}</span> : null}
-      <ToldAt headline={item} now={now} words={words} />
+      <ReportedAt headline={item} now={now} words={words} />
       {isRegulator(item.outlet) ? <Badge tone="accent">{words.primary}</Badge> : null}
       {item.isTip ? <Badge tone="warn">{words.tip}</Badge> : null}
       {item.isCopy ? <Badge>{words.copy}</Badge> : null}
@@ -135,7 +135,7 @@ function Told({
   );
 }
 
-function keptOf(item: StoryItem): KeptHeadline {
+function savedOf(item: StoryItem): SavedHeadline {
   const { id, title, link, outlet, language } = item;
   return { id, title, link, outlet, ...datedOf(item), language };
 }

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/messages/fill';
-import { storyState, type KeptHeadline } from '@/lib/news/shelf';
-import { ShelfButton } from './shelf-button';
-import { useShelf } from './shelf-provider';
+import { storyState, type SavedHeadline } from '@/lib/news/reading-list';
+import { ReadingListButton } from './reading-list-button';
+import { useReadingList } from './reading-list-provider';
 
 /** One story of the list in its reader's state: muted, read or saved for later. */
 export function StoryFrame({
@@ -13,15 +13,15 @@ export function StoryFrame({
   children,
 }: {
   /** The story's first headline stands for it. */
-  headlines: readonly [KeptHeadline, ...Pick<KeptHeadline, 'title' | 'outlet'>[]];
+  headlines: readonly [SavedHeadline, ...Pick<SavedHeadline, 'title' | 'outlet'>[]];
   /** Stand beside the actions. */
   tags: ReactNode;
   children: ReactNode;
 }) {
-  const { shelf, words } = useShelf();
+  const { readingList, words } = useReadingList();
   const [lead] = headlines;
   const { id, title } = lead;
-  const { isHidden, isKept, isRead } = storyState(shelf, id, headlines);
+  const { isHidden, isSaved, isRead } = storyState(readingList, id, headlines);
   return (
     <li
       hidden={isHidden}
@@ -30,20 +30,20 @@ export function StoryFrame({
     >
       {children}
       <div className="-mx-2 flex flex-wrap items-center gap-x-1">
-        <ShelfButton
-          change={isKept ? { kind: 'drop', id } : { kind: 'keep', headline: lead }}
-          label={fill(isKept ? words.labelNotLater : words.labelLater, { title })}
-          isPressed={isKept}
+        <ReadingListButton
+          change={isSaved ? { kind: 'drop', id } : { kind: 'keep', headline: lead }}
+          label={fill(isSaved ? words.labelNotLater : words.labelLater, { title })}
+          isPressed={isSaved}
         >
-          {isKept ? words.notLater : words.later}
-        </ShelfButton>
-        <ShelfButton
+          {isSaved ? words.notLater : words.later}
+        </ReadingListButton>
+        <ReadingListButton
           change={{ kind: isRead ? 'mark-unread' : 'mark-read', id }}
           label={fill(isRead ? words.labelUnread : words.labelRead, { title })}
           isPressed={isRead}
         >
           {isRead ? words.unread : words.read}
-        </ShelfButton>
+        </ReadingListButton>
         {tags}
       </div>
     </li>

@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { newsListPath, type NewsQuery } from '@/lib/news/news-path';
 
-const look =
+const variant =
   'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4';
 
 /** To newer and older stories; nothing where there is one page. */
@@ -25,7 +25,7 @@ export function StoryPages({
       className="no-print mt-5 flex items-center justify-between gap-4 border-t border-line pt-3"
     >
       {page > 1 ? (
-        <RouteLink href={newsListPath(query, { page: page - 1 })} className={look}>
+        <RouteLink href={newsListPath(query, { page: page - 1 })} className={variant}>
           {words.newer}
         </RouteLink>
       ) : (
@@ -33,7 +33,7 @@ export function StoryPages({
       )}
       <span className="text-sm text-ink-soft">{fill(words.page, { page, pages })}</span>
       {page < pages ? (
-        <RouteLink href={newsListPath(query, { page: page + 1 })} className={look}>
+        <RouteLink href={newsListPath(query, { page: page + 1 })} className={variant}>
           {words.older}
         </RouteLink>
       ) : (

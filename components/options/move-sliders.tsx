@@ -50,7 +50,7 @@ export function MoveSliders({
       ))}
       <div className="sm:col-span-3">
         <Button
-          look="quiet"
+          variant="quiet"
           isBusy={!isMoved}
           onClick={() => onMove({ spotPercent: 0, volatilityPoints: 0, days: 0 })}
         >

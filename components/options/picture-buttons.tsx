@@ -25,10 +25,10 @@ export function PictureButtons({
       <LiveRegion className="text-sm text-loss">
         {hasFailed ? messages.saveFailed : null}
       </LiveRegion>
-      <Button look="quiet" className="text-sm" onClick={() => save('svg')}>
+      <Button variant="quiet" className="text-sm" onClick={() => save('svg')}>
         {messages.saveSvg}
       </Button>
-      <Button look="quiet" className="text-sm" onClick={() => save('png')}>
+      <Button variant="quiet" className="text-sm" onClick={() => save('png')}>
         {messages.savePng}
       </Button>
     </div>

@@ -47,7 +47,7 @@ export function PresetField({
           />
         </div>
       </Field>
-      <Button type="submit" name="act" value="load" look="secondary">
+      <Button type="submit" name="act" value="load" variant="secondary">
         {messages.load}
       </Button>
     </div>

@@ -18,7 +18,7 @@ export function ShareLink({
       <a href={path} className="font-semibold text-accent underline underline-offset-4">
         {messages.link}
       </a>
-      <Button look="secondary" onClick={copyAddress}>
+      <Button variant="secondary" onClick={copyAddress}>
         {messages.copy}
       </Button>
       <span className="text-ink-soft">{messages.note}</span>

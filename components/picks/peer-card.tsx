@@ -106,7 +106,7 @@ export function PeerCard({
             </option>
           ))}
         </datalist>
-        <Button type="submit" look="secondary" className="lg:mt-6">
+        <Button type="submit" variant="secondary" className="lg:mt-6">
           {text.submit}
         </Button>
       </form>

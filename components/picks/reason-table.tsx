@@ -28,7 +28,7 @@ export function ReasonTable({
           width: 'name',
           cell: (reason) => (
             <span className="flex items-start gap-2">
-              <Mark isKept={reason.isKept} words={words} />
+              <Mark isMet={reason.isMet} words={words} />
               {reason.isNegated ? fill(words.not, { rule: reason.text }) : reason.text}
             </span>
           ),
@@ -71,16 +71,16 @@ function datesOf({ ratios }: Reason): string {
   return days.length > 0 ? days.map((day) => formatDate(day)).join(', ') : notKnown;
 }
 
-function Mark({ isKept, words }: { isKept: boolean | null; words: Messages['picks']['reasons'] }) {
-  const [Icon, look, text] =
-    isKept === null
+function Mark({ isMet, words }: { isMet: boolean | null; words: Messages['picks']['reasons'] }) {
+  const [Icon, variant, text] =
+    isMet === null
       ? ([MinusIcon, 'text-ink-soft', words.unknown] as const)
-      : isKept
+      : isMet
         ? ([CheckIcon, 'text-gain', words.kept] as const)
         : ([XMarkIcon, 'text-loss', words.missed] as const);
   return (
     <>
-      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${look}`} />
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${variant}`} />
       <span className="sr-only">{text}: </span>
     </>
   );

@@ -5,8 +5,8 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { watch } from '@/lib/holdings/actions';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { keepChecklist, keepNote } from '@/lib/picks/actions';
-import type { ShareKept } from '@/lib/picks/share-kept';
+import { saveChecklist, saveNote } from '@/lib/picks/actions';
+import type { SavedForShare } from '@/lib/picks/saved-for-share';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { ChecklistForm } from './notes/checklist-form';
 import { NoteForm } from './notes/note-form';
@@ -21,12 +21,12 @@ export function ShareNotesPanel({
 }: {
   isin: string;
   /** Null while the account cannot be reached. */
-  kept: ShareKept | null;
+  kept: SavedForShare | null;
   newWatchId: string;
   newNoteId: string;
   words: Messages['picksOwn']['notes'];
 }) {
-  if (!kept) return <Alert tone="warn">{words.shelfDown}</Alert>;
+  if (!kept) return <Alert tone="warn">{words.accountDown}</Alert>;
   const { watchedItemId, points, notes } = kept;
   return (
     <Card
@@ -38,7 +38,7 @@ export function ShareNotesPanel({
           <input type="hidden" name="id" value={watchedItemId ?? newWatchId} />
           <input type="hidden" name="assetClass" value="share" />
           <input type="hidden" name="instrumentId" value={isin} />
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             {watchedItemId ? words.unwatch : words.watch}
           </Button>
         </form>
@@ -49,13 +49,13 @@ export function ShareNotesPanel({
           <h3 id="share-checklist" className="font-semibold">
             {words.checklist}
           </h3>
-          <ChecklistForm isin={isin} points={points} keep={keepChecklist} words={words} />
+          <ChecklistForm isin={isin} points={points} keep={saveChecklist} words={words} />
         </section>
         <section aria-labelledby="share-journal" className="grid content-start gap-3">
           <h3 id="share-journal" className="font-semibold">
             {words.journal}
           </h3>
-          <NoteForm id={newNoteId} isin={isin} keep={keepNote} words={words} />
+          <NoteForm id={newNoteId} isin={isin} keep={saveNote} words={words} />
           {notes.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
           <ul className="grid gap-3">
             {notes.map(({ id, writtenOn, text }) => (
@@ -66,7 +66,7 @@ export function ShareNotesPanel({
                     <input type="hidden" name="id" value={id} />
                     <Button
                       type="submit"
-                      look="quiet"
+                      variant="quiet"
                       aria-label={fill(words.remove, { day: formatDate(writtenOn) })}
                     >
                       {words.removeShort}

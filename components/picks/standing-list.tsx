@@ -28,7 +28,7 @@ export function StandingList({
             title={picksScreens[screenId].name}
             note={fill(words[verdict], {
               place: place ?? '',
-              kept: reasons.filter(({ isKept }) => isKept).length,
+              kept: reasons.filter(({ isMet }) => isMet).length,
               all: reasons.length,
             })}
           >

@@ -12,7 +12,7 @@ import {
 /** `newer`: a later release wrote the entry. */
 export type GuestItemsProblem = StorageProblem | 'newer';
 
-const storage = browserStorage<GuestItems, StoredGuestItems>('kept', readGuestItems);
+const storage = browserStorage<GuestItems, StoredGuestItems>('saved', readGuestItems);
 const none: GuestItems = { items: [], staysHere: false, isNewer: false };
 
 /** What a guest saved in this browser. */

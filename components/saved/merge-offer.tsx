@@ -9,7 +9,7 @@ import { moveToAccount } from './move-to-account';
 export type MergeWords = {
   title: string;
   text: string;
-  unite: string;
+  mergeButton: string;
   leave: string;
   full: string;
   failed: string;
@@ -43,9 +43,9 @@ export function MergeOffer({ words }: { words: MergeWords }) {
       <LiveRegion className="text-sm text-loss">{problem}</LiveRegion>
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isMerging} onClick={merge}>
-          {words.unite}
+          {words.mergeButton}
         </Button>
-        <Button look="quiet" onClick={() => leaveGuestItems()}>
+        <Button variant="quiet" onClick={() => leaveGuestItems()}>
           {words.leave}
         </Button>
       </div>

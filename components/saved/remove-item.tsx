@@ -20,7 +20,7 @@ export function RemoveItem({
       </summary>
       <form action={removeSavedItem} className="mt-2">
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" look="danger">
+        <Button type="submit" variant="danger">
           {words.confirm}
         </Button>
       </form>

@@ -3,5 +3,5 @@ import { hasEntry } from '@/lib/browser-storage/has-entry';
 
 /** Loads at once where this browser holds saved items, and never where it holds none. */
 export const whenBrowserCopy: LoadTrigger = (load) => {
-  if (hasEntry('kept')) load();
+  if (hasEntry('saved')) load();
 };

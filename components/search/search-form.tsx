@@ -26,7 +26,7 @@ export function SearchForm({
 }) {
   const router = useRouter();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const look = async (typed: string) => {
+  const variant = async (typed: string) => {
     const [{ holdsAmount, withoutAmounts }, { answerQuery }] = await Promise.all([
       import('@/lib/search/without-amounts'),
       import('@/lib/search/answers/answer-query'),
@@ -39,7 +39,7 @@ export function SearchForm({
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void look(shortTextOf(new FormData(event.currentTarget), 'q'));
+    void variant(shortTextOf(new FormData(event.currentTarget), 'q'));
   };
   const { page } = words;
   return (

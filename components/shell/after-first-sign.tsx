@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { isBuilt } from '@/lib/env.public';
-import { tellVisit } from '@/lib/offline/tell-visit';
+import { notifyVisit } from '@/lib/offline/notify-visit';
 import { hasAgreed } from '@/lib/vitals/consent';
 import LoadingBar from './loading-bar';
 
@@ -11,7 +11,7 @@ import LoadingBar from './loading-bar';
 export default function AfterFirstSign({ startsAtOnce }: { startsAtOnce: boolean }) {
   const pathname = usePathname();
   useEffect(() => {
-    tellVisit(pathname, isBuilt).catch(() => undefined); // The site works without its worker.
+    notifyVisit(pathname, isBuilt).catch(() => undefined); // The site works without its worker.
   }, [pathname]);
   useEffect(() => {
     if (!hasAgreed()) return;

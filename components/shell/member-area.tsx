@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
-import { forgetLessons } from '@/lib/offline/kept-caches';
+import { forgetLessons } from '@/lib/offline/saved-caches';
 import type { MergeWords } from '../saved/merge-offer';
 import { whenBrowserCopy } from '../saved/when-browser-copy';
 import { Avatar } from '../ui/avatar';
@@ -22,7 +22,7 @@ type Member = { username: string; profileImage: string | null };
 export type MemberAreaLabels = LogOutLabels & {
   account: string;
   user: string;
-  unite: MergeWords;
+  mergeButton: MergeWords;
 };
 
 /** Avatar, name and Logout of the person behind this browser's session. */
@@ -42,7 +42,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
         </bdi>
       </RouteLink>
       <LogOutButton labels={labels} />
-      {member ? <LazyMergeOffer words={labels.unite} /> : null}
+      {member ? <LazyMergeOffer words={labels.mergeButton} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** How many frames a heading may be late: parts of a page stream in after its shell. */
-const patienceFrames = 60;
+const maxFrames = 60;
 
 /** Outside the component: each frame of the site brings its own, and one may go from frame to frame. */
 let shownPath: string | null = null;
@@ -25,7 +25,7 @@ export function RouteChange() {
     shownPath = pathname;
     if (!isArrival) return;
     let frame = 0;
-    let framesLeft = patienceFrames;
+    let framesLeft = maxFrames;
     const arrive = () => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = document.querySelector<HTMLElement>('main h1');

@@ -10,7 +10,7 @@ import { SiteLink } from './site-link';
  */
 export function UserArea({ language }: { language?: Language }) {
   const { shell } = messages(language);
-  const { signIn, account, user, logOut, loggingOut, logOutFailed, dismiss, unite } = shell;
+  const { signIn, account, user, logOut, loggingOut, logOutFailed, dismiss, mergeButton } = shell;
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center">
       <SiteLink
@@ -23,7 +23,7 @@ export function UserArea({ language }: { language?: Language }) {
       {/* Reserves the space while the member's part loads, so that nothing moves. */}
       <div className="members-only min-h-11 min-w-24 items-center justify-end md:min-w-72">
         <LazyMemberArea
-          labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss, unite }}
+          labels={{ account, user, logOut, loggingOut, logOutFailed, dismiss, mergeButton }}
         />
       </div>
     </div>

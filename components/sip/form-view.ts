@@ -19,7 +19,7 @@ export type FieldView = {
   name: FieldName;
   /** Its name in the form and in the address. */
   key: string;
-  look: 'rupees' | 'percent' | 'text' | 'choice';
+  variant: 'rupees' | 'percent' | 'text' | 'choice';
   label: string;
   /** The label with the set that the field belongs to, where other fields have the same. */
   fullLabel?: string;
@@ -106,11 +106,11 @@ export function formView(messages: FieldMessages): FormView {
     inRupees: {
       stepUp: {
         ...field('stepUp', labels.stepUp),
-        look: 'rupees',
+        variant: 'rupees',
         slider: { ...stepUpRupeesSlider, label: fill(messages.slider, { label: labels.stepUp }) },
       },
-      'b.stepUp': { ...field('b.stepUp', labels.stepUp, sets.b), look: 'rupees' },
-      'c.stepUp': { ...field('c.stepUp', labels.stepUp, sets.c), look: 'rupees' },
+      'b.stepUp': { ...field('b.stepUp', labels.stepUp, sets.b), variant: 'rupees' },
+      'c.stepUp': { ...field('c.stepUp', labels.stepUp, sets.c), variant: 'rupees' },
     },
     groups: [
       group('steps', [
@@ -189,14 +189,14 @@ function fieldView(
       value,
       label: messages.choices[value],
     }));
-    return { name, key, look: 'choice', ...labels, options };
+    return { name, key, variant: 'choice', ...labels, options };
   }
   const slider = sliders[name];
   const { unit } = ruleOf(name, 'percent');
   return {
     name,
     key,
-    look: unit === 'rupees' || unit === 'percent' ? unit : 'text',
+    variant: unit === 'rupees' || unit === 'percent' ? unit : 'text',
     ...labels,
     ...(slider && ownName(name) === name
       ? { slider: { ...slider, label: fill(messages.slider, { label }) } }

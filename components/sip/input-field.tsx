@@ -22,7 +22,7 @@ type InputFieldProps = {
  * a key pressed in one field draws that field alone.
  */
 export const InputField = memo(function InputField({
-  view: { name, key, look, label, fullLabel, options = [], slider },
+  view: { name, key, variant, label, fullLabel, options = [], slider },
   text,
   hint,
   error,
@@ -31,7 +31,7 @@ export const InputField = memo(function InputField({
 }: InputFieldProps) {
   const shared = { id: `sip-${key}`, name: key, label, hint, error, value: text };
   const named = { ...shared, 'aria-label': fullLabel };
-  if (look === 'choice') {
+  if (variant === 'choice') {
     return (
       <Select {...named} options={options} onChange={(event) => onType(name, event.target.value)} />
     );
@@ -43,9 +43,9 @@ export const InputField = memo(function InputField({
   };
   const { onType: onText, ...text_ } = typed;
   const box =
-    look === 'rupees' ? (
+    variant === 'rupees' ? (
       <RupeeField {...typed} group={groupTyped} />
-    ) : look === 'percent' ? (
+    ) : variant === 'percent' ? (
       <PercentField {...typed} />
     ) : (
       <TextField
@@ -64,8 +64,8 @@ export const InputField = memo(function InputField({
       max={slider.max}
       step={slider.step}
       value={positionOf(text, slider.min)}
-      valueText={look === 'rupees' ? `₹${text}` : look === 'percent' ? `${text}%` : text}
-      onSlide={(value) => onType(name, look === 'rupees' ? groupTyped(`${value}`) : `${value}`)}
+      valueText={variant === 'rupees' ? `₹${text}` : variant === 'percent' ? `${text}%` : text}
+      onSlide={(value) => onType(name, variant === 'rupees' ? groupTyped(`${value}`) : `${value}`)}
     >
       {box}
     </SliderField>

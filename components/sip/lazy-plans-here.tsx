@@ -16,8 +16,8 @@ export function LazyPlansHere({
 }) {
   const isPressed = useRef(false);
   const { code, load } = useLazy(async () => {
-    const { PlansHere, keepPlan } = await import('./plans-here');
-    return { PlansHere, outcome: isPressed.current ? keepPlan(formId) : null };
+    const { PlansHere, savePlan } = await import('./plans-here');
+    return { PlansHere, outcome: isPressed.current ? savePlan(formId) : null };
   }, whenBrowserCopy);
   // Offline, the button stays and may be pressed again.
   const save = () => {
@@ -29,7 +29,7 @@ export function LazyPlansHere({
       {code ? (
         <code.PlansHere formId={formId} firstOutcome={code.outcome} words={words} />
       ) : (
-        <Button look="quiet" className="w-full" onClick={save}>
+        <Button variant="quiet" className="w-full" onClick={save}>
           {words.keep}
         </Button>
       )}

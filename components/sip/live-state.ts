@@ -3,7 +3,7 @@ import type { FieldName, SipInputs, TypedInputs } from '@/lib/sip/fields';
 import type { ReadInputs } from '@/lib/sip/inputs';
 
 /** The code that works out and draws answers, once it is there. */
-export type Engine = typeof import('./on-edit');
+export type Engine = typeof import('./engine');
 
 export type LiveState = {
   today: IsoDate;

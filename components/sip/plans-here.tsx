@@ -13,7 +13,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/plan-in-browser';
 
-export type KeepOutcome = GuestItemsProblem | 'saved' | 'invalid';
+export type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
 
 /** The plans that a guest keeps in this browser, and the button that keeps the one of the form. */
 export function PlansHere({
@@ -23,7 +23,7 @@ export function PlansHere({
 }: {
   formId: string;
   /** Of the press that brought this code here; null where none did. */
-  firstOutcome: KeepOutcome | null;
+  firstOutcome: SaveOutcome | null;
   words: Messages['sip']['save']['here'];
 }) {
   const { items } = useGuestItems();
@@ -35,7 +35,7 @@ export function PlansHere({
   };
   return (
     <>
-      <Button look="quiet" className="w-full" onClick={() => setOutcome(keepPlan(formId))}>
+      <Button variant="quiet" className="w-full" onClick={() => setOutcome(savePlan(formId))}>
         {words.keep}
       </Button>
       <LiveRegion>
@@ -69,7 +69,7 @@ export function PlansHere({
                     </span>
                   </span>
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     aria-label={fill(words.removeFor, { title: name })}
                     onClick={() => remove(id)}
                   >
@@ -86,7 +86,7 @@ export function PlansHere({
 }
 
 /** Saves the plan of a form; the same plan under the same name is saved once. */
-export function keepPlan(formId: string): KeepOutcome {
+export function savePlan(formId: string): SaveOutcome {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return 'invalid';
   const now = new Date().toISOString();

@@ -53,7 +53,7 @@ export function SaveForm({
           autoComplete="off"
           {...title}
         />
-        <Button type="submit" look="secondary" isBusy={isSaving}>
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
           {isSaving ? messages.saving : messages.submit}
         </Button>
         <LiveRegion>{state ? <Outcome state={state} messages={messages} /> : null}</LiveRegion>

@@ -24,10 +24,10 @@ export function SharePlan({
           </a>
         </p>
         <div className="flex flex-wrap gap-3 noscript:hidden">
-          <Button look="secondary" onClick={copyAddress}>
+          <Button variant="secondary" onClick={copyAddress}>
             {messages.copy}
           </Button>
-          <Button look="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={() => window.print()}>
             {messages.print}
           </Button>
         </div>

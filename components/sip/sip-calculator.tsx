@@ -27,7 +27,7 @@ type SipCalculatorProps = {
   /** The address of the first answer's inputs. */
   initialPath: string;
   /** What addresses keep beside the inputs: the fund on whose history the plan stands below. */
-  keptQuery: string;
+  savedQuery: string;
   /** The day on which plans begin. */
   today: IsoDate;
   /** Id of the item that the first Save makes. */
@@ -53,7 +53,7 @@ export function SipCalculator(props: SipCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const plainPath = shown?.path ?? initialPath;
-  const path = plainPath + props.keptQuery;
+  const path = plainPath + props.savedQuery;
 
   useEarlyInput(form);
 

@@ -29,7 +29,7 @@ export function useLiveAnswer({ initialTyped, initialWords, today, messages }: F
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    import('./on-edit')
+    import('./engine')
       .then((engine) => dispatch({ kind: 'loaded', engine }))
       .catch(() => {
         isAsked.current = false;

@@ -57,7 +57,7 @@ export function OwnAmount({ payee, words }: { payee: Payee; words: OwnAmountWord
           }}
         />
         <LiveRegion className="text-sm text-ink-soft">{rupeesInWords(rupees)}</LiveRegion>
-        <Button type="submit" look="secondary" className="justify-self-start">
+        <Button type="submit" variant="secondary" className="justify-self-start">
           {words.show}
         </Button>
       </div>

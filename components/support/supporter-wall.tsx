@@ -87,7 +87,7 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
           <div role="status" className="flex min-h-11 flex-wrap items-center gap-3 text-ink-soft">
             {wall === 'loading' ? words.loading : words.unreachable}
             {wall === 'unreachable' ? (
-              <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
+              <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
                 {words.retry}
               </Button>
             ) : null}
@@ -128,7 +128,7 @@ function Entry({
       {message ? <p className="text-sm wrap-anywhere text-ink-soft">{message}</p> : null}
       {onRemove ? (
         <Button
-          look="quiet"
+          variant="quiet"
           className="justify-self-start"
           aria-label={fill(words.removeOf, { name })}
           onClick={onRemove}

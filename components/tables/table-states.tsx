@@ -18,7 +18,7 @@ export function TableStates({ messages }: { messages: Messages['tables'] }) {
         columns={columns}
         title={failed.title}
         action={
-          <ButtonLink href="/tables" look="secondary">
+          <ButtonLink href="/tables" variant="secondary">
             {failed.retry}
           </ButtonLink>
         }

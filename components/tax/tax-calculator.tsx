@@ -20,7 +20,7 @@ import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form
 import { TaxForm } from './tax-form';
 import { useAddress } from './use-address';
 import { useAnswer } from './use-answer';
-import { useOnEdit, type Rules } from './use-on-edit';
+import { useEngine, type Rules } from './use-engine';
 import { useTyped, type TypedField } from './use-typed';
 
 const idleMs = 2000;
@@ -58,7 +58,7 @@ export function TaxCalculator({
   const { typed, chosen } = fields;
   const [aroundRupees, setAroundRupees] = useState<number | null>(null);
   const adoptAddress = useCallback((ready: Rules) => adopt(window.location.hash, ready), [adopt]);
-  const [{ status, rules, today }, load] = useOnEdit(adoptAddress);
+  const [{ status, rules, today }, load] = useEngine(adoptAddress);
   const root = useRef<HTMLDivElement>(null);
   const { answer, detailed, errors, isExample, isStale, isSettled } = useAnswer(
     rules,

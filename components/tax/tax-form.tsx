@@ -114,7 +114,7 @@ export function TaxForm({
           ))}
         </div>
         <Button
-          look="quiet"
+          variant="quiet"
           className="needs-scripts no-print justify-self-start"
           onClick={onClear}
         >

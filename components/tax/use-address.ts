@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { finishTask } from '@/lib/dashboard/finished-tasks';
-import type { Rules } from './use-on-edit';
+import type { Rules } from './use-engine';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const addressMs = 350;

@@ -5,7 +5,7 @@ import type { TaxInput } from '@/lib/tax/input';
 import type { TaxMessages } from './form-groups';
 import { measured } from './measured';
 import type { FieldErrors } from './tax-form';
-import type { Rules } from './use-on-edit';
+import type { Rules } from './use-engine';
 import { isUntouched } from './use-typed';
 
 /** Messages and announcements wait until somebody has stopped typing; charts and tables a little less. */

@@ -3,7 +3,7 @@ import type { AmountField } from '@/lib/tax/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
 import type { ToolField, ToolTexts } from '@/lib/tax/tool-texts';
 import type { ListFact } from './form-groups';
-import type { Rules } from './use-on-edit';
+import type { Rules } from './use-engine';
 
 export type TypedField = AmountField | 'age';
 

@@ -39,7 +39,7 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
         caption={fill(words.caption, { regime })}
         isCaptionHidden
         columns={columns}
-        rows={workingOf(result).filter(isTold)}
+        rows={workingOf(result).filter(isShown)}
         rowKey={({ name, detail }) => name + keyOf(detail)}
         isTotal={({ isSum }) => isSum}
       />
@@ -48,7 +48,7 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
 }
 
 /** A slab that no income reaches is in the table of slabs; here it would say nothing. */
-function isTold({ detail }: WorkingLine): boolean {
+function isShown({ detail }: WorkingLine): boolean {
   return detail?.kind !== 'slab' || detail.line.incomeRupees > 0;
 }
 

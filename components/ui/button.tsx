@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-const looks: Record<ButtonLook, string> = {
+const looks: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-control bg-surface text-ink hover:bg-surface-sunken',
   quiet: 'text-accent hover:bg-accent-soft',
@@ -16,19 +16,19 @@ const shape =
   'no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 /** For a link that leaves the page by a full navigation and looks like a button. */
-export function buttonClasses(look: ButtonLook, className?: string): string {
-  return classNames(shape, looks[look], className);
+export function buttonClasses(variant: ButtonVariant, className?: string): string {
+  return classNames(shape, looks[variant], className);
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** Says that a press is being worked on; the button keeps its focus and ignores further presses. */
   isBusy?: boolean;
 };
 
 /** A button that does something here. Busy is `aria-disabled`, never `disabled`: focus must not fall away. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   isBusy = false,
   className,
   onClick,
@@ -40,14 +40,14 @@ export function Button({
       {...rest}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={buttonClasses(look, className)}
+      className={buttonClasses(variant, className)}
     />
   );
 }
 
-type ButtonLinkProps = ComponentProps<typeof RouteLink> & { look?: ButtonLook };
+type ButtonLinkProps = ComponentProps<typeof RouteLink> & { variant?: ButtonVariant };
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <RouteLink {...rest} className={buttonClasses(look, className)} />;
+export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <RouteLink {...rest} className={buttonClasses(variant, className)} />;
 }

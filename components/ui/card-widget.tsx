@@ -162,7 +162,7 @@ function UndoBar({
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-control px-5 py-2 text-sm text-ink-soft"
     >
       <p>{sentence}</p>
-      <Button look="quiet" onClick={onUndo}>
+      <Button variant="quiet" onClick={onUndo}>
         {label}
       </Button>
     </div>

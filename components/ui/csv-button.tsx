@@ -2,21 +2,21 @@
 
 import { useState } from 'react';
 import { LiveRegion } from './alert';
-import { Button, type ButtonLook } from './button';
+import { Button, type ButtonVariant } from './button';
 import { classNames } from './class-names';
 
 /** Saves a CSV file. The code that writes it is fetched with the press. */
 export function CsvButton({
   label,
   failed,
-  look = 'secondary',
+  variant = 'secondary',
   className,
   load,
 }: {
   label: string;
   /** Shown when the code could not be fetched, or the file not be written. */
   failed: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
   /** @returns the file's name, and its text as `csvText` gives it. */
   load: () => Promise<{ name: string; text: string }>;
@@ -33,7 +33,7 @@ export function CsvButton({
   };
   return (
     <div className={classNames('grid justify-items-end gap-1', className)}>
-      <Button look={look} onClick={() => void save()}>
+      <Button variant={variant} onClick={() => void save()}>
         {label}
       </Button>
       <LiveRegion className="text-sm text-loss">{hasFailed ? failed : null}</LiveRegion>

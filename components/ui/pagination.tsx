@@ -33,7 +33,7 @@ const box =
  */
 export function Pagination({ page, pageCount, labels, ...way }: PaginationProps) {
   const step = (target: number, label: string, children: ReactNode, className?: string) => {
-    const look = classNames(box, 'text-ink-soft hover:bg-surface-sunken hover:text-ink', className);
+    const variant = classNames(box, 'text-ink-soft hover:bg-surface-sunken hover:text-ink', className);
     if (target < 1 || target > pageCount) {
       return (
         <span
@@ -48,12 +48,12 @@ export function Pagination({ page, pageCount, labels, ...way }: PaginationProps)
     }
     const name = <span className="sr-only">{label}</span>;
     return 'hrefOf' in way ? (
-      <RouteLink href={way.hrefOf(target)} className={look}>
+      <RouteLink href={way.hrefOf(target)} className={variant}>
         {name}
         {children}
       </RouteLink>
     ) : (
-      <button type="button" onClick={() => way.onPage(target)} className={look}>
+      <button type="button" onClick={() => way.onPage(target)} className={variant}>
         {name}
         {children}
       </button>

@@ -14,7 +14,7 @@ export function SaveFoot({
   return (
     <>
       <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
           {isSaving ? labels.saving : labels.submit}
         </Button>
       </div>

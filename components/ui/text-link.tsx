@@ -21,19 +21,19 @@ export function TextLink({
   className?: string;
   children: ReactNode;
 }) {
-  const look = classNames(
+  const variant = classNames(
     'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2',
     className,
   );
   if (!/^[a-z]+:/i.test(href)) {
     return (
-      <RouteLink href={href} prefetches={prefetches} className={look}>
+      <RouteLink href={href} prefetches={prefetches} className={variant}>
         {children}
       </RouteLink>
     );
   }
   return (
-    <a href={href} rel="noreferrer" target={newTabLabel ? '_blank' : undefined} className={look}>
+    <a href={href} rel="noreferrer" target={newTabLabel ? '_blank' : undefined} className={variant}>
       {children}
       {newTabLabel ? (
         <>

@@ -140,7 +140,7 @@ function escapeDismisses(dismiss: () => void) {
 
 const isPageVisible = () => document.visibilityState === 'visible';
 
-function onVisibilityChange(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+function onVisibilityChange(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 }

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 function change(next: readonly ShownToast[]): void {
   shown = next;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 }
 
 /**
@@ -35,8 +35,8 @@ export function dismissToast(id: number): void {
 /** For `ToastStack`: the toasts as they are, and word of each change. */
 export const toastStore = {
   current: () => shown,
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
+  subscribe: (notify: () => void) => {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
   },
 };

@@ -1,7 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { readShelf } from '@/lib/news/shelf';
+import { readReadingList } from '@/lib/news/reading-list';
 import { mergeIntoMyNews } from '@/lib/news/store';
 import { readBroughtItems } from '@/lib/saved/brought-items';
 import type { MergeState } from '@/lib/saved/merge-state';
@@ -33,6 +33,6 @@ async function mergeItems(saver: Saver, input: unknown): Promise<MergeState> {
 }
 
 async function mergeNews(saver: Saver, input: unknown): Promise<MergeState> {
-  const merged = await mergeIntoMyNews(saver, readShelf(input));
+  const merged = await mergeIntoMyNews(saver, readReadingList(input));
   return merged.ok ? { status: 'merged', doneIds: [] } : { status: merged.problem };
 }

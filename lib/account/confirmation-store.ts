@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import type { LockedSession } from '@/lib/auth/session';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { failure, type Result } from '@/lib/result';
 import { sendVerificationMail } from './verification-mail';
 
@@ -16,7 +16,7 @@ export async function sendMyConfirmation({
 }: Pick<LockedSession, 'idToken' | 'member'>): Promise<
   Result<null, 'too-many' | 'too-many-mails' | 'unavailable'>
 > {
-  const turn = await takeTurn('account', {
+  const turn = await takeToken('account', {
     uid: member.uid,
     address: visitorAddress(await headers()),
   });

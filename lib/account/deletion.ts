@@ -1,31 +1,31 @@
 import 'server-only';
 import {
-  listClosings,
-  markClosing,
-  readClosing,
-  unmarkClosing,
-  type Closing,
-} from '@/lib/auth/closing-store';
+  listPendingDeletions,
+  markPendingDeletion,
+  readPendingDeletion,
+  unmarkPendingDeletion,
+  type PendingDeletion,
+} from '@/lib/auth/pending-deletion-store';
 import { nameOf } from '@/lib/auth/session';
-import { belongings } from './belongings';
+import { userData } from './user-data';
 
 /**
  * Deletes an account: all user data including the sign-in, and last the mark of the pending deletion. Each step may
  * be repeated. When one fails, the mark stays and `finishDeletion` starts again. @throws when a step fails.
  */
-export async function deleteAccount(person: Closing): Promise<void> {
-  await markClosing(person);
+export async function deleteAccount(person: PendingDeletion): Promise<void> {
+  await markPendingDeletion(person);
   await finishDeletion(person.uid);
 }
 
 /** Finishes a pending deletion; does nothing where there is none. @throws when a step fails. */
 export async function finishDeletion(uid: string): Promise<void> {
-  const closing = await readClosing(uid);
-  if (!closing) return;
-  await eraseBelongings(closing);
+  const pendingDeletion = await readPendingDeletion(uid);
+  if (!pendingDeletion) return;
+  await eraseUserData(pendingDeletion);
   // Once more: a request that was let in before the sign-in was gone may have written something since.
-  await eraseBelongings(closing);
-  await unmarkClosing(uid);
+  await eraseUserData(pendingDeletion);
+  await unmarkPendingDeletion(uid);
 }
 
 const mostAtOnce = 100;
@@ -33,7 +33,7 @@ const mostAtOnce = 100;
 /** For the operator: finishes what could not be finished at the time. */
 export async function finishDeletions(): Promise<{ finished: number; failed: number }> {
   const counts = { finished: 0, failed: 0 };
-  for (const { uid } of await listClosings(mostAtOnce)) {
+  for (const { uid } of await listPendingDeletions(mostAtOnce)) {
     try {
       await finishDeletion(uid);
       counts.finished += 1;
@@ -45,6 +45,6 @@ export async function finishDeletions(): Promise<{ finished: number; failed: num
   return counts;
 }
 
-async function eraseBelongings({ uid, ...names }: Closing): Promise<void> {
-  for (const { eraseOf } of belongings) await eraseOf(uid, names);
+async function eraseUserData({ uid, ...names }: PendingDeletion): Promise<void> {
+  for (const { eraseOf } of userData) await eraseOf(uid, names);
 }

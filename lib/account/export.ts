@@ -1,6 +1,6 @@
 import 'server-only';
 import { nameOf } from '@/lib/auth/session';
-import { belongings } from './belongings';
+import { userData } from './user-data';
 
 type Person = { uid: string; email: string; username: string };
 
@@ -27,7 +27,7 @@ export function exportStream({ uid, ...names }: Person, now: Date): ReadableStre
 
 async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): AsyncGenerator<string> {
   yield `{\n  "format": "arthayatra-everything",\n  "version": 1,\n  "exportedAt": "${now.toISOString()}"`;
-  for (const { id, title, exportOf } of belongings) {
+  for (const { id, title, exportOf } of userData) {
     const items = await exportOf(uid, names);
     const value = JSON.stringify({ title, items }, null, 2).replaceAll('\n', '\n  ');
     yield `,\n  ${JSON.stringify(id)}: ${value}`;
@@ -36,9 +36,9 @@ async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): Async
 }
 
 /** The same for a page to show. */
-export async function readBelongings({ uid, ...names }: Person) {
+export async function readUserData({ uid, ...names }: Person) {
   return Promise.all(
-    belongings.map(async ({ id, title, exportOf }) => ({
+    userData.map(async ({ id, title, exportOf }) => ({
       id,
       title,
       items: await exportOf(uid, names),

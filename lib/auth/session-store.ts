@@ -91,8 +91,8 @@ export async function endAllSessions(uid: string): Promise<void> {
   await endSessions(uid, () => true);
 }
 
-export async function endOtherSessions(uid: string, keptSid: string): Promise<void> {
-  await endSessions(uid, (sid) => sid !== keptSid);
+export async function endOtherSessions(uid: string, savedSid: string): Promise<void> {
+  await endSessions(uid, (sid) => sid !== savedSid);
 }
 
 async function endSessions(uid: string, isEnding: (sid: string) => boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { namelessKey } from '@/lib/limits/nameless-key-source';
 import { PauseCounter } from '@/lib/limits/pause-store';
 import type { TooMany } from '@/lib/limits/store';
-import { TurnCounter } from '@/lib/limits/turn-store';
+import { TokenCounter } from '@/lib/limits/token-counter-store';
 import { failure, success, type Result } from '@/lib/result';
 import { accountKey } from './account-key';
 
@@ -21,8 +21,8 @@ export type SignInAttempt = {
 export const ceiling = { points: 100, windowSeconds: 10 * 60 } as const;
 
 const pauses = new PauseCounter(firestore, { keyPrefix: 'sign-in' });
-const ofAddress = new TurnCounter(firestore, { keyPrefix: 'sign-in-address', ...ceiling });
-const ofAccount = new TurnCounter(firestore, { keyPrefix: 'sign-in-account', ...ceiling });
+const ofAddress = new TokenCounter(firestore, { keyPrefix: 'sign-in-address', ...ceiling });
+const ofAccount = new TokenCounter(firestore, { keyPrefix: 'sign-in-account', ...ceiling });
 
 /**
  * Counts an attempt to sign in before the password goes to Firebase, or answers with the wait. The attempt counts as
@@ -71,7 +71,7 @@ async function waitOfUnknownDevice(attempt: SignInAttempt): Promise<{ waitMs: nu
 }
 
 /** 0 when it is below its ceiling. */
-async function waitMsOf(counter: TurnCounter, key: string): Promise<number> {
+async function waitMsOf(counter: TokenCounter, key: string): Promise<number> {
   try {
     await counter.consume(key);
     return 0;

@@ -1,6 +1,6 @@
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { signInPath } from '@/lib/navigation/routes';
-import { forgetLessons } from '@/lib/offline/kept-caches';
+import { forgetLessons } from '@/lib/offline/saved-caches';
 import { failure, success, type Result } from '@/lib/result';
 import { announceSession } from './session-channel';
 

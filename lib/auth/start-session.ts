@@ -1,10 +1,10 @@
 import 'server-only';
 import { getFirebaseAuth } from 'next-firebase-auth-edge/auth';
 import { env } from '@/lib/env';
-import { takeTurn, type TooMany } from '@/lib/limits/store';
+import { takeToken, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { withTimeout } from '@/lib/timeout';
-import { readClosing } from './closing-store';
+import { readPendingDeletion } from './pending-deletion-store';
 import { readFreshToken } from './fresh-token';
 import { ensureProfile } from './profile-store';
 import type { SessionTokens } from './session-cookies';
@@ -25,7 +25,7 @@ export type SignIn = {
 export type StartedSession = { tokens: SessionTokens; email: string | null };
 
 /** The account is being deleted: no session of it begins any more. */
-export type ClosingAccount = { closingUid: string };
+export type PendingDeletionRequest = { deletionUid: string };
 
 /**
  * Exchanges a fresh ID token for a session of this device: a token pair of its own, the session document, and the
@@ -34,14 +34,14 @@ export type ClosingAccount = { closingUid: string };
 export async function startSession(
   { idToken, consentVersion, device, endsOthers }: SignIn,
   now = Date.now(),
-): Promise<Result<StartedSession, 'refused' | TooMany | ClosingAccount>> {
+): Promise<Result<StartedSession, 'refused' | TooMany | PendingDeletionRequest>> {
   const token = await readFreshToken(idToken, now);
   if (!token) return failure('refused');
   // The token is verified first: a forged one uses up no member's rate-limit tokens.
-  const turn = await takeTurn('session', { uid: token.uid, address: null });
-  if (!turn.ok) return turn;
-  if (await withTimeout(readClosing(token.uid), deadlineMs)) {
-    return failure({ closingUid: token.uid });
+  const allowed = await takeToken('session', { uid: token.uid, address: null });
+  if (!allowed.ok) return allowed;
+  if (await withTimeout(readPendingDeletion(token.uid), deadlineMs)) {
+    return failure({ deletionUid: token.uid });
   }
   const pair = await withTimeout(ownTokens(idToken), deadlineMs);
   const sid = crypto.randomUUID();

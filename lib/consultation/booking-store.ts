@@ -113,7 +113,7 @@ async function create(
       sessions: load.sessions + 1,
     });
     transaction.delete(waitDocument(member.uid, date));
-    await outbox.tell(booking, 'booked', settings);
+    await outbox.notify(booking, 'booked', settings);
     return success(booking);
   });
 }

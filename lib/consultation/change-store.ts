@@ -5,7 +5,7 @@ import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
 import type { Member } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
-import { mailsOf } from '@/lib/mail/belongings-store';
+import { mailsOf } from '@/lib/mail/user-data-store';
 import { failure, success, type Result } from '@/lib/result';
 import {
   bookingLimits,
@@ -91,8 +91,8 @@ export function moveMySession(
         taken: [...newLoad.taken, ...newCells],
         sessions: newLoad.sessions + 1,
       });
-      await outbox.tell(moved, 'moved', settings);
-      await outbox.tellWaiting(booking);
+      await outbox.notify(moved, 'moved', settings);
+      await outbox.notifyWaiting(booking);
       return success(moved);
     },
   );
@@ -137,7 +137,7 @@ export function withdrawMyAnswers(
 }
 
 /** What the person wrote down after a session. */
-export function keepMyNotes(
+export function saveMyNotes(
   member: Member,
   id: string,
   { notes, actions }: { notes: string; actions: readonly BookingAction[] },
@@ -171,8 +171,8 @@ async function cancel(
   transaction.update(bookingsOf(recipient.uid).doc(booking.id), { ...changes, ...status });
   for (const cell of cells) transaction.delete(cellDocument(cell));
   transaction.set(dayDocument(date), without(load, cells));
-  await outbox.tell(cancelled, 'cancelled', settings);
-  await outbox.tellWaiting(booking);
+  await outbox.notify(cancelled, 'cancelled', settings);
+  await outbox.notifyWaiting(booking);
   return cancelled;
 }
 

@@ -17,7 +17,7 @@ export function draftItemOf(typed: TypedIntake): DraftItem {
   const question = typed.question.slice(0, maxQuestionLength * 2);
   const { topic, horizon, risk, attached } = typed;
   const short = [topic, horizon, risk, attached].map((text) => text.slice(0, 60));
-  const [keptTopic = '', keptHorizon = '', keptRisk = '', keptAttached = ''] = short;
+  const [savedTopic = '', savedHorizon = '', savedRisk = '', savedAttached = ''] = short;
   return {
     id: consultationDraftId,
     kind: 'draft',
@@ -25,11 +25,11 @@ export function draftItemOf(typed: TypedIntake): DraftItem {
     data: {
       form: 'consultation',
       typed: {
-        topic: keptTopic,
-        horizon: keptHorizon,
-        risk: keptRisk,
+        topic: savedTopic,
+        horizon: savedHorizon,
+        risk: savedRisk,
         question,
-        attached: keptAttached,
+        attached: savedAttached,
       },
     },
   };

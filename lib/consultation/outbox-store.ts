@@ -39,13 +39,13 @@ export type Outbox = {
   /** What becomes of the mail to the person, known before anything is written. */
   lastMail: LastMail;
   /** Writes the mails about a change: to the person, and to the host. */
-  tell: (
+  notify: (
     booking: Booking,
     what: keyof typeof templates,
     settings: ConsultationSettings,
   ) => Promise<void>;
   /** Writes to those who wait for the day of this booking that its time is free: the first to book it has it. */
-  tellWaiting: (freed: Booking) => Promise<void>;
+  notifyWaiting: (freed: Booking) => Promise<void>;
 };
 
 /**
@@ -65,7 +65,7 @@ export async function openOutbox(
   const lastMail = lastMailTo(person, daily);
   return {
     lastMail,
-    async tell(booking, what, { host, roomUrl }) {
+    async notify(booking, what, { host, roomUrl }) {
       const values = {
         kind: words.kinds[booking.kind].name,
         times: timesOf(booking.startsAt, booking.zone),
@@ -87,7 +87,7 @@ export async function openOutbox(
         );
       }
     },
-    async tellWaiting(freed) {
+    async notifyWaiting(freed) {
       if (freed.startsAt <= now) return;
       const slot = slotId(freed.startsAt);
       const date = dateInIndia(freed.startsAt);
@@ -110,7 +110,7 @@ function lastMailTo({ email, isConfirmed }: Recipient, daily: DailyMails): LastM
   return daily.take(email) ? 'queued' : 'daily-limit';
 }
 
-const mostTold = 50;
+const mostNotified = 50;
 
 const waitSchema = z.object({
   uid: z.string(),
@@ -126,7 +126,7 @@ type Waiting = z.infer<typeof waitSchema> & { reference: DocumentReference };
 
 async function waitingFor(transaction: Transaction, day: IsoDate): Promise<Waiting[]> {
   const waits = firestore().collection('consultation-waits');
-  const { docs } = await transaction.get(waits.where('day', '==', day).limit(mostTold));
+  const { docs } = await transaction.get(waits.where('day', '==', day).limit(mostNotified));
   return docs.flatMap((document) => {
     const wait = waitSchema.safeParse(document.data());
     return wait.success ? [{ ...wait.data, reference: document.ref }] : [];

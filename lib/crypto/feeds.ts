@@ -15,7 +15,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 const usual = {
-  keptIn: 'cache',
+  cachedIn: 'cache',
   version: 1,
   isEssential: false,
   canBeMissing: false,

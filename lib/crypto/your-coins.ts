@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { holdingsIn, watchedIn, type KeptItem } from '@/lib/holdings/saved-holding';
+import { holdingsIn, watchedIn, type SavedItemOf } from '@/lib/holdings/saved-holding';
 import type { ChangeWindow, Coin } from './coin';
 import { coinsAfterTax, type CoinsAfterTax } from './coins-after-tax';
 import type { VdaLaw } from './vda-tax';
@@ -19,7 +19,7 @@ export type YourCoin = {
 
 /** The coins that a person holds, then those that are only watched, each with what a sale of today would leave. */
 export function yourCoins(
-  items: readonly KeptItem[],
+  items: readonly SavedItemOf[],
   market: readonly CoinInBrief[],
   law: VdaLaw,
 ): YourCoin[] {

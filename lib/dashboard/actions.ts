@@ -109,7 +109,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
 }
 
 /** Saves today's price of a share, for which this site has no source. */
-export async function keepSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
+export async function saveSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
   const saver = await requireSaver('saved');
   const today = dateInIndia(new Date());
   const typed = shortTextOf(form, 'price');

@@ -5,35 +5,35 @@ import { loadSchemes } from '@/lib/funds/source';
 import { latestHeadlines, type Headline } from '@/lib/news/source';
 import { success } from '@/lib/result';
 import type { Loaded } from '@/lib/sources/sourced';
-import { briefly } from './briefly';
+import { memoizeFor } from './memoize-for';
 import { countFunds, stripCoins, type FundCount, type StripCoin } from './market-strip';
 
 const brief = {
-  keepMs: 20_000,
-  isKept: (loaded: Loaded<unknown>) => loaded.ok,
+  cacheMs: 20_000,
+  isCached: (loaded: Loaded<unknown>) => loaded.ok,
   now: () => Date.now(),
 };
 
-export const loadStripCoins = briefly<Loaded<StripCoin[]>>(
+export const loadStripCoins = memoizeFor<Loaded<StripCoin[]>>(
   async () => reading(await loadMarket(), stripCoins),
   brief,
 );
 
-export const loadFundCount = briefly<Loaded<FundCount>>(
+export const loadFundCount = memoizeFor<Loaded<FundCount>>(
   async () => reading(await loadSchemes(), countFunds),
   brief,
 );
 
-export const loadMood = briefly<Loaded<MoodSummary | null>>(
+export const loadMood = memoizeFor<Loaded<MoodSummary | null>>(
   async () => reading(await loadFearGreed(), summariseMood),
   brief,
 );
 
 const headlinesInCard = 6;
 
-export const loadHeadlines = briefly<Headline[]>(() => latestHeadlines(headlinesInCard), {
+export const loadHeadlines = memoizeFor<Headline[]>(() => latestHeadlines(headlinesInCard), {
   ...brief,
-  isKept: (headlines) => headlines.length > 0,
+  isCached: (headlines) => headlines.length > 0,
 });
 
 function reading<From, To>(loaded: Loaded<From>, read: (data: From) => To): Loaded<To> {

@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { isCertificateId, readCertificateFields, type Certificate } from './certificate';
 
@@ -78,20 +78,20 @@ export async function withdrawMyCertificate(
   );
 }
 
-/** For lib/account/belongings.ts: the certificates in a person's export. */
+/** For lib/account/user-data.ts: the certificates in a person's export. */
 export async function exportCertificates(uid: string): Promise<readonly PlainFields[]> {
   const { docs } = await ownedBy(uid).get();
   return docs.map((document) => ({ id: document.id, ...plainFields(document.data()) }));
 }
 
-/** For lib/account/belongings.ts: deletes all; their addresses then answer that there is no such certificate. */
+/** For lib/account/user-data.ts: deletes all; their addresses then answer that there is no such certificate. */
 export async function eraseCertificates(uid: string): Promise<void> {
   const { docs } = await ownedBy(uid).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
 }
 
 async function mayWrite(uid: string): Promise<boolean> {
-  const turn = await takeTurn('learning', { uid, address: visitorAddress(await headers()) });
+  const turn = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
   return turn.ok;
 }
 

@@ -1,4 +1,4 @@
-/** The learning paths in their order; each is a folder of lib/education/lessons. */
+/** The learning paths in their order; each is a folder of content/lessons. */
 export const pathSlugs = [
   'first-salary',
   'saving-and-funds',

@@ -11,7 +11,7 @@ export type MasteryLevel = (typeof masteryLevels)[number];
 const familiarShare = 0.7;
 const proficientShare = 0.9;
 /** A skill whose questions are this likely to be known, on average, has not faded. */
-const keptRetrievability = 0.75;
+const targetRetrievability = 0.75;
 const dayMs = 86_400_000;
 
 /**
@@ -49,7 +49,7 @@ function wasRightOnTwoDays(answers: readonly Answer[]): boolean {
 
 function isFaded(right: readonly (readonly Answer[])[], now: Date): boolean {
   const chances = right.map((answers) => memoryOf(answers, now)?.retrievability ?? 0);
-  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length < keptRetrievability;
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length < targetRetrievability;
 }
 
 function oneBelow(level: MasteryLevel): MasteryLevel {

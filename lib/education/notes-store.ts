@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { nameOf, type Member } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { lessonIdOf, type LessonId } from './course-paths';
 import {
@@ -60,7 +60,7 @@ export async function changeMyNotes(
   lesson: LessonId,
   change: NotesChange,
 ): Promise<Result<LessonNotes, ChangeProblem>> {
-  const turn = await takeTurn('learning', { uid, address: visitorAddress(await headers()) });
+  const turn = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
   if (!turn.ok) return failure('too-many');
   try {
     const db = firestore();

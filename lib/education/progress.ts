@@ -7,7 +7,7 @@ export type Answer = { atMs: number; isRight: boolean; askedIn: AskedIn };
 
 /** A person's answers and reading, from which mastery, due reviews and the next step are computed. */
 export type Progress = {
-  /** By question, the oldest first; the newest `answersKept` of each. */
+  /** By question, the oldest first; the newest `answersStored` of each. */
   answers: Readonly<Record<QuestionKey, readonly Answer[]>>;
   /** Where the person was in each lesson that was opened, and when. */
   places: Readonly<Record<LessonId, { atMs: number; heading: string | null }>>;
@@ -16,7 +16,7 @@ export type Progress = {
 export const noProgress: Progress = { answers: {}, places: {} };
 
 /** Enough for the memory of a question to have settled; older answers no longer change what is worked out much. */
-export const answersKept = 12;
+export const answersStored = 12;
 
 /** An event that the server has looked at: an answer is right or wrong. */
 export type GradedEvent =
@@ -40,7 +40,7 @@ export function withEvents(progress: Progress, events: readonly GradedEvent[]): 
     const { question, atMs, isRight, askedIn } = event;
     answers[question] = [...(answers[question] ?? []), { atMs, isRight, askedIn }]
       .sort(inOrder)
-      .slice(-answersKept);
+      .slice(-answersStored);
   }
   return { answers, places };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import drills from './scams.json';
+import drills from '../../content/scams.json';
 
 /** A fraud as it really comes, with made-up names: what gives it away, what one can do, and what comes of it. */
 export type ScamDrill = {

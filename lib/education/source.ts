@@ -22,7 +22,7 @@ export async function loadLessonText({
 }
 
 async function loadPath(pathSlug: string): Promise<LearningPath> {
-  const file: { default: unknown } = await import(`./lessons/${pathSlug}/path.json`);
+  const file: { default: unknown } = await import(`@/content/lessons/${pathSlug}/path.json`);
   const { lessons, ...path } = learningPathSchema.parse(file.default);
   return {
     ...path,
@@ -55,9 +55,9 @@ function importLesson(
   pathSlug: string,
   slug: string,
 ): Promise<{ default: MDXContent; frontmatter: unknown }> {
-  return import(`./lessons/${pathSlug}/${slug}.mdx`);
+  return import(`@/content/lessons/${pathSlug}/${slug}.mdx`);
 }
 
 function importQuiz(pathSlug: string, slug: string): Promise<{ default: unknown }> {
-  return import(`./lessons/${pathSlug}/${slug}.quiz.json`);
+  return import(`@/content/lessons/${pathSlug}/${slug}.quiz.json`);
 }

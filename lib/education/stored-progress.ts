@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersKept, noProgress, type Progress } from './progress';
+import { answersStored, noProgress, type Progress } from './progress';
 
 const version = 1;
 const atMs = z.number();
@@ -10,7 +10,7 @@ const schema = z.object({
     z.string(),
     z
       .array(z.object({ atMs, isRight: z.boolean(), askedIn: z.enum(['quiz', 'review', 'mix']) }))
-      .max(answersKept),
+      .max(answersStored),
   ),
   places: z.record(z.string(), z.object({ atMs, heading: z.string().nullable() })),
 });

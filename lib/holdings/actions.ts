@@ -5,12 +5,12 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { putMySavedItem, requireSaver } from '@/lib/saved/store';
-import { emptyLot, type KeepState } from './keep-state';
+import { emptyLot, type SaveState } from './save-state';
 import { instrumentOf, readLotForm } from './read-lot-form';
 import { watchedItemOf } from './saved-holding';
 
 /** Keeps one purchase of the instrument that the form names. Works with and without scripts. */
-export async function keepLot(_: KeepState, form: FormData): Promise<KeepState> {
+export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> {
   const saver = await requireSaver('saved');
   const read = readLotForm(form, newSavedId(), dateInIndia(new Date()));
   if (!saver.ok) return { status: saver.problem, typed: read.typed, problems: {} };

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
-import type { KeepState } from './keep-state';
+import type { SaveState } from './save-state';
 import { readLot } from './read-lot';
 import { lotItemOf } from './saved-holding';
 
@@ -14,10 +14,10 @@ export function readLotForm(form: FormData, newId: string, today: IsoDate) {
     quantity: shortTextOf(form, 'quantity'),
     cost: shortTextOf(form, 'cost'),
   };
-  const refused = (problems: KeepState['problems']) => ({
+  const refused = (problems: SaveState['problems']) => ({
     ok: false as const,
     typed,
-    state: { status: 'invalid', typed, problems } satisfies KeepState,
+    state: { status: 'invalid', typed, problems } satisfies SaveState,
   });
   const read = readLot(typed, today);
   if (!read.ok) return refused(read.problems);

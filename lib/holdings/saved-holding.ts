@@ -2,7 +2,7 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { AssetClass, Holding, Lot } from './holding';
 
 /** An item as a member's account or a guest's browser keeps it; its data is not yet known to be right. */
-export type KeptItem = { id: string; kind: string; version: number; data: unknown };
+export type SavedItemOf = { id: string; kind: string; version: number; data: unknown };
 
 type Instrument = { assetClass: AssetClass; instrumentId: string };
 type InstrumentInput = { assetClass: string; instrumentId: string };
@@ -28,7 +28,7 @@ export function watchedItemOf(id: string, { assetClass, instrumentId }: Instrume
 }
 
 /** What a person holds of one class, the lots of each instrument together, in the order of purchase. */
-export function holdingsIn(items: readonly KeptItem[], assetClass: AssetClass): Holding[] {
+export function holdingsIn(items: readonly SavedItemOf[], assetClass: AssetClass): Holding[] {
   const lots = new Map<string, Lot[]>();
   for (const item of items) {
     const isHolding = item.kind === 'holding' && item.version === version;
@@ -48,7 +48,7 @@ export function holdingsIn(items: readonly KeptItem[], assetClass: AssetClass): 
 export type Watched = { itemId: string; instrumentId: string };
 
 /** The watchlist of one class, each instrument once, the newest first. */
-export function watchedIn(items: readonly KeptItem[], assetClass: AssetClass): Watched[] {
+export function watchedIn(items: readonly SavedItemOf[], assetClass: AssetClass): Watched[] {
   const watched = new Map<string, Watched>();
   for (const item of items) {
     const isWatched = item.kind === 'watchlist' && item.version === version;

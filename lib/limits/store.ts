@@ -5,7 +5,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { limitKinds, limitsPerMinute, type LimitKind } from './limit-kind';
 import { namelessKey } from './nameless-key-source';
-import { TurnCounter } from './turn-store';
+import { TokenCounter } from './token-counter-store';
 
 /** How long the person has to wait. */
 export type TooMany = { retryAfterSeconds: number };
@@ -22,21 +22,21 @@ const counters = Object.fromEntries(
   limitKinds.map((kind) => {
     const { perPerson, perAddress, countedBy } = limitsPerMinute[kind];
     const counterOf = (points: number) =>
-      new TurnCounter(countedBy === 'site' ? firestore : null, {
+      new TokenCounter(countedBy === 'site' ? firestore : null, {
         keyPrefix: kind,
         points,
         windowSeconds,
       });
     return [kind, { person: counterOf(perPerson), address: counterOf(perAddress) }];
   }),
-) as Record<LimitKind, { person: TurnCounter; address: TurnCounter }>;
+) as Record<LimitKind, { person: TokenCounter; address: TokenCounter }>;
 
 /**
  * Takes a rate-limit token before work is done. A person and an address each have their own count for a minute.
  * Refuses with the wait. An attempt refused to a person does not count for the address, so that one person does not
  * use up the tokens of the others behind it. A failure of the counting itself refuses no one.
  */
-export async function takeTurn(
+export async function takeToken(
   kind: LimitKind,
   { uid, address }: Asker,
 ): Promise<Result<null, TooMany>> {
@@ -48,17 +48,17 @@ export async function takeTurn(
 }
 
 /** 0 when a token is left. */
-async function waitMsOf(counter: TurnCounter, kind: LimitKind, asker: string): Promise<number> {
+async function waitMsOf(counter: TokenCounter, kind: LimitKind, asker: string): Promise<number> {
   const key = namelessKey(asker);
   try {
     await counter.consume(key);
     return 0;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) {
-      console.warn(`Too many turns: ${kind} ${key.slice(0, 8)}`);
+      console.warn(`Too many requests: ${kind} ${key.slice(0, 8)}`);
       return Math.max(refusal.msBeforeNext, 1);
     }
-    console.error('A turn could not be counted:', nameOf(refusal));
+    console.error('A request could not be counted:', nameOf(refusal));
     return 0;
   }
 }

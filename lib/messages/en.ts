@@ -49,7 +49,7 @@ import { support } from './en/support';
 import type { Language } from './language';
 
 /**
- * Every sentence of the interface in English, a file per room and language. Server components read them here; a client
+ * Every sentence of the interface in English, a file per feature and language. Server components read them here; a client
  * island receives the few that it shows as props, so that no sentence is shipped twice and a second
  * language needs no second bundle. Placeholders stand in braces and are filled by `fill`.
  */

@@ -15,7 +15,7 @@ import type { Language } from './language';
 
 export type { Messages } from './en';
 
-/** The rooms that speak Hindi. A room is translated as a whole or not at all: no page mixes two languages in a sentence. */
+/** The features that speak Hindi. A feature is translated as a whole or not at all: no page mixes two languages in a sentence. */
 const hi = {
   deliveryPolicy: deliveryPolicyHi,
   display: displayHi,
@@ -31,13 +31,13 @@ const hi = {
   taxKnownErrors: taxKnownErrorsHi,
 } satisfies Partial<Messages>;
 
-/** Every room in a language; English where a room does not speak it. */
+/** Every feature in a language; English where a feature does not speak it. */
 export function messages(language: Language = 'en'): Messages {
   return language === 'en' ? en : inHindi;
 }
 
-/** In which language a room is read where this one is asked for. */
-export function languageOfRoom(room: keyof Messages, language: Language): Language {
+/** In which language a feature is read where this one is asked for. */
+export function languageOfFeature(room: keyof Messages, language: Language): Language {
   return language === 'hi' && room in hi ? 'hi' : 'en';
 }
 

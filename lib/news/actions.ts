@@ -6,23 +6,23 @@ import type { Result } from '@/lib/result';
 import { failure } from '@/lib/result';
 import type { SaveProblem } from '@/lib/saved/save-problem';
 import { readChange } from './read-change';
-import type { Shelf } from './shelf';
-import { changeMyShelf } from './store';
+import type { ReadingList } from './reading-list';
+import { changeMyReadingList } from './store';
 
 /** As JSON, a headline with its address. */
 const changeBytes = 8_000;
 
 /** Changes what a member keeps of the news, and gives it back as it is then. */
-export async function changeShelfOfMine(change: unknown): Promise<Result<Shelf, SaveProblem>> {
+export async function changeReadingListOfMine(change: unknown): Promise<Result<ReadingList, SaveProblem>> {
   const read = readChange(change);
   if (!read) return failure('invalid');
-  return await changeMyShelf(read);
+  return await changeMyReadingList(read);
 }
 
 /** The same out of a form, for a member without scripts: `change` holds it as JSON, a field `word` completes it. */
-export async function changeShelfByForm(form: FormData): Promise<void> {
+export async function changeReadingListByForm(form: FormData): Promise<void> {
   const change = readChange(changeOf(form));
-  if (change) await changeMyShelf(change);
+  if (change) await changeMyReadingList(change);
   refresh();
 }
 

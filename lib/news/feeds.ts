@@ -33,7 +33,7 @@ function newsFeed(
     outlet: provider.id,
     key: `${provider.id}/${name}`,
     path,
-    keptIn: 'cache',
+    cachedIn: 'cache',
     version: 2,
     isEssential: true,
     canBeMissing: false,

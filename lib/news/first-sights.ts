@@ -23,7 +23,7 @@ export const maxSights = 500;
 export const sightDays = 60;
 const dayMs = 86_400_000;
 /** A visitor waits no longer for the store than this. */
-const patienceMs = 800;
+const timeoutMs = 800;
 const retryMs = 60_000;
 const maxWrites = 3;
 
@@ -117,7 +117,7 @@ export function createFirstSights(
     const work = underWay.get(key) ?? refresh(key, ids).finally(() => underWay.delete(key));
     underWay.set(key, work);
     keepAlive(work);
-    const known = (await withTimeout(work, patienceMs, () => null)) ?? sights;
+    const known = (await withTimeout(work, timeoutMs, () => null)) ?? sights;
     return withNew(known, ids, now());
   };
 }

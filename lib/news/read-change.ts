@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { outletIds } from './outlet';
-import { readShelf, type ShelfChange } from './shelf';
+import { readReadingList, type ReadingListChange } from './reading-list';
 
 const id = z.string().regex(/^[a-z0-9]{1,16}$/);
 const outlet = z.enum(outletIds);
@@ -14,10 +14,10 @@ const changeSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** A change as a browser sent it; null for what is none. */
-export function readChange(value: unknown): ShelfChange | null {
+export function readChange(value: unknown): ReadingListChange | null {
   const read = changeSchema.safeParse(value);
   if (!read.success) return null;
   if (read.data.kind !== 'keep') return read.data;
-  const [headline] = readShelf({ later: [read.data.headline] }).later;
+  const [headline] = readReadingList({ later: [read.data.headline] }).later;
   return headline ? { kind: 'keep', headline } : null;
 }

@@ -49,7 +49,7 @@ export type Headline = {
 };
 
 /** Who comes before a slow outlet has answered for the first time sees the others. */
-const patienceMs = 1_800;
+const timeoutMs = 1_800;
 /** A feed that is answered and was left behind may hold headlines of years ago: they are no news. */
 const oldestDays = 45;
 
@@ -62,7 +62,7 @@ export const loadNews = cache(async (now: Date = new Date()): Promise<News> => {
       feed,
       loaded: await dated(
         feed,
-        await withTimeout(load(feed), patienceMs, () => failure('timed-out')),
+        await withTimeout(load(feed), timeoutMs, () => failure('timed-out')),
       ),
     })),
   );

@@ -1,4 +1,4 @@
-import { isKeptPage, isLesson } from './kept-pages';
+import { isSavedPage, isLesson } from './saved-pages';
 
 /** What of a request decides about it. */
 export type Asked = {
@@ -33,6 +33,6 @@ export function handlingOf({ method, mode, url, origin }: Asked): Handling {
   // The data that Next fetches from page to page is left alone: without it, Next opens the document.
   if (mode !== 'navigate') return bypass;
   if (isLesson(pathname)) return { kind: 'lesson' };
-  if (isKeptPage(pathname)) return { kind: 'page' };
+  if (isSavedPage(pathname)) return { kind: 'page' };
   return { kind: 'network', isForGuests: /^\/auth\/(signin|signup)$/.test(pathname) };
 }

@@ -4,10 +4,10 @@ import { hintCookieName } from '@/lib/auth/hint-cookie';
 import { idleLimitSeconds } from '@/lib/auth/session-limits';
 import { assetsOfAsset, assetsOfDocument } from './asset-names';
 import { handlingOf, type Handling } from './handling';
-import { isFreshLesson, keepLesson, keptLesson, openShelf } from './lesson-shelf';
-import { assetCache, forgetLessons } from './kept-caches';
-import { keepPage, keptPage } from './keep-page';
-import { broughtAlong, isKeptPage, isLesson, offlinePath, readsQueryItself } from './kept-pages';
+import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from './lesson-cache';
+import { assetCache, forgetLessons } from './saved-caches';
+import { savePage, savedPage } from './save-page';
+import { broughtAlong, isSavedPage, isLesson, offlinePath, readsQueryItself } from './saved-pages';
 import { isVisit } from './visit';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,13 +31,13 @@ const assets = new CacheFirst({
 
 const instead = (copyOf: (url: URL) => Promise<Response | undefined>): SerwistPlugin => ({
   handlerDidError: async ({ request }) =>
-    (await copyOf(new URL(request.url))) ?? (await keptPage(offlinePath, Date.now())),
+    (await copyOf(new URL(request.url))) ?? (await savedPage(offlinePath, Date.now())),
 });
 
 const pages = new NetworkOnly({
   plugins: [
     instead(async ({ pathname, search }) =>
-      search === '' || readsQueryItself(pathname) ? keptPage(pathname, Date.now()) : undefined,
+      search === '' || readsQueryItself(pathname) ? savedPage(pathname, Date.now()) : undefined,
     ),
   ],
 });
@@ -45,7 +45,7 @@ const lessons = new NetworkOnly({
   plugins: [
     instead(async ({ pathname }) => {
       if (await isSignedOut()) await forgetLessons();
-      return keptLesson(pathname, idleLimitSeconds * 1000);
+      return savedLesson(pathname, idleLimitSeconds * 1000);
     }),
   ],
 });
@@ -61,16 +61,16 @@ const serwist = new Serwist({
       matcher: ({ request }) => handling(request).kind === 'page',
       handler: async ({ event, request }) => {
         const response = await pages.handle({ event, request });
-        if (response.ok) aside(event, keepWithAssets(new URL(request.url).pathname, event));
+        if (response.ok) aside(event, saveWithAssets(new URL(request.url).pathname, event));
         return response;
       },
     },
     {
       matcher: ({ request }) => handling(request).kind === 'lesson',
       handler: async ({ event, request }) => {
-        const shelf = await openShelf();
+        const lessonCacheName = await openLessonCache();
         const response = await lessons.handle({ event, request });
-        aside(event, keepLessonWithAssets(shelf, request.url, response.clone(), event));
+        aside(event, saveLessonWithAssets(lessonCacheName, request.url, response.clone(), event));
         return response;
       },
     },
@@ -87,7 +87,7 @@ const serwist = new Serwist({
   ],
 });
 
-self.addEventListener('install', (event) => event.waitUntil(keepWithAssets(offlinePath, event)));
+self.addEventListener('install', (event) => event.waitUntil(saveWithAssets(offlinePath, event)));
 
 self.addEventListener('fetch', (event) => {
   const asked = handling(event.request);
@@ -96,7 +96,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const data: unknown = event.data;
-  if (isVisit(data)) aside(event, keepVisit(data.path, event));
+  if (isVisit(data)) aside(event, saveVisit(data.path, event));
 });
 
 serwist.addEventListeners();
@@ -116,36 +116,36 @@ function aside(event: ExtendableEvent, work: Promise<unknown>): void {
 }
 
 /** What was opened from page to page, or before this worker was there; then what every visitor gets. */
-async function keepVisit(path: string, event: ExtendableEvent): Promise<void> {
-  await keepOpened(path, event);
-  for (const page of broughtAlong) await keepWithAssets(page, event);
+async function saveVisit(path: string, event: ExtendableEvent): Promise<void> {
+  await saveOpened(path, event);
+  for (const page of broughtAlong) await saveWithAssets(page, event);
 }
 
-async function keepOpened(path: string, event: ExtendableEvent): Promise<void> {
-  if (isKeptPage(path)) await keepWithAssets(path, event);
+async function saveOpened(path: string, event: ExtendableEvent): Promise<void> {
+  if (isSavedPage(path)) await saveWithAssets(path, event);
   if (!isLesson(path)) return;
-  const shelf = await openShelf();
+  const lessonCacheName = await openLessonCache();
   if (await isFreshLesson(path)) return;
-  await keepLessonWithAssets(shelf, path, await fetch(path, { redirect: 'manual' }), event);
+  await saveLessonWithAssets(lessonCacheName, path, await fetch(path, { redirect: 'manual' }), event);
 }
 
-async function keepWithAssets(path: string, event: ExtendableEvent): Promise<void> {
-  await keepPage(path, Date.now(), (html) => keepAssets(html, event));
+async function saveWithAssets(path: string, event: ExtendableEvent): Promise<void> {
+  await savePage(path, Date.now(), (html) => saveAssets(html, event));
 }
 
-async function keepLessonWithAssets(
-  shelf: string,
+async function saveLessonWithAssets(
+  lessonCacheName: string,
   url: string,
   response: Response,
   event: ExtendableEvent,
 ): Promise<void> {
   const copy = response.clone();
-  await keepLesson(shelf, new URL(url, self.location.origin).pathname, response);
-  if (copy.ok) await keepAssets(await copy.text(), event);
+  await saveLesson(lessonCacheName, new URL(url, self.location.origin).pathname, response);
+  if (copy.ok) await saveAssets(await copy.text(), event);
 }
 
 /** Everything that the document may need without the network, also what it fetches only on demand. */
-async function keepAssets(html: string, event: ExtendableEvent): Promise<void> {
+async function saveAssets(html: string, event: ExtendableEvent): Promise<void> {
   const waiting = assetsOfDocument(html);
   const seen = new Set(waiting);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -6,7 +6,7 @@ import { putMySavedItem, removeMySavedItem, requireSaver } from '@/lib/saved/sto
 import { tradeItemOf } from './saved-trade';
 
 /** Saves a member's paper trade; null on success. Input from the browser is validated again. */
-export async function keepTrade(sent: unknown): Promise<SaveProblem | null> {
+export async function saveTrade(sent: unknown): Promise<SaveProblem | null> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return saver.problem;
   const item = tradeItemOf(sent);

@@ -43,32 +43,32 @@ export type Valuation = {
 export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation {
   const { spot, volatility, rate, dividendYield } = market;
   refuseImpossible(terms, spot, volatility);
-  const kept = Math.exp(-dividendYield * terms.years);
+  const dividendDiscount = Math.exp(-dividendYield * terms.years);
   const discount = Math.exp(-rate * terms.years);
   const drift = (rate - dividendYield) * terms.years;
   const atoms = atomsOf(
     terms,
-    spot * kept,
+    spot * dividendDiscount,
     logRatio(spot, terms.strike) + drift,
     discount,
     volatility,
   );
   const { price, assetShare, cashShare, density1, d1, d2 } = atoms;
-  const asset = spot * kept * assetShare;
+  const asset = spot * dividendDiscount * assetShare;
   const cash = terms.strike * discount * cashShare;
   const rootYears = Math.sqrt(terms.years);
   const deviation = volatility * rootYears;
-  const vega = spot * kept * density1 * rootYears;
+  const vega = spot * dividendDiscount * density1 * rootYears;
   const decay = deviation > 0 ? (-0.5 * vega * volatility) / terms.years : 0;
   return {
     price,
-    delta: kept * assetShare,
-    gamma: deviation > 0 ? (kept * density1) / (spot * deviation) : 0,
+    delta: dividendDiscount * assetShare,
+    gamma: deviation > 0 ? (dividendDiscount * density1) / (spot * deviation) : 0,
     vega,
     theta: decay + dividendYield * asset - rate * cash,
     rho: terms.years * cash,
     dividendRho: -terms.years * asset,
-    vanna: deviation > 0 ? (-kept * density1 * d2) / volatility : 0,
+    vanna: deviation > 0 ? (-dividendDiscount * density1 * d2) / volatility : 0,
     volga: deviation > 0 ? (vega * d1 * d2) / volatility : 0,
   };
 }

@@ -17,7 +17,7 @@ export type JournalCsvWords = {
       | 'result'
       | 'charges'
       | 'net'
-      | 'keptPlan'
+      | 'followedPlan'
       | 'note'
       | 'comparison'
       | 'legs',
@@ -48,7 +48,7 @@ export function journalCsv(entries: readonly JournalEntry[], words: JournalCsvWo
       result: close && close.resultRupees,
       charges: close && close.chargesRupees,
       net: close && netOf(close),
-      keptPlan: close && (close.keptPlan ? words.yes : words.no),
+      followedPlan: close && (close.followedPlan ? words.yes : words.no),
       note: close && close.note,
       comparison: comparison && words.comparisons[comparison],
       legs: entry.query,

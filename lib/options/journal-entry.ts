@@ -8,7 +8,7 @@ export type JournalClose = {
   resultRupees: number;
   chargesRupees: number;
   /** In the eyes of who traded. */
-  keptPlan: boolean;
+  followedPlan: boolean;
   /** What was learnt; may be empty. */
   note: string;
 };
@@ -81,15 +81,15 @@ export function readEntry(data: unknown): JournalEntry | null {
 function closeOf(data: unknown): JournalClose | null | undefined {
   if (data === null) return null;
   if (!isRecord(data)) return undefined;
-  const { closedOn, resultRupees, chargesRupees, keptPlan, note } = data;
+  const { closedOn, resultRupees, chargesRupees, followedPlan, note } = data;
   const isClose =
     isIsoDate(closedOn) &&
     isRupees(resultRupees) &&
     isRupees(chargesRupees) &&
     chargesRupees >= 0 &&
-    typeof keptPlan === 'boolean' &&
+    typeof followedPlan === 'boolean' &&
     isText(note, journalLimits.note);
-  return isClose ? { closedOn, resultRupees, chargesRupees, keptPlan, note } : undefined;
+  return isClose ? { closedOn, resultRupees, chargesRupees, followedPlan, note } : undefined;
 }
 
 /** Null is not known; undefined is no amount above 0. */

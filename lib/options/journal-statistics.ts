@@ -16,7 +16,7 @@ export type JournalStatistics = {
   chargesPercent: number | null;
   /** Negative; null where nothing was lost. */
   biggestLossRupees: number | null;
-  keptPlanPercent: number | null;
+  followedPlanPercent: number | null;
 };
 
 export function journalStatistics(entries: readonly JournalEntry[]): JournalStatistics {
@@ -36,7 +36,7 @@ export function journalStatistics(entries: readonly JournalEntry[]): JournalStat
     expectancyRupees: averageOf(nets),
     chargesPercent: percentOf(charges, gross),
     biggestLossRupees: losses.length > 0 ? Math.min(...losses) : null,
-    keptPlanPercent: percentOf(closed.filter(({ keptPlan }) => keptPlan).length, closed.length),
+    followedPlanPercent: percentOf(closed.filter(({ followedPlan }) => followedPlan).length, closed.length),
   };
 }
 

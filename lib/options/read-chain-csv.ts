@@ -13,7 +13,7 @@ const mostLines = 3 * chainLimits.rows;
  * `too-few-cells`: the line ends before the strike. `double-strike`: an earlier line has it. `too-many-rows`.
  */
 export type ChainLineProblem =
-  'no-strike' | 'not-a-number' | 'negative' | 'too-few-cells' | 'double-strike' | 'too-many-rows';
+  'no-strike' | 'not-a-number' | 'negative' | 'too-few-cells' | 'duplicate-strike' | 'too-many-rows';
 
 export type BadChainLine = {
   /** From 1, as editors count. */
@@ -72,7 +72,7 @@ export function readChainCsv(text: string): ReadChain {
       'problem' in read
         ? read
         : rows.has(read.strike)
-          ? ({ problem: 'double-strike', column: null } as const)
+          ? ({ problem: 'duplicate-strike', column: null } as const)
           : rows.size >= chainLimits.rows
             ? ({ problem: 'too-many-rows', column: null } as const)
             : null;

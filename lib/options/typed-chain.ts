@@ -10,7 +10,7 @@ export type ReadTypedChain =
   | { ok: true; rows: readonly ChainRow[] }
   | {
       ok: false;
-      problem: 'empty' | 'not-a-number' | 'double-strike';
+      problem: 'empty' | 'not-a-number' | 'duplicate-strike';
       fields: readonly TypedField[];
     };
 
@@ -34,13 +34,13 @@ export function readTypedChain(typed: readonly TypedRow[]): ReadTypedChain {
     return { strike, call, put: { ...noQuote, lastPriceRupees: amount('put') } };
   });
   if (wrong.length > 0) return { ok: false, problem: 'not-a-number', fields: wrong };
-  const double = filled.filter((_, index) => {
+  const duplicate = filled.filter((_, index) => {
     const { strike } = rows[index]!;
     return rows.findIndex((row) => row.strike === strike) !== index;
   });
-  if (double.length > 0) {
-    const fields = double.map(({ row }) => ({ row, field: 'strike' }) as const);
-    return { ok: false, problem: 'double-strike', fields };
+  if (duplicate.length > 0) {
+    const fields = duplicate.map(({ row }) => ({ row, field: 'strike' }) as const);
+    return { ok: false, problem: 'duplicate-strike', fields };
   }
   return { ok: true, rows: rows.sort((one, other) => one.strike - other.strike) };
 }

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf, textsOf } from '@/lib/form-text';
 import { putMySavedItem, requireSaver } from '@/lib/saved/store';
-import type { KeepChecklistState, KeepNoteState, KeepScreenState } from './keep-state';
+import type { SaveChecklistState, SaveNoteState, SaveScreenState } from './save-state';
 import { ruleLimits } from './rule-limits';
 import { readScreenForm } from './saved-screen';
 import { checklistItemOf, noteItemOf, noteLimits } from './share-notes';
@@ -15,7 +15,7 @@ const rankingBytes = 100_000;
 // removeSavedItem (lib/saved) removes saved items, and watch (lib/holdings) adds a share to the watchlist.
 
 /** Keeps the screen of a form: `id`, `title`, `rule` and, as JSON, `ranking`. */
-export async function keepScreen(_: KeepScreenState, form: FormData): Promise<KeepScreenState> {
+export async function saveScreen(_: SaveScreenState, form: FormData): Promise<SaveScreenState> {
   const saver = await requireSaver('saved');
   const typed = {
     id: hiddenTextOf(form, 'id'),
@@ -36,16 +36,16 @@ export async function keepScreen(_: KeepScreenState, form: FormData): Promise<Ke
  * Saves the checklist of the share that the form names by `isin`. Its points come as `point`, the ticked ones also as
  * `kept`, each by its number from 0; a point without words is left out.
  */
-export async function keepChecklist(
-  _: KeepChecklistState,
+export async function saveChecklist(
+  _: SaveChecklistState,
   form: FormData,
-): Promise<KeepChecklistState> {
+): Promise<SaveChecklistState> {
   const saver = await requireSaver('saved');
   // One more than there may be, so that too many are refused and not left out.
   const maxCount = noteLimits.points + 1;
   const kept = new Set(textsOf(form, 'kept', { maxCount, maxBytes: 10 }));
   const points = textsOf(form, 'point', { maxCount, maxBytes: 8 * noteLimits.pointCharacters })
-    .map((text, index) => ({ text, isKept: kept.has(String(index)) }))
+    .map((text, index) => ({ text, isMet: kept.has(String(index)) }))
     .filter(({ text }) => text.trim() !== '');
   if (!saver.ok) return { status: saver.problem, points };
   const item = checklistItemOf({ isin: hiddenTextOf(form, 'isin'), points });
@@ -57,7 +57,7 @@ export async function keepChecklist(
 }
 
 /** Adds today's entry, `text`, to the journal of the share that the form names by `isin`; `id` makes a retry harmless. */
-export async function keepNote(_: KeepNoteState, form: FormData): Promise<KeepNoteState> {
+export async function saveNote(_: SaveNoteState, form: FormData): Promise<SaveNoteState> {
   const saver = await requireSaver('saved');
   const text = textOf(form, 'text', 8 * noteLimits.noteCharacters);
   if (!saver.ok) return { status: saver.problem, text };

@@ -6,7 +6,7 @@ import type { Market } from './source';
 
 type Tests = ReadonlyMap<string, readonly BackTest[]>;
 
-let kept: { market: Market; benchmarkTo: string; tests: Tests } | null = null;
+let cached: { market: Market; benchmarkTo: string; tests: Tests } | null = null;
 
 /**
  * The back-tests of the site's screens up to the newest day whose prices may be shown, by the screen's id. The rows of
@@ -14,7 +14,7 @@ let kept: { market: Market; benchmarkTo: string; tests: Tests } | null = null;
  */
 export function backTestsOf(market: Market, benchmark: readonly DatedValue[]): Tests {
   const benchmarkTo = benchmark.at(-1)?.date ?? '';
-  if (kept?.market !== market || kept.benchmarkTo !== benchmarkTo) {
+  if (cached?.market !== market || cached.benchmarkTo !== benchmarkTo) {
     const { universe, pricesTo, lag } = market;
     const tests = backTestScreens(screens, {
       universe,
@@ -22,7 +22,7 @@ export function backTestsOf(market: Market, benchmark: readonly DatedValue[]): T
       to: pricesTo,
       priceLagDays: lag.days,
     });
-    kept = { market, benchmarkTo, tests };
+    cached = { market, benchmarkTo, tests };
   }
-  return kept.tests;
+  return cached.tests;
 }

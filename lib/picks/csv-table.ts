@@ -8,7 +8,7 @@ export type CsvProblem =
   | 'too-large'
   | 'no-column'
   | 'unknown-column'
-  | 'double-column'
+  | 'duplicate-column'
   /** Of a line. */
   | 'cells'
   | 'missing'
@@ -19,7 +19,7 @@ export type CsvProblem =
   | 'out-of-range'
   | 'too-early'
   | 'in-future'
-  | 'double'
+  | 'duplicate'
   | 'differs';
 
 export type BadCsvLine = {
@@ -64,8 +64,8 @@ export function readCsvTable<Column extends string>(
   if (missing) return whole('no-column', missing);
   const strange = header.find((name) => !known.has(name));
   if (strange !== undefined) return whole('unknown-column', strange);
-  const double = header.find((name, index) => header.indexOf(name) !== index);
-  if (double !== undefined) return whole('double-column', double);
+  const duplicate = header.find((name, index) => header.indexOf(name) !== index);
+  if (duplicate !== undefined) return whole('duplicate-column', duplicate);
   if (data.length > csvLimits.rows) return whole('too-large');
 
   const indexes = new Map(header.map((name, index) => [name, index]));

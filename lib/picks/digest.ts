@@ -77,7 +77,7 @@ function flipsBetween(
 ): Flip[] {
   return comparisons.flatMap((comparison, index) => {
     const [was, is] = [before[index], after[index]];
-    return was && is && was.isKept !== is.isKept ? [{ ...comparison, before: was, after: is }] : [];
+    return was && is && was.isMet !== is.isMet ? [{ ...comparison, before: was, after: is }] : [];
   });
 }
 

@@ -21,7 +21,7 @@ export function bhavcopyFeed(day: IsoDate): Feed<readonly DayClose[]> {
     kind: 'nse/bhavcopy',
     path: `/products/content/sec_bhavdata_full_${dayOfMonth}${monthNumber}${year}.csv`,
     freshForSeconds: month,
-    keptIn: 'cache',
+    cachedIn: 'cache',
     version: 1,
     isEssential: false,
     canBeMissing: true,

@@ -61,7 +61,7 @@ export function readActions(text: string): ReadActions {
     const key = JSON.stringify(row);
     if (missing) bad('missing', missing);
     else if (strange) bad('differs', strange);
-    else if (actions.has(key)) bad('double', 'isin');
+    else if (actions.has(key)) bad('duplicate', 'isin');
     else actions.set(key, actionOf(row));
   }
   return badLines.length > 0

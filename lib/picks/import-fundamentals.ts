@@ -157,8 +157,8 @@ function wrongIn(
   for (const name of Object.keys(companySchema) as (keyof typeof companySchema)[]) {
     if (known.row[name] !== row[name]) return wrong('differs', name);
   }
-  const isDouble = known.company.years.some(({ year }) => year === row.year);
-  return isDouble ? wrong('double', 'year') : null;
+  const isDuplicate = known.company.years.some(({ year }) => year === row.year);
+  return isDuplicate ? wrong('duplicate', 'year') : null;
 }
 
 function companyOf(row: Row): Company {
@@ -197,13 +197,13 @@ function withYear(
     asOf: IsoDate | null,
     day: IsoDate | null,
   ) => (value !== null && asOf && day ? [...history, { value, asOf, publishedOn: day }] : history);
-  const { holding_as_of: held, holding_published_on: told, surveillance_as_of: watched } = row;
+  const { holding_as_of: held, holding_published_on: published, surveillance_as_of: watched } = row;
   return {
     ...company,
     years: [...company.years, { year, endsOn, publishedOn, figures }],
     governance: {
-      promoterPercent: added(promoterPercent, row.promoter_percent, held, told),
-      pledgedPercent: added(pledgedPercent, row.pledged_percent, held, told),
+      promoterPercent: added(promoterPercent, row.promoter_percent, held, published),
+      pledgedPercent: added(pledgedPercent, row.pledged_percent, held, published),
       surveillance: added(surveillance, row.surveillance, watched, watched),
       auditor: added(auditor, row.auditor, endsOn, publishedOn),
     },

@@ -11,7 +11,7 @@ type DayMarket = SampleMarket & {
   isWhole: boolean;
 };
 
-let kept: { day: IsoDate; market: DayMarket } | null = null;
+let cached: { day: IsoDate; market: DayMarket } | null = null;
 
 /**
  * The market that the screens use on a day: the generated one in sample mode, else the operator's imported companies,
@@ -19,11 +19,11 @@ let kept: { day: IsoDate; market: DayMarket } | null = null;
  * computed once a day for each instance.
  */
 export async function readMarket(today: IsoDate): Promise<DayMarket | null> {
-  if (kept?.day === today) return kept.market;
+  if (cached?.day === today) return cached.market;
   const market = env.sources.isSample
     ? { ...sampleMarket({ seed: sampleSeed, until: today }), isWhole: true }
     : await importedMarket(today);
-  kept = market?.isWhole ? { day: today, market } : null;
+  cached = market?.isWhole ? { day: today, market } : null;
   return market;
 }
 

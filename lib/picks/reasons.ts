@@ -44,7 +44,7 @@ function compileReason({ comparison, isNegated }: Found): (row: RatioRow) => Rea
     return {
       text,
       isNegated,
-      isKept: isTrue === null ? null : isTrue !== isNegated,
+      isMet: isTrue === null ? null : isTrue !== isNegated,
       number,
       threshold,
       unit,

@@ -27,7 +27,7 @@ const pickSchema = z.strictObject({
   place: z.int().min(1),
   score: number,
   /** In the order of the list's `comparisons`. */
-  sides: z.array(z.strictObject({ number, threshold: number, isKept: z.boolean().nullable() })),
+  sides: z.array(z.strictObject({ number, threshold: number, isMet: z.boolean().nullable() })),
 });
 
 /**

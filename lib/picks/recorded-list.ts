@@ -74,7 +74,7 @@ export function recordedListOf(
 export function sideOf({
   number,
   threshold,
-  isKept,
+  isMet,
 }: Reason): RecordedList['picks'][0]['sides'][0] {
-  return { number, threshold, isKept };
+  return { number, threshold, isMet };
 }

@@ -37,7 +37,7 @@ export type Reason = {
   text: string;
   isNegated: boolean;
   /** Whether the company keeps it (NOT counted in); null where a number is not known. */
-  isKept: boolean | null;
+  isMet: boolean | null;
   /** The left and the right side. */
   number: number | null;
   threshold: number | null;

@@ -15,7 +15,7 @@ const textUpTo = (characters: number) => linesUpTo(characters).refine((text) => 
 const checklistSchema = z.object({
   isin,
   points: z
-    .array(z.object({ text: textUpTo(noteLimits.pointCharacters), isKept: z.boolean() }))
+    .array(z.object({ text: textUpTo(noteLimits.pointCharacters), isMet: z.boolean() }))
     .max(noteLimits.points),
 });
 

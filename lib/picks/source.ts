@@ -24,7 +24,7 @@ export type Market = {
   rows: readonly RatioRow[];
 };
 
-let kept: Market | null = null;
+let cached: Market | null = null;
 
 /**
  * The market of a day; null on a live site until the operator has imported figures. The rows are computed once for
@@ -35,8 +35,8 @@ export async function loadMarket(now: Date): Promise<Market | null> {
   const asOf = dateInIndia(now);
   const market = await readMarket(asOf);
   if (!market) return null;
-  if (kept?.asOf !== asOf || kept.universe !== market.universe) kept = marketOn(asOf, market);
-  return kept;
+  if (cached?.asOf !== asOf || cached.universe !== market.universe) cached = marketOn(asOf, market);
+  return cached;
 }
 
 function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market {

@@ -30,7 +30,7 @@ export const dataInventory = {
   consent: { place: 'firestore', names: ['users/{uid}.consent'] },
   devices: { place: 'firestore', names: ['users/{uid}/sessions/{sid}'] },
   savedPlans: { place: 'firestore', names: ['users/{uid}/saved/{id}'] },
-  newsShelf: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
+  newsReadingList: { place: 'firestore', names: ['users/{uid}/news/{id}'] },
   consultation: {
     place: 'firestore',
     names: ['users/{uid}/bookings/{id}', 'consultation-slots/{time}', 'consultation-waits/{id}'],
@@ -54,9 +54,9 @@ export const dataInventory = {
     place: 'browser-storage',
     names: ['dashboard-layout', 'household', 'last-sip', 'tasks-done'],
   },
-  guestNewsShelf: { place: 'browser-storage', names: ['news-shelf'] },
+  guestNewsReadingList: { place: 'browser-storage', names: ['news-reading-list'] },
   savedTaxes: { place: 'browser-storage', names: ['tax-calculations'] },
-  guestCopy: { place: 'browser-storage', names: ['kept'] },
+  guestCopy: { place: 'browser-storage', names: ['saved'] },
   optionJournal: { place: 'browser-storage', names: ['option-journal'] },
   optionPause: { place: 'browser-storage', names: ['option-pause-until'] },
   pendingLearning: { place: 'browser-storage', names: ['learning'] },
@@ -64,8 +64,8 @@ export const dataInventory = {
   ownWallEntries: { place: 'browser-storage', names: ['wall-entries'] },
   enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft'] },
   measureConsent: { place: 'browser-storage', names: ['measure'] },
-  keptPages: { place: 'browser-cache', names: ['pages', 'built-files'] },
-  keptLessons: { place: 'browser-cache', names: ['lessons-{random}'] },
+  savedPages: { place: 'browser-cache', names: ['pages', 'built-files'] },
+  savedLessons: { place: 'browser-cache', names: ['lessons-{random}'] },
   requestLogs: { place: 'host-logs', names: ['request log'] },
 } as const satisfies Record<string, Datum>;
 

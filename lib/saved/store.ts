@@ -5,13 +5,13 @@ import type { AccountProblem } from '@/lib/auth/account-problem';
 import { findUser, nameOf, requireUserForAction, type Member } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import type { SaveProblem } from './save-problem';
 import { newToAccount } from './new-to-account';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
 
-type Shelf = ReturnType<typeof shelfOf>;
+type SavedItems = ReturnType<typeof savedItemsOf>;
 
 /** The signed-in member's items; never those of a uid from the request. */
 export async function listMySavedItems(): Promise<Result<SavedItem[], AccountProblem>> {
@@ -28,7 +28,7 @@ export async function listSavedItemsOf(
 function listOf(
   user: Result<Pick<Member, 'uid'>, AccountProblem>,
 ): Promise<Result<SavedItem[], AccountProblem>> {
-  return onShelfOf(user, async (shelf) => success(await shelf.list()));
+  return onSavedItemsOf(user, async (savedItems) => success(await savedItems.list()));
 }
 
 declare const permitted: unique symbol;
@@ -45,7 +45,7 @@ export async function requireSaver(
 ): Promise<Result<Saver, AccountProblem | 'too-many'>> {
   const user = await requireUserForAction();
   if (!user.ok) return user;
-  const turn = await takeTurn(kind, { uid: user.value.uid, address: null });
+  const turn = await takeToken(kind, { uid: user.value.uid, address: null });
   return turn.ok ? success(saverOf(user.value)) : failure('too-many');
 }
 
@@ -58,7 +58,7 @@ export async function putMySavedItem(
   saver: Saver,
   item: NewSavedItem,
 ): Promise<Result<null, SaveProblem>> {
-  return onShelfOf(success(saver), (shelf) => shelf.put(item, new Date()));
+  return onSavedItemsOf(success(saver), (savedItems) => savedItems.put(item, new Date()));
 }
 
 /** All of them or none: half a saved list would be worse than none. */
@@ -66,15 +66,15 @@ export async function putMySavedItems(
   saver: Saver,
   items: readonly NewSavedItem[],
 ): Promise<Result<null, SaveProblem>> {
-  return onShelfOf(success(saver), (shelf) => shelf.putAll(items, new Date()));
+  return onSavedItemsOf(success(saver), (savedItems) => savedItems.putAll(items, new Date()));
 }
 
 export async function removeMySavedItem(
   saver: Saver,
   id: string,
 ): Promise<Result<null, AccountProblem>> {
-  return onShelfOf(success(saver), async (shelf) => {
-    await shelf.remove(id);
+  return onSavedItemsOf(success(saver), async (savedItems) => {
+    await savedItems.remove(id);
     return success(null);
   });
 }
@@ -84,16 +84,16 @@ export async function mergeIntoMySavedItems(
   saver: Saver,
   items: readonly SavedItem[],
 ): Promise<Result<null, SaveProblem>> {
-  return onShelfOf(success(saver), (shelf) => shelf.merge(items));
+  return onSavedItemsOf(success(saver), (savedItems) => savedItems.merge(items));
 }
 
-async function onShelfOf<Value, Problem extends string>(
+async function onSavedItemsOf<Value, Problem extends string>(
   user: Result<Pick<Member, 'uid'>, AccountProblem>,
-  act: (shelf: Shelf) => Promise<Result<Value, Problem>>,
+  act: (savedItems: SavedItems) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | AccountProblem>> {
   if (!user.ok) return user;
   try {
-    return await act(shelfOf(firestore(), user.value.uid));
+    return await act(savedItemsOf(firestore(), user.value.uid));
   } catch (error) {
     console.error('The saved items could not be reached:', nameOf(error));
     return failure('unavailable');
@@ -101,7 +101,7 @@ async function onShelfOf<Value, Problem extends string>(
 }
 
 /** One person's saved items: users/{uid}/saved/{uuid}. */
-function shelfOf(db: Firestore, uid: string) {
+function savedItemsOf(db: Firestore, uid: string) {
   const items = db.collection('users').doc(uid).collection('saved');
 
   return {

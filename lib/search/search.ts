@@ -11,7 +11,7 @@ const linesPerGroup = 5;
 const linesOfOneGroup = 30;
 
 /** Timeout of one group: a slow source's group is left out and does not delay the others. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /**
  * Asks every group that the person may see, each for its best lines. A group that holds exactly what was typed comes
@@ -21,7 +21,7 @@ export async function search(
   groups: readonly SearchGroup[],
   query: string,
   audience: Audience,
-  { only = null, waitMs = patienceMs }: { only?: string | null; waitMs?: number } = {},
+  { only = null, waitMs = timeoutMs }: { only?: string | null; waitMs?: number } = {},
 ): Promise<SearchResult> {
   const text = withoutAmounts(query.slice(0, maxQueryLength));
   const words = queryWords(text);

@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
 import type { Language } from '@/lib/messages/language';

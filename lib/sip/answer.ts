@@ -107,12 +107,12 @@ function outcomeOf(
   const fund = fundOf(inputs);
   const redeemed = fund && redeemAtEnd(plan, fund, shiftMonths(today, plan.months), convention);
   const redemption = redeemed?.ok ? redeemed.value : null;
-  const kept = redemption?.valueAfterTaxRupees ?? projection.valueRupees;
+  const afterTaxRupees = redemption?.valueAfterTaxRupees ?? projection.valueRupees;
   return {
     ...named,
     projection,
     redemption,
-    realRupees: roundToRupee(realRupees(kept, inputs.inflationPercent, plan.months)),
+    realRupees: roundToRupee(realRupees(afterTaxRupees, inputs.inflationPercent, plan.months)),
   };
 }
 

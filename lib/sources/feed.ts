@@ -54,7 +54,7 @@ export type Feed<T> = {
   path: string;
   freshForSeconds: number;
   /** Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. */
-  keptIn: 'cache' | 'memory';
+  cachedIn: 'cache' | 'memory';
   /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */
   version: number;
   /** Where the provider has a budget: essential feeds have their own part of it, the others share the rest. */

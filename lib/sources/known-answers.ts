@@ -1,5 +1,5 @@
 import type { Feed } from './feed';
-import { isFresh, readKept, type Kept } from './kept-answer';
+import { isFresh, readCached, type Cached } from './cached-answer';
 import type { LastGood } from './last-good';
 
 type Named = Pick<Feed<unknown>, 'provider' | 'key' | 'version'>;
@@ -19,29 +19,29 @@ const lookUpEveryMs = 60_000;
  * of the store is read again as if it had just come: what today's schema refuses counts as not there.
  */
 export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Date) {
-  const latest = new Map<string, Kept<unknown>>();
+  const latest = new Map<string, Cached<unknown>>();
   const lookedUp = new Map<string, number>();
 
-  const inMemory = <T>(feed: Feed<T>) => latest.get(keys.entry(feed)) as Kept<T> | undefined;
+  const inMemory = <T>(feed: Feed<T>) => latest.get(keys.entry(feed)) as Cached<T> | undefined;
 
-  async function stored<T>(feed: Feed<T>): Promise<Kept<T> | null> {
+  async function stored<T>(feed: Feed<T>): Promise<Cached<T> | null> {
     const good = await lastGood.read(keys.durable(feed.key));
     if (!good) return null;
     try {
-      const kept = readKept(feed, good.body, good.fetchedAt, now());
-      if (kept.data === null) return null;
-      remind(feed, kept);
-      return kept;
+      const cached = readCached(feed, good.body, good.fetchedAt, now());
+      if (cached.data === null) return null;
+      remind(feed, cached);
+      return cached;
     } catch {
       return null; // stored by a release with another schema
     }
   }
 
   /** The least recently added goes first: an instance that lives long does not grow. */
-  function remind(feed: Named, kept: Kept<unknown>): void {
+  function remind(feed: Named, cached: Cached<unknown>): void {
     const key = keys.entry(feed);
     latest.delete(key);
-    latest.set(key, kept);
+    latest.set(key, cached);
     const [oldest] = latest.keys();
     if (latest.size > maxInMemory && oldest !== undefined) latest.delete(oldest);
   }
@@ -49,23 +49,23 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
   return {
     inMemory,
 
-    async lastGoodOf<T>(feed: Feed<T>): Promise<Kept<T> | null> {
+    async lastGoodOf<T>(feed: Feed<T>): Promise<Cached<T> | null> {
       return inMemory(feed) ?? stored(feed);
     },
 
     /**
      * A fresh answer that another instance stored after ours. Compares the times first and reads only a newer one.
      */
-    async freshElsewhere<T>(feed: Feed<T>): Promise<Kept<T> | null> {
+    async freshElsewhere<T>(feed: Feed<T>): Promise<Cached<T> | null> {
       const fetchedAt = await lastGood.fetchedAt(keys.durable(feed.key));
       if (!fetchedAt || !isFresh({ fetchedAt }, feed, now())) return null;
       const known = inMemory(feed);
       return known && known.fetchedAt >= fetchedAt ? null : stored(feed);
     },
 
-    async keep<T>(feed: Feed<T>, kept: Kept<T>, body: string): Promise<void> {
-      remind(feed, kept);
-      const good = { url: feed.path, fetchedAt: kept.fetchedAt, body };
+    async keep<T>(feed: Feed<T>, cached: Cached<T>, body: string): Promise<void> {
+      remind(feed, cached);
+      const good = { url: feed.path, fetchedAt: cached.fetchedAt, body };
       await lastGood.write(keys.durable(feed.key), good);
     },
 

@@ -9,7 +9,7 @@ import {
   type WatchedFeed,
 } from './feed-states';
 import { createFormatChanges } from './format-changes';
-import { isFresh, type Kept } from './kept-answer';
+import { isFresh, type Cached } from './cached-answer';
 import { createKnownAnswers, type Keys } from './known-answers';
 import type { LastGood } from './last-good';
 import { createQuestions } from './questions';
@@ -38,7 +38,7 @@ export type LoaderParts = {
 };
 
 /** A visitor waits this long for a source of which an older answer is known; without one, its whole time. */
-const visitorPatienceMs = 1_500;
+const visitorTimeoutMs = 1_500;
 
 /**
  * The engine behind every source.ts: live, else the last good answer with its age, else an outage. It never
@@ -61,7 +61,7 @@ export function createLoader(parts: LoaderParts) {
   async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {
     const wanted = recall(feed).catch(asSourceError);
     parts.keepAlive(wanted);
-    const early = await withTimeout(wanted, visitorPatienceMs, () => null);
+    const early = await withTimeout(wanted, visitorTimeoutMs, () => null);
     if (early && !(early instanceof SourceError)) return answer(feed, await renewed(feed, early));
     const good = await known.lastGoodOf(feed);
     if (good) return answer(feed, good);
@@ -69,30 +69,30 @@ export function createLoader(parts: LoaderParts) {
     return late instanceof SourceError ? failure(late.outage) : answer(feed, late);
   }
 
-  function recall<T>(feed: Feed<T>): Promise<Kept<T>> {
-    if (feed.keptIn === 'memory') return recallFromMemory(feed);
+  function recall<T>(feed: Feed<T>): Promise<Cached<T>> {
+    if (feed.cachedIn === 'memory') return recallFromMemory(feed);
     return parts.remember({ key: keys.entry(feed), seconds: feed.freshForSeconds }, () =>
       questions.fly(feed),
     );
   }
 
-  async function recallFromMemory<T>(feed: Feed<T>): Promise<Kept<T>> {
+  async function recallFromMemory<T>(feed: Feed<T>): Promise<Cached<T>> {
     // A new instance begins with what another one fetched.
     const good = await known.lastGoodOf(feed);
     return good && isFresh(good, feed, now()) ? good : questions.fly(feed);
   }
 
   /** After a quiet night the cache holds an old entry and renews it behind the visitor: wait for it a moment. */
-  async function renewed<T>(feed: Feed<T>, old: Kept<T>): Promise<Kept<T>> {
+  async function renewed<T>(feed: Feed<T>, old: Cached<T>): Promise<Cached<T>> {
     if (!isOverdue(old.fetchedAt, feed.freshForSeconds, now())) return old;
-    const flight = questions.underWay(feed);
+    const inFlight = questions.underWay(feed);
     const renewal =
-      flight && (await withTimeout(flight.catch(asSourceError), visitorPatienceMs, () => null));
+      inFlight && (await withTimeout(inFlight.catch(asSourceError), visitorTimeoutMs, () => null));
     return renewal && !(renewal instanceof SourceError) ? renewal : old;
   }
 
-  function answer<T>(feed: Feed<T>, kept: Kept<T>): Loaded<T> {
-    const { data, asOf, fetchedAt, report, formatSince } = kept;
+  function answer<T>(feed: Feed<T>, cached: Cached<T>): Loaded<T> {
+    const { data, asOf, fetchedAt, report, formatSince } = cached;
     states.noteSuccess(feed.key, fetchedAt);
     // An entry that an earlier release cached has no report.
     if (report) states.noteReport(feed, report, formatSince ?? fetchedAt);

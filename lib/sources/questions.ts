@@ -1,7 +1,7 @@
 import type { Feed, Provider } from './feed';
 import type { createFormatChanges } from './format-changes';
 import type { FeedStates } from './feed-states';
-import { isStepBack, readKept, type Kept } from './kept-answer';
+import { isStepBack, readCached, type Cached } from './cached-answer';
 import type { Keys, KnownAnswers } from './known-answers';
 import { readAnswer } from './read-answer';
 import { kindOf, type Refusals } from './refusals';
@@ -24,13 +24,13 @@ type Parts = {
 /** Requests to providers: one in flight for each key, and only a whole, valid answer is stored. */
 export function createQuestions(parts: Parts) {
   const { keys, known, refusals, states, now } = parts;
-  const flights = new Map<string, Promise<Kept<unknown>>>();
+  const allInFlight = new Map<string, Promise<Cached<unknown>>>();
   const policies = new Map<string, ReturnType<typeof createRequestPolicy>>();
 
   const underWay = <T>(feed: Feed<T>) =>
-    flights.get(keys.entry(feed)) as Promise<Kept<T>> | undefined;
+    allInFlight.get(keys.entry(feed)) as Promise<Cached<T>> | undefined;
 
-  async function answerOrThrow<T>(feed: Feed<T>): Promise<Kept<T>> {
+  async function answerOrThrow<T>(feed: Feed<T>): Promise<Cached<T>> {
     try {
       await refusals.check(feed);
       const isBudgeted = feed.provider.budget !== null && !parts.isSample;
@@ -43,12 +43,12 @@ export function createQuestions(parts: Parts) {
     }
   }
 
-  async function ask<T>(feed: Feed<T>): Promise<Kept<T>> {
-    const { body, kept: read } = await execute(feed);
-    const kept = { ...read, formatSince: await parts.formatSince(feed, read.report) };
-    states.noteSuccess(feed.key, kept.fetchedAt);
-    if (body !== null && kept.data !== null) await known.keep(feed, kept, body);
-    return kept;
+  async function ask<T>(feed: Feed<T>): Promise<Cached<T>> {
+    const { body, cached: read } = await execute(feed);
+    const cached = { ...read, formatSince: await parts.formatSince(feed, read.report) };
+    states.noteSuccess(feed.key, cached.fetchedAt);
+    if (body !== null && cached.data !== null) await known.keep(feed, cached, body);
+    return cached;
   }
 
   async function execute<T>(feed: Feed<T>) {
@@ -78,15 +78,15 @@ export function createQuestions(parts: Parts) {
     if (body === null && !feed.canBeMissing) {
       throw new SourceError('refused', 'status 404', { refusalScope: 'request' });
     }
-    const kept: Kept<T> =
+    const cached: Cached<T> =
       body === null
         ? { data: null, asOf: fetchedAt, fetchedAt, report: null }
-        : readKept(feed, body, fetchedAt, now());
+        : readCached(feed, body, fetchedAt, now());
     const before = known.inMemory(feed);
-    if (before && isStepBack(feed, kept, before, now())) {
+    if (before && isStepBack(feed, cached, before, now())) {
       throw new SourceError('malformed', 'less or older than the known answer');
     }
-    return { body, kept };
+    return { body, cached };
   }
 
   function policyOf(provider: Provider) {
@@ -101,12 +101,12 @@ export function createQuestions(parts: Parts) {
     underWay,
 
     /** Who comes while a question is under way shares its answer. */
-    fly<T>(feed: Feed<T>): Promise<Kept<T>> {
+    fly<T>(feed: Feed<T>): Promise<Cached<T>> {
       const before = underWay(feed);
       if (before) return before;
-      const flight = answerOrThrow(feed).finally(() => flights.delete(keys.entry(feed)));
-      flights.set(keys.entry(feed), flight);
-      return flight;
+      const inFlight = answerOrThrow(feed).finally(() => allInFlight.delete(keys.entry(feed)));
+      allInFlight.set(keys.entry(feed), inFlight);
+      return inFlight;
     },
   };
 }

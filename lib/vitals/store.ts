@@ -6,7 +6,7 @@ import type { Beacon } from './beacon';
 import { classOf, vitalNames, widthClasses } from './vital';
 
 /** Histograms are stored for so many days. */
-export const keptDays = 90;
+export const storedDays = 90;
 const mostDeletedAtOnce = 400;
 
 /**

@@ -10,7 +10,7 @@ import { newsFeeds } from '@/lib/news/feeds';
 import { bhavcopyFeed } from '@/lib/picks/feeds';
 import { priceLagOn } from '@/lib/picks/price-lag';
 import type { Provider } from '@/lib/sources/feed';
-import { readKept, type Kept } from '@/lib/sources/kept-answer';
+import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { providerHeaders } from '@/lib/sources/provider-headers';
 import { readAnswer } from '@/lib/sources/read-answer';
 import { isFormatChanged, type ReadReport } from '@/lib/sources/read-report';
@@ -189,16 +189,16 @@ function readAndJudge(
   try {
     const text = feed.decode?.(bytes, contentType) ?? new TextDecoder().decode(bytes);
     const readAt = now.toISOString();
-    const kept = readKept(feed, text, readAt, now);
+    const cached = readCached(feed, text, readAt, now);
     const check = {
       ...figuresOf(feed, from),
-      ...judged(feed, kept, now),
+      ...judged(feed, cached, now),
       milliseconds,
       bytes: bytes.length,
       // An answer without a time of its own counts as of its reading, which says nothing of a saved file.
-      newest: kept.asOf === readAt ? null : kept.asOf,
+      newest: cached.asOf === readAt ? null : cached.asOf,
     };
-    return { check, data: kept.data };
+    return { check, data: cached.data };
   } catch (error) {
     const why = asSourceError(error).message;
     const check = { ...failed(feed, { from, milliseconds, why }), bytes: bytes.length };
@@ -206,7 +206,7 @@ function readAndJudge(
   }
 }
 
-function judged(feed: AnyFeed, { asOf, report, data }: Kept<unknown>, now: Date) {
+function judged(feed: AnyFeed, { asOf, report, data }: Cached<unknown>, now: Date) {
   const notes = report ? notesOf(report) : [];
   if (data === null) notes.push('the provider knows no such thing');
   const limit = feed.staleWhenOlderThanMs;

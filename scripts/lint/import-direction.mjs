@@ -73,8 +73,8 @@ const admin = {
   message: 'The middleware runs on the edge and reaches nothing of firebase-admin.',
 };
 const outOfRoom = {
-  regex: '^\\.\\./',
-  message: 'Leave a room by @/lib/..., so that the direction shows.',
+  regex: '^\\.\\./(?!\\.\\./content/)',
+  message: 'Leave a feature by @/lib/..., so that the direction shows.',
 };
 const outOfComponents = {
   regex: '^\\.\\./\\.\\./',
@@ -88,9 +88,9 @@ const furtherDoors = {
   'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['belongings', 'deletion', 'export', 'sign-in-record', 'verification-mail'],
+  account: ['user-data', 'deletion', 'export', 'sign-in-record', 'verification-mail'],
   auth: [
-    'doorman',
+    'middleware',
     'fresh-token',
     'live-session',
     'session',
@@ -101,8 +101,8 @@ const furtherDoors = {
   ],
 };
 /** What the middleware consists of, by module: rules and data access that run on the edge. */
-const edgeRules = { auth: ['gate'] };
-const edgeDoors = { auth: ['doorman', 'session-state', 'session-cookies', 'token-refresh'] };
+const edgeRules = { auth: ['route-access'] };
+const edgeDoors = { auth: ['middleware', 'session-state', 'session-cookies', 'token-refresh'] };
 
 function otherRooms(room) {
   if (composingRooms.includes(room)) return [];
@@ -110,7 +110,7 @@ function otherRooms(room) {
   return [
     {
       regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$|query-values$|save-problem$|timeout$)`,
-      message: `lib/${room} does not know that room: the route composes rooms.`,
+      message: `lib/${room} does not know that feature: the route composes features.`,
     },
   ];
 }

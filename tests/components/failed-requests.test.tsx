@@ -22,7 +22,7 @@ const send = (...sent: unknown[]) => mockSend(...sent);
 jest.mock('@/lib/dashboard/actions', () => ({
   addPurchase: (...sent: unknown[]) => mockSend(...sent),
   importHoldings: (...sent: unknown[]) => mockSend(...sent),
-  keepSharePrice: (...sent: unknown[]) => mockSend(...sent),
+  saveSharePrice: (...sent: unknown[]) => mockSend(...sent),
   saveHousehold: (...sent: unknown[]) => mockSend(...sent),
   saveTarget: (...sent: unknown[]) => mockSend(...sent),
 }));
@@ -147,14 +147,14 @@ const forms: [string, ReactElement, string, string, string][] = [
     'a note on a share',
     <NoteForm key="" id="n" isin="INE1" keep={send} words={picksOwn.notes} />,
     picksOwn.notes.note,
-    picksOwn.notes.keepNote,
+    picksOwn.notes.saveNote,
     picksOwn.notes.outcomes.unavailable,
   ],
   [
     'a checklist',
     <ChecklistForm key="" isin="INE1" points={[]} keep={send} words={picksOwn.notes} />,
     picksOwn.notes.point.replace('{place}', '1'),
-    picksOwn.notes.keepChecklist,
+    picksOwn.notes.saveChecklist,
     picksOwn.notes.outcomes.unavailable,
   ],
 ];

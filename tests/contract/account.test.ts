@@ -21,7 +21,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { exportStream } from '@/lib/account/export';
 import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/deletion';
 import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-address';
-import { keepMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
+import { saveMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import { kindIds } from '@/lib/consultation/kinds';
 import { failure, success } from '@/lib/result';
@@ -30,7 +30,7 @@ import { startLocalServices, type LocalServices } from './local-services';
 jest.mock('@/lib/auth/session', () => ({
   nameOf: () => 'planted',
 }));
-// The rooms whose things go with the account read the configuration when they are imported.
+// The features whose data go with the account read the configuration when they are imported.
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['for counts of turns'] } }));
 jest.mock('@/lib/firebase/admin', () => ({
   adminAuth: jest.fn(),
@@ -86,7 +86,7 @@ async function somebody(): Promise<Person> {
   batch.set(user, { username: person.username, profileImage: pictureKey(picture), consent: null });
   batch.set(user.collection('sessions').doc(randomUUID()), { device: 'Firefox', createdAt: at });
   batch.set(user.collection('saved').doc(randomUUID()), { kind: 'sip-plan', data: { note: uid } });
-  batch.set(user.collection('news').doc('shelf'), { later: [person.username], updatedAt: at });
+  batch.set(user.collection('news').doc('reading-list'), { later: [person.username], updatedAt: at });
   // A kind that no line names, two levels down, under a document that was never written.
   batch.set(user.collection('later').doc('none').collection('cards').doc('a'), {
     front: person.email,
@@ -160,7 +160,7 @@ function plantFault(wellUntil: number): { hasStruck: () => boolean } {
   let calls = 0;
   const breakable = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     calls += 1;
-    return calls === wellUntil + 1 ? Promise.reject(new Error('planted')) : call();
+    return calls === wellUntil + 1 ? Promise.reject(new Error('seeded fault')) : call();
   };
   const places: [object, readonly string[]][] = [
     [DocumentReference.prototype, ['get', 'listCollections']],
@@ -193,7 +193,7 @@ test('the export holds what the services hold', async () => {
     exportedAt: '1970-01-01T00:00:00.000Z',
     sessions: { items: [{ device: 'Firefox', createdAt: '2026-11-21T00:00:00.000Z' }] },
     saved: { items: [{ kind: 'sip-plan', data: { note: person.uid } }] },
-    news: { items: [{ path: 'news/shelf', later: [person.username] }] },
+    news: { items: [{ path: 'news/reading-list', later: [person.username] }] },
     pictures: { items: [{ webp: Buffer.from(`${person.uid} large`).toString('base64') }] },
     profile: {
       items: [{ username: person.username }, { path: 'later/none/cards/a', front: person.email }],
@@ -248,7 +248,7 @@ test('a fault at any call of a service stops a deletion, and the operator finish
 test('whose deletion could not even be noted keeps everything, and may try again', async () => {
   const person = await somebody();
   plantFault(0);
-  await expect(deleteAccount(person)).rejects.toThrow('planted');
+  await expect(deleteAccount(person)).rejects.toThrow('seeded fault');
   jest.restoreAllMocks();
   expect(tracesOf(person, await dump())).toHaveLength(3);
   await finishDeletion(person.uid);
@@ -271,7 +271,7 @@ describe('the picture', () => {
   const profileImage = async () =>
     (await store.doc(`users/${uid}`).get()).get('profileImage') as unknown;
 
-  const kept = () => keepMyPicture({ uid }, picture);
+  const kept = () => saveMyPicture({ uid }, picture);
 
   test('is kept in two sizes under a name of its own, and served by it', async () => {
     const key = await kept();
@@ -307,8 +307,8 @@ describe('the picture', () => {
   });
 
   test('bytes of an upload that stopped half-way are noted, and go with the next one once they are old', async () => {
-    const transaction = jest.spyOn(store, 'runTransaction').mockRejectedValue(new Error('planted'));
-    await expect(keepMyPicture({ uid }, picture)).rejects.toThrow('planted');
+    const transaction = jest.spyOn(store, 'runTransaction').mockRejectedValue(new Error('seeded fault'));
+    await expect(saveMyPicture({ uid }, picture)).rejects.toThrow('seeded fault');
     transaction.mockRestore();
     expect(await profileImage()).toBeNull();
     expect([(await files()).length, await notes()]).toEqual([2, 1]);
@@ -323,7 +323,7 @@ describe('the picture', () => {
 
   test('a picture that arrives after its account was deleted does not bring it back', async () => {
     await store.doc(`users/${uid}`).delete();
-    await expect(keepMyPicture({ uid }, picture)).rejects.toThrow('gone');
+    await expect(saveMyPicture({ uid }, picture)).rejects.toThrow('gone');
     expect((await store.doc(`users/${uid}`).get()).exists).toBe(false);
   });
 });

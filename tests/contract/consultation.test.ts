@@ -10,17 +10,17 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bookMySession, type BookingWish } from '@/lib/consultation/booking-store';
 import {
   cancelMySession,
-  keepMyNotes,
+  saveMyNotes,
   moveMySession,
   withdrawMyAnswers,
 } from '@/lib/consultation/change-store';
-import { eraseFromCalendar, exportWaits } from '@/lib/consultation/belongings-store';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/user-data-store';
 import { listSessionsForHost } from '@/lib/consultation/host-store';
 import { maxQuestionLength, readIntake } from '@/lib/consultation/intake';
 import { offeredDays } from '@/lib/consultation/store';
 import { waitForDay } from '@/lib/consultation/waiting-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
-import { eraseMails, exportMails } from '@/lib/mail/belongings-store';
+import { eraseMails, exportMails } from '@/lib/mail/user-data-store';
 import { mailsPerDay } from '@/lib/mail/daily-limit-store';
 import { queueMail } from '@/lib/mail/store';
 import { ownStores } from './own-store';
@@ -238,12 +238,12 @@ test('cancelled: the time is free, those who wait are told, and a second press t
     value: { status: 'cancelled', sequence: 1, reason: 'Ill' },
   });
   expect(await isFree(tenOClock)).toBe(true);
-  const told = async () =>
+  const sent = async () =>
     (await store.collection('mail').get()).docs.map((mail) => String(mail.get('to'))).sort();
-  const after = await told();
+  const after = await sent();
   expect(after.filter((to) => to === 'ravi@example.com')).toHaveLength(1);
   await cancelMySession(as('asha'), key, 'Ill', now);
-  expect(await told()).toEqual(after);
+  expect(await sent()).toEqual(after);
   // Who books a time of that day waits for it no longer.
   expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
   expect(await idsIn('consultation-waits')).toEqual([]);
@@ -286,7 +286,7 @@ test('nobody reaches the booking of somebody else', async () => {
     () => cancelMySession(as('ravi'), key, '', now),
     () => moveMySession(as('ravi'), key, elevenOClock, '', now),
     () => withdrawMyAnswers(as('ravi'), key, now),
-    () => keepMyNotes(as('ravi'), key, { notes: 'x', actions: [] }),
+    () => saveMyNotes(as('ravi'), key, { notes: 'x', actions: [] }),
   ];
   for (const attempt of tries) {
     expect(await attempt()).toEqual({ ok: false, problem: 'unknown' });

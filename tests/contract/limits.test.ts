@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { TurnCounter } from '@/lib/limits/turn-store';
+import { TokenCounter } from '@/lib/limits/token-counter-store';
 import { startLocalServices, type LocalServices } from './local-services';
 
 jest.setTimeout(120_000);
@@ -33,7 +33,7 @@ afterAll(async () => {
   await local.stop();
 });
 
-type Instance = { store: Firestore; counter: TurnCounter };
+type Instance = { store: Firestore; counter: TokenCounter };
 
 /** Instances of the site: each with its own connection, and its own memory. */
 function instances(
@@ -46,7 +46,7 @@ function instances(
     apps.push(app);
     const store = getFirestore(app);
     const options = { keyPrefix: 'enquiry', points, windowSeconds, timeoutMs };
-    return { store, counter: new TurnCounter(() => store, options) };
+    return { store, counter: new TokenCounter(() => store, options) };
   });
 }
 
@@ -56,7 +56,7 @@ function twoInstances(windowSeconds: number): { one: Instance; other: Instance }
   return { one, other };
 }
 
-const isRefused = async (counter: TurnCounter, key: string) =>
+const isRefused = async (counter: TokenCounter, key: string) =>
   counter.consume(key).then(
     () => false,
     (refusal: unknown) => {
@@ -66,7 +66,7 @@ const isRefused = async (counter: TurnCounter, key: string) =>
   );
 
 /** How many of this many attempts at the same moment pass, spread over the instances. */
-async function passedOf(attempts: number, counters: readonly TurnCounter[]): Promise<number> {
+async function passedOf(attempts: number, counters: readonly TokenCounter[]): Promise<number> {
   const refused = await Promise.all(
     Array.from({ length: attempts }, (_, index) => {
       const counter = counters[index % counters.length];

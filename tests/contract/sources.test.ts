@@ -158,7 +158,7 @@ describe.each(named)('%s', (_, feed) => {
       const { load } = instance({ lastGood });
       const good = await load(feed);
       expect(good.ok).toBe(true);
-      const kept = new Map(lastGood.files);
+      const cached = new Map(lastGood.files);
       await upstream.breakWith(fault);
       await passMinutes((feed.freshForSeconds / 60) * 2 + 1);
       const startedAt = performance.now();
@@ -166,7 +166,7 @@ describe.each(named)('%s', (_, feed) => {
       expect(performance.now() - startedAt).toBeLessThan(4_000);
       expect(summaryOf(during)).toEqual({ ...summaryOf(good), status: 'stale' });
       const answers = [...lastGood.files].filter(([name]) => !name.startsWith('refusals/'));
-      expect(new Map(answers)).toEqual(kept);
+      expect(new Map(answers)).toEqual(cached);
     },
   );
 });

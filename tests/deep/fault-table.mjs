@@ -20,7 +20,7 @@ const hourMs = 3_600_000;
 /** Longer than two rounds of any source but the members of a category: all that is known is old then. */
 const farAheadMs = 50 * hourMs;
 /** With something known a visitor waits for a source 1.5 s, a page for two of them in a row. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 /** With nothing known, for the whole time limit of a source (8 s), and some. */
 const wholeTimeMs = 10_000;
 const coinsPath = '/features/crypto-market';
@@ -139,7 +139,7 @@ try {
       `${fault}, all known: figures with their age, in time`,
       known,
       (page) =>
-        page.ms < patienceMs + slackMs &&
+        page.ms < timeoutMs + slackMs &&
         page.empty === 0 &&
         (page.old > 0 || answering.includes(fault)) &&
         (page.live > 0 || !drifting.includes(fault)),
@@ -174,7 +174,7 @@ try {
     check(
       `${fault}: stories, in time`,
       seen,
-      (page) => page.ms < patienceMs + slackMs && page.stories > 0,
+      (page) => page.ms < timeoutMs + slackMs && page.stories > 0,
     );
     newsRows.push([fault, ...seen]);
   }
@@ -192,7 +192,7 @@ try {
   check(
     'a restart while nobody answers: figures still',
     restarted,
-    (page) => page.ms < patienceMs + slackMs && page.live + page.old > 0 && page.empty === 0,
+    (page) => page.ms < timeoutMs + slackMs && page.live + page.old > 0 && page.empty === 0,
   );
   rows.push(['restarted, no provider there', 'all', ...restarted]);
   await stop(server);

@@ -1,5 +1,5 @@
 /**
- * Would the tests notice? Each fault of tests/security/mutation-list.mjs is planted in a copy of the project, alone,
+ * Would the tests notice? Each fault of tests/security/mutation-list.mjs is seeded in a copy of the project, alone,
  * and the tests named beside it must turn red: by a test that fails, not by a file that no longer compiles. A fault
  * whose place is not found fails the check too, so that the list follows the code. `node tests/deep/mutations.mjs
  * word` plants only those whose description holds the word.
@@ -22,7 +22,7 @@ import { firebaseDirectory, lintDirectory, root } from '../../scripts/project.mj
 import { mutations } from '../security/mutation-list.mjs';
 
 /** For a fault that keeps its tests from ever ending: they are ended, and the list needs a better test. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** Copies in which tests run at the same time. */
 const copies = 2;
 
@@ -35,7 +35,7 @@ try {
   await installWhenNeeded(firebaseDirectory, lintDirectory);
   const directories = Array.from({ length: copies }, copyProject);
   const everyTest = [...new Set(wanted.flatMap(({ tests }) => tests))];
-  const sound = await runTests(directories[0], everyTest, 10 * patienceMs);
+  const sound = await runTests(directories[0], everyTest, 10 * timeoutMs);
   check(`without a fault the ${sound.passed} tests are green`, sound.isGreen, sound.output);
   if (sound.isGreen) {
     const waiting = [...wanted];
@@ -50,7 +50,7 @@ try {
   failures += 1;
 }
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-console.log(`${wanted.length} faults planted in ${minutes} min, ${failures} not as they should be`);
+console.log(`${wanted.length} faults seeded in ${minutes} min, ${failures} not as they should be`);
 await endAll();
 process.exit(failures === 0 && wanted.length > 0 ? 0 : 1);
 
@@ -69,7 +69,7 @@ async function plant(directory, { what, file, find, replace, tests }) {
 }
 
 /** @returns how many tests passed and failed, and whether every file of tests could run at all. */
-async function runTests(directory, tests, mayTakeMs = patienceMs) {
+async function runTests(directory, tests, mayTakeMs = timeoutMs) {
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const report = join(directory, 'report.json');
   rmSync(report, { force: true });

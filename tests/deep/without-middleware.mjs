@@ -1,5 +1,5 @@
 /**
- * The lock without the doorman: the site is built with `middleware.ts` taken away, and no way of asking shows
+ * Authorization without the middleware: the site is built with `middleware.ts` taken away, and no way of asking shows
  * a members' page to a guest or to somebody whose session is over (tests/security/README.md, A-05).
  */
 import { execFileSync } from 'node:child_process';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { frames, memberPages, openPages } from './fixtures/pages';
-import { keepPicture, pictureName, untilPainted } from './fixtures/picture';
+import { savePicture, pictureName, untilPainted } from './fixtures/picture';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -85,7 +85,7 @@ async function look(page: Page, path: string, width: number) {
 async function inspect(page: Page, path: string, prefix = '') {
   const keep = async (theme: 'light' | 'dark', width: number) => {
     await untilPainted(page);
-    await keepPicture(page, `${prefix}${pictureName(path, theme, width)}`);
+    await savePicture(page, `${prefix}${pictureName(path, theme, width)}`);
   };
   await keep('light', 1440);
   expect(await axeFindings(page)).toEqual([]);

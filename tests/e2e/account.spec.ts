@@ -148,7 +148,7 @@ test('a member takes everything along, and deletes the account for good', async 
   });
 
   await page.goto('/account/delete');
-  await expect(page.getByRole('row', { name: words.belongings.sessions })).toContainText('1');
+  await expect(page.getByRole('row', { name: words.userData.sessions })).toContainText('1');
   const field = page.getByLabel(deletion.password, { exact: true });
   await field.fill('not the password');
   await page.getByRole('button', { name: deletion.submit }).click();

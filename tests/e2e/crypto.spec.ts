@@ -201,11 +201,11 @@ test('a guest keeps a coin and a purchase in the browser, and takes them into th
   await page.goto(path);
   const other = await context.newPage();
   await other.goto(path);
-  const offer = page.getByRole('region', { name: shell.unite.title });
-  await expect(other.getByRole('region', { name: shell.unite.title })).toBeVisible();
-  await offer.getByRole('button', { name: shell.unite.unite }).click();
+  const offer = page.getByRole('region', { name: shell.mergeButton.title });
+  await expect(other.getByRole('region', { name: shell.mergeButton.title })).toBeVisible();
+  await offer.getByRole('button', { name: shell.mergeButton.mergeButton }).click();
   await expect(offer).toHaveCount(0);
-  await expect(other.getByRole('region', { name: shell.unite.title })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: shell.mergeButton.title })).toHaveCount(0);
   await expect(page.locator(`#yours a[href="${href}"]`)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const csv = await (await page.request.get(`${path}/holdings.csv`)).text();

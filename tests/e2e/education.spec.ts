@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import quiz from '@/lib/education/lessons/first-salary/plan-for-the-month.quiz.json';
+import quiz from '@/content/lessons/first-salary/plan-for-the-month.quiz.json';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
@@ -21,7 +21,7 @@ const memberWords = [
   'tax/new-or-old-regime',
   'options-and-risk/what-moves-an-option-price',
 ].map((id) => {
-  const text = readFileSync(join(root, `lib/education/lessons/${id}.mdx`), 'utf8');
+  const text = readFileSync(join(root, `content/lessons/${id}.mdx`), 'utf8');
   const prose = text.replace(/^---[\s\S]*?\n---\n/, '');
   return /^[A-Z][\w ,]{30}/m.exec(prose)?.[0] ?? '';
 });

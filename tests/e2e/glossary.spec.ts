@@ -111,7 +111,7 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
     await page.getByRole('button', { name: inLesson.markParagraph }).click();
     await expect(page.locator('blockquote')).toHaveCount(2);
     const painted = () =>
-      page.evaluate(() => [...(CSS.highlights.get('kept-passage') ?? [])].map(String));
+      page.evaluate(() => [...(CSS.highlights.get('saved-passage') ?? [])].map(String));
     await expect.poll(async () => (await painted()).length).toBe(2);
     expect((await painted())[0]).toContain('Your employer opened a salary account');
     expect(await axeFindings(page, 'main')).toEqual([]);

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages';
 import { hindiPaths } from '@/lib/navigation/in-language';
 import { axeFindings } from './fixtures/axe';
-import { keepPicture } from './fixtures/picture';
+import { savePicture } from './fixtures/picture';
 import { expect, test } from './fixtures/test';
 
 const { navigation, shell, sip } = messages('hi');
@@ -71,6 +71,6 @@ for (const path of hindiPaths) {
       'href',
       new RegExp(`[^i]${path}$`),
     );
-    await keepPicture(page, `hindi${path.replaceAll('/', '-')}`);
+    await savePicture(page, `hindi${path.replaceAll('/', '-')}`);
   });
 }

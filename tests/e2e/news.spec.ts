@@ -125,12 +125,12 @@ test('what a guest kept goes into the account of who signs in', async ({
     .click();
   await signInBrowser(context, baseURL ?? '');
   await page.goto(`${path}?view=later`);
-  await page.getByRole('button', { name: news.mutes.adoptButton }).click();
+  await page.getByRole('button', { name: news.mutes.mergeButton }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.reload();
   await expect(page.getByText(news.later.text)).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('news-shelf'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('news-reading-list'))).toBeNull();
 });
 
 test.describe('when outlets fail', () => {

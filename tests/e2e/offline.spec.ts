@@ -14,7 +14,7 @@ const calculators = [
 test.use({ serviceWorkers: 'allow', expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/] });
 
 /** The first sign of life brings the worker, and the worker what works without the network. */
-async function visit(page: Page, path: string, kept: readonly string[]) {
+async function visit(page: Page, path: string, saved: readonly string[]) {
   await page.goto(path);
   const isReady = async () => {
     // A key before the page listens is no sign of life: it is pressed until somebody hears it.
@@ -23,12 +23,12 @@ async function visit(page: Page, path: string, kept: readonly string[]) {
       if (!navigator.serviceWorker.controller || !(await caches.has('pages'))) return false;
       const pages = await caches.open('pages');
       return (await Promise.all(paths.map((each) => pages.match(each)))).every(Boolean);
-    }, kept);
+    }, saved);
   };
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
 }
 
-const lessonShelves = (page: Page) =>
+const lessonCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('lessons-')));
 
 const lesson = '/features/financial-education/tax/how-income-tax-works';
@@ -73,7 +73,7 @@ test('an opened lesson can be read offline until one logs out, or the session ha
     await expect
       .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), lesson))
       .toBe(true);
-    expect(await lessonShelves(page)).toHaveLength(1);
+    expect(await lessonCaches(page)).toHaveLength(1);
   };
   await open();
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -88,13 +88,13 @@ test('an opened lesson can be read offline until one logs out, or the session ha
   await expect(() => page.goto('/features/option-trading')).toPass();
   await page.getByRole('button', { name: shell.logOut }).click();
   await expect(page).toHaveURL(/\/auth\/signin/);
-  await expect.poll(() => lessonShelves(page)).toEqual([]);
+  await expect.poll(() => lessonCaches(page)).toEqual([]);
 
   await open();
   await context.clearCookies();
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth\/signin/);
-  await expect.poll(() => lessonShelves(page)).toEqual([]);
+  await expect.poll(() => lessonCaches(page)).toEqual([]);
 });
 
 test('signing out everywhere drops the lessons here at once, and on another device when it comes back', async ({
@@ -105,20 +105,20 @@ test('signing out everywhere drops the lessons here at once, and on another devi
 }) => {
   const account = await signInBrowser(context, baseURL ?? '');
   await visit(page, lesson, ['/offline']);
-  await expect.poll(() => lessonShelves(page)).toHaveLength(1);
+  await expect.poll(() => lessonCaches(page)).toHaveLength(1);
   const other = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
   await signInBrowser(other, baseURL ?? '', account);
   const otherPage = await other.newPage();
   await visit(otherPage, lesson, ['/offline']);
-  await expect.poll(() => lessonShelves(otherPage)).toHaveLength(1);
+  await expect.poll(() => lessonCaches(otherPage)).toHaveLength(1);
 
   await page.goto('/account');
   await page.getByRole('button', { name: accountWords.everywhere.submit }).click();
   await expect(page).toHaveURL(/reason=everywhere/);
-  await expect.poll(() => lessonShelves(page)).toEqual([]);
+  await expect.poll(() => lessonCaches(page)).toEqual([]);
 
   await otherPage.goto('/features/sip-calculator');
-  await expect.poll(() => lessonShelves(otherPage)).toEqual([]);
+  await expect.poll(() => lessonCaches(otherPage)).toEqual([]);
   await other.close();
 });
 

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { createAccount, type Account } from './fixtures/auth-emulator';
 import { crossedFrames } from './fixtures/pages';
-import { keepPicture } from './fixtures/picture';
+import { savePicture } from './fixtures/picture';
 import { expect, test } from './fixtures/test';
 
 const { auth, funds, navigation, sip } = messages();
@@ -283,7 +283,7 @@ for (const { theme, width } of crossedFrames) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),
     ).toBe(0);
-    await keepPicture(page, `sip-everything-${theme}-${width}`);
+    await savePicture(page, `sip-everything-${theme}-${width}`);
   });
 }
 

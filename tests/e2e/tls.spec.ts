@@ -104,7 +104,7 @@ test('cookies that a sibling site can plant, without the prefix, mean nothing', 
   request,
 }) => {
   for (const name of ['id', 'refresh', 'metadata', 'sig']) {
-    await context.addCookies([{ name: `session.${name}`, value: 'planted', url: origin }]);
+    await context.addCookies([{ name: `session.${name}`, value: 'foreign', url: origin }]);
   }
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const answer = await request.get(`${origin}/account`, { headers: { cookie }, maxRedirects: 0 });

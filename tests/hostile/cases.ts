@@ -189,7 +189,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/consultation/actions.ts#cancelBooking': form(consultation, changeFields),
   'app/features/consultation/actions.ts#changeWait': form(consultation, ['day', 'kind', 'stop']),
   'app/features/consultation/actions.ts#confirmAddress': form(consultation, bookingFields),
-  'app/features/consultation/actions.ts#keepNotes': form(consultation, changeFields),
+  'app/features/consultation/actions.ts#saveNotes': form(consultation, changeFields),
   'app/features/consultation/actions.ts#moveBooking': form(consultation, changeFields),
   'app/features/consultation/actions.ts#postBooking': form(consultation, [
     ...bookingFields,
@@ -254,12 +254,12 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/financial-education/missing/[thing]/page.tsx': member(
     `${education}/missing/{text}`,
   ),
-  'app/features/financial-education/notes/actions.ts#keepBookmark': form(education, [
+  'app/features/financial-education/notes/actions.ts#saveBookmark': form(education, [
     'lesson',
     'bookmark',
   ]),
-  'app/features/financial-education/notes/actions.ts#keepHighlight': values(education, 2),
-  'app/features/financial-education/notes/actions.ts#keepNote': form(education, [
+  'app/features/financial-education/notes/actions.ts#saveHighlight': values(education, 2),
+  'app/features/financial-education/notes/actions.ts#saveNote': form(education, [
     'text',
     'basedOn',
     'lesson',
@@ -328,7 +328,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     ...['assetClass', 'instrument', 'boughtOn', 'quantity', 'cost'],
   ]),
   'lib/dashboard/actions.ts#importHoldings': form('/analytics', [], 'file'),
-  'lib/dashboard/actions.ts#keepSharePrice': form('/analytics', ['price', 'instrumentId']),
+  'lib/dashboard/actions.ts#saveSharePrice': form('/analytics', ['price', 'instrumentId']),
   'lib/dashboard/actions.ts#saveCardLayout': values('/analytics', 1),
   'lib/dashboard/actions.ts#saveHousehold': form('/analytics', [
     ...['monthlyIncome', 'monthlyCosts', 'savings', 'debts', 'cover', 'regime', 'hasDependants'],
@@ -358,7 +358,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     ],
     'statement',
   ),
-  'lib/holdings/actions.ts#keepLot': form('/analytics', [
+  'lib/holdings/actions.ts#saveLot': form('/analytics', [
     ...['assetClass', 'instrumentId', 'boughtOn', 'quantity', 'cost', 'id'],
   ]),
   'lib/holdings/actions.ts#watch': form('/analytics', [
@@ -367,17 +367,17 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'id',
     'isWatched',
   ]),
-  'lib/news/actions.ts#changeShelfByForm': form('/features/financial-news', [
+  'lib/news/actions.ts#changeReadingListByForm': form('/features/financial-news', [
     'change',
     'word',
     'outlet',
   ]),
-  'lib/news/actions.ts#changeShelfOfMine': values('/features/financial-news', 1),
-  'lib/options/actions.ts#keepTrade': values('/features/option-trading', 1),
+  'lib/news/actions.ts#changeReadingListOfMine': values('/features/financial-news', 1),
+  'lib/options/actions.ts#saveTrade': values('/features/option-trading', 1),
   'lib/options/actions.ts#removeTrade': values('/features/option-trading', 1),
-  'lib/picks/actions.ts#keepChecklist': form(picks, ['isin', 'point', 'kept']),
-  'lib/picks/actions.ts#keepNote': form(picks, ['id', 'isin', 'text']),
-  'lib/picks/actions.ts#keepScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
+  'lib/picks/actions.ts#saveChecklist': form(picks, ['isin', 'point', 'kept']),
+  'lib/picks/actions.ts#saveNote': form(picks, ['id', 'isin', 'text']),
+  'lib/picks/actions.ts#saveScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
   'lib/saved/actions.ts#removeSavedItem': form('/analytics', ['id']),
   'lib/sip/actions.ts#postSipPlan': form('/features/sip-calculator', [
     'plan',
@@ -391,5 +391,5 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'id',
     'language',
   ]),
-  'lib/tax/actions.ts#keepTaxCalculation': values('/features/income-tax-calculator', 3),
+  'lib/tax/actions.ts#saveTaxCalculation': values('/features/income-tax-calculator', 3),
 };

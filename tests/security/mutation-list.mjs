@@ -1,12 +1,12 @@
 /**
- * Faults planted one at a time by tests/deep/mutations.mjs: a guard removed, a rule loosened, a figure of law changed.
+ * Faults seeded one at a time by tests/deep/mutations.mjs: a guard removed, a rule loosened, a figure of law changed.
  * `find` stands in `file` exactly once; `tests` is what Jest must turn red (paths, and a project's name where a file
  * name is not enough). Whoever moves a guard moves its row here; whoever adds one adds a row.
  *
  * @type {{ what: string, file: string, find: string, replace: string, tests: string[] }[]}
  */
 const auth = 'tests/unit/lib/auth';
-const locks = 'tests/unit/architecture/locks.test.ts';
+const locks = 'tests/unit/architecture/authorization.test.ts';
 
 export const mutations = [
   // The lock of pages, actions and stores.
@@ -88,13 +88,13 @@ export const mutations = [
     tests: [`${auth}/session-limits.test.ts`],
   },
 
-  // The doorman.
+  // The middleware.
   {
-    what: 'the doorman lets requests of other sites in',
-    file: 'lib/auth/doorman.ts',
+    what: 'the middleware lets requests of other sites in',
+    file: 'lib/auth/middleware.ts',
     find: 'if (!isSafeMethod(request.method) && !isSameOrigin(request.headers, env.ownOrigins)) {',
     replace: 'if (request.method === "TRACE") {',
-    tests: [`${auth}/doorman.test.ts`],
+    tests: [`${auth}/middleware.test.ts`],
   },
   {
     what: 'a sister site counts as our own',
@@ -105,17 +105,17 @@ export const mutations = [
   },
   {
     what: 'identity headers from outside stay',
-    file: 'lib/auth/doorman.ts',
+    file: 'lib/auth/middleware.ts',
     find: '  strippedHeaders.forEach((name) => headers.delete(name));\n',
     replace: '',
-    tests: [`${auth}/doorman.test.ts`],
+    tests: [`${auth}/middleware.test.ts`],
   },
   {
     what: 'cookies in an answer that caches may keep',
-    file: 'lib/auth/doorman.ts',
+    file: 'lib/auth/middleware.ts',
     find: " || decision.kind === 'redirect' || cookieHeaders.length > 0",
     replace: '',
-    tests: [`${auth}/doorman.test.ts`],
+    tests: [`${auth}/middleware.test.ts`],
   },
   {
     what: 'answers about a person that caches may keep',
@@ -129,42 +129,42 @@ export const mutations = [
     file: 'lib/auth/token-refresh.ts',
     find: 'currentEntry(refreshToken, now) ?? startRefresh',
     replace: 'startRefresh',
-    tests: [`${auth}/doorman.test.ts`],
+    tests: [`${auth}/middleware.test.ts`],
   },
   {
     what: 'a page waits for Google a hundred times as long',
     file: 'lib/auth/token-refresh.ts',
     find: 'const deadlineMs = 2_500;',
     replace: 'const deadlineMs = 250_000;',
-    tests: [`${auth}/doorman.test.ts`],
+    tests: [`${auth}/middleware.test.ts`],
   },
   {
-    what: 'the doorman lets guests into members’ pages',
-    file: 'lib/auth/gate.ts',
+    what: 'the middleware lets guests into members’ pages',
+    file: 'lib/auth/route-access.ts',
     find: "if (access === 'members' && !isSignedIn)",
     replace: "if (access === 'members' && search === '?')",
-    tests: [`${auth}/gate.test.ts`],
+    tests: [`${auth}/route-access.test.ts`],
   },
   {
     what: 'a members’ page is open in the table',
     file: 'lib/navigation/routes.ts',
     find: "'/account': 'members'",
     replace: "'/account': 'open'",
-    tests: [`${auth}/gate.test.ts`, 'tests/unit/members-pages.test.ts'],
+    tests: [`${auth}/route-access.test.ts`, 'tests/unit/members-pages.test.ts'],
   },
   {
     what: 'a path decoded only once',
     file: 'lib/auth/canonical-path.ts',
     find: 'const maximumDecodings = 5;',
     replace: 'const maximumDecodings = 1;',
-    tests: [`${auth}/gate.test.ts`],
+    tests: [`${auth}/route-access.test.ts`],
   },
   {
     what: 'a form sent again to the sign-in page',
-    file: 'lib/auth/gate.ts',
+    file: 'lib/auth/route-access.ts',
     find: "method === 'GET' || method === 'HEAD' ? 307 : 303",
     replace: '307',
-    tests: [`${auth}/gate.test.ts`],
+    tests: [`${auth}/route-access.test.ts`],
   },
   {
     what: 'a members’ page outside the middleware',
@@ -179,7 +179,7 @@ export const mutations = [
     file: 'lib/security/policy.ts',
     find: "\"default-src 'none'; frame-ancestors 'none'\"",
     replace: '""',
-    tests: [`${auth}/doorman.test.ts`, 'tests/unit/lib/security/observatory.test.ts'],
+    tests: [`${auth}/middleware.test.ts`, 'tests/unit/lib/security/observatory.test.ts'],
   },
 
   {
@@ -256,7 +256,7 @@ export const mutations = [
     file: 'lib/security/page-policy.ts',
     find: 'return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));',
     replace: "return 'c2FtZSBmb3IgZXZlcnk=';",
-    tests: [`${auth}/doorman.test.ts`, 'tests/unit/lib/security'],
+    tests: [`${auth}/middleware.test.ts`, 'tests/unit/lib/security'],
   },
   {
     what: 'pages in frames of other sites',
@@ -366,7 +366,7 @@ export const mutations = [
     tests: ['tests/unit/lib/saved/store.test.ts'],
   },
   {
-    what: 'everybody’s shelf is one',
+    what: 'all members share one reading list',
     file: 'lib/saved/store.ts',
     find: "db.collection('users').doc(uid).collection('saved')",
     replace: "db.collection('users').doc('all').collection('saved')",
@@ -388,10 +388,10 @@ export const mutations = [
   },
   {
     what: 'an instance that waits for Firestore before it counts',
-    file: 'lib/limits/turn-store.ts',
+    file: 'lib/limits/token-counter-store.ts',
     find: '    await this.own.consume(key);\n',
     replace: '',
-    tests: ['tests/unit/lib/limits/turn-store.test.ts'],
+    tests: ['tests/unit/lib/limits/token-counter-store.test.ts'],
   },
   {
     what: 'a sign-in that no pause holds up',

@@ -48,7 +48,7 @@ test.each(documents)('every file that %s names or links to is there', (document)
 });
 
 test('README and the review of the content count the lessons, questions and terms that there are', () => {
-  const root = 'lib/education/';
+  const root = 'content/';
   const names = readdirSync(join(root, 'lessons'), { recursive: true, encoding: 'utf8' });
   const lessons = names.filter((name) => name.endsWith('.mdx')).length;
   const questions = names

@@ -3,7 +3,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { config } from '@/middleware';
 import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 
-jest.mock('@/lib/auth/doorman', () => ({ doorman: () => undefined }));
+jest.mock('@/lib/auth/middleware', () => ({ middleware: () => undefined }));
 
 const goesThrough = (path: string, headers: Record<string, string> = {}) =>
   unstable_doesMiddlewareMatch({
@@ -62,7 +62,7 @@ describe('the matcher', () => {
     '/robots.txt/x',
     '/favicon.icox',
     '/no-such-page',
-  ])('sends %s through the doorman', (path) => {
+  ])('sends %s through the middleware', (path) => {
     expect(goesThrough(path)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe('the matcher', () => {
   });
 
   test.each(['content-length', 'content-type', 'transfer-encoding', 'next-action'])(
-    'sends any address through the doorman that comes with %s',
+    'sends any address through the middleware that comes with %s',
     (name) => {
       for (const path of ['/privacy-policy', '/glossary/exit-load', '/sw.js', '/_next/static/a.js'])
         expect(goesThrough(path, { [name]: '1' })).toBe(true);

@@ -186,14 +186,14 @@ function headlinesOf(feed, nowMs) {
         if (!pattern || day % (happening.every ?? 1) !== 0) return [];
         const order = Object.keys(happening).indexOf(feed);
         const timeMs = day * dayMs - istMs + happening.hour * 3_600_000 + order * 11 * 60_000;
-        return [{ title: told(pattern, `${day} ${index}`), timeMs, id: `${day}-${index}` }];
+        return [{ title: storyTitle(pattern, `${day} ${index}`), timeMs, id: `${day}-${index}` }];
       }),
     )
     .filter(({ timeMs }) => timeMs <= nowMs)
     .sort((one, other) => other.timeMs - one.timeMs);
 }
 
-function told(pattern, seed) {
+function storyTitle(pattern, seed) {
   const random = randomOf(`news ${seed}`);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const values = {

@@ -17,7 +17,7 @@ import { expiredCookies } from '@/lib/auth/session-cookies';
 import { readUsername, usernameBytes } from '@/lib/auth/username';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
 import { noticePath, type Notice } from './notice';
 
@@ -33,9 +33,9 @@ export async function changeName(_previous: NameAnswer, form: FormData): Promise
   if (!user.ok) return { status: signedOutOr(user.problem), typed };
   const name = readUsername(typed);
   if (!name.ok) return { status: name.problem, typed };
-  if (!(await takesTurn(user.value.uid))) return { status: 'too-many', typed };
-  const isKept = await succeeds(() => renameMe(user.value, name.value));
-  return { status: isKept ? 'saved' : 'unavailable', typed: isKept ? name.value : typed };
+  if (!(await takesToken(user.value.uid))) return { status: 'too-many', typed };
+  const isSaved = await succeeds(() => renameMe(user.value, name.value));
+  return { status: isSaved ? 'saved' : 'unavailable', typed: isSaved ? name.value : typed };
 }
 
 /** Not rate-limited, like every sign-out: a member who lost a phone must be able to sign it out. */
@@ -63,9 +63,9 @@ export async function sendConfirmation(): Promise<void> {
   show(sent.ok ? 'verification-sent' : sent.problem);
 }
 
-async function takesTurn(uid: string): Promise<boolean> {
-  const turn = await takeTurn('account', { uid, address: visitorAddress(await headers()) });
-  return turn.ok;
+async function takesToken(uid: string): Promise<boolean> {
+  const token = await takeToken('account', { uid, address: visitorAddress(await headers()) });
+  return token.ok;
 }
 
 async function succeeds(work: () => Promise<void>): Promise<boolean> {

@@ -19,7 +19,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { AccountCrumbs } from './account-crumbs';
 import { changeName, sendConfirmation, signOutDevice, signOutEverywhere } from './actions';
 import { noticePath, type Notice as KnownNotice } from './notice';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { account: words, auth, navigation } = messages();
 
@@ -110,17 +110,17 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
           description={words.everywhere.description}
         >
           <form action={signOutEverywhere}>
-            <Button type="submit" look="danger">
+            <Button type="submit" variant="danger">
               {words.everywhere.submit}
             </Button>
           </form>
         </Card>
         <Card title={words.data.title} titleId="data" description={words.data.description}>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={dataPath} look="secondary" prefetches={false}>
+            <ButtonLink href={dataPath} variant="secondary" prefetches={false}>
               {words.data.show}
             </ButtonLink>
-            <ButtonLink href={deletionPath} look="danger" prefetches={false}>
+            <ButtonLink href={deletionPath} variant="danger" prefetches={false}>
               {words.data.delete}
             </ButtonLink>
           </div>

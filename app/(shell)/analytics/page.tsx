@@ -15,7 +15,7 @@ import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { PreparedCards, prepareBoard } from './prepare-board';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { dashboard, navigation, site } = messages();
 

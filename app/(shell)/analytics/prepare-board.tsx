@@ -44,9 +44,9 @@ async function findViewer(query: DashboardQuery): Promise<Viewer> {
   const now = new Date();
   const who = { ...query, now, today: dateInIndia(now) };
   if (query.isDemo) return { ...who, kind: 'demo', items: await loadDemoItems(now) };
-  const shelf = await listMySavedItems();
-  if (shelf.ok) return { ...who, kind: 'member', items: shelf.value };
-  if (shelf.problem === 'unavailable') return { ...who, kind: 'member', items: null };
+  const saved = await listMySavedItems();
+  if (saved.ok) return { ...who, kind: 'member', items: saved.value };
+  if (saved.problem === 'unavailable') return { ...who, kind: 'member', items: null };
   return { ...who, kind: 'guest', items: [] };
 }
 

@@ -15,7 +15,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { supportFees } from '@/lib/support/fees';
 import { giftTerms } from '@/lib/support/gift-terms';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const path = '/buy-me-coffee';
 const { navigation, support } = messages();

@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/env';
 import { messages, type Messages } from '@/lib/messages';
 import { exampleCode } from './example-code';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const path = '/component';
 

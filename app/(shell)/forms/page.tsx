@@ -11,7 +11,7 @@ import { checkGoal } from '@/lib/forms/actions';
 import { takenGoal } from '@/lib/forms/goal';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { forms, navigation } = messages();
 const { description, intro, gallery: _gallery, ...goalWords } = forms;

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { homePath } from '@/lib/navigation/routes';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { navigation, glossary: words, shell } = messages();
 const title = navigation.titles.glossary;

@@ -7,7 +7,7 @@ import { courseListData } from '@/lib/education/structured-data';
 import { loadCourse } from '@/lib/education/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { education, navigation } = messages();
 

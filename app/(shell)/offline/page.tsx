@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import '@/app/rooms.css';
-import { KeptDocuments } from '@/components/offline/kept-documents';
+import '@/app/pages.css';
+import { SavedDocuments } from '@/components/offline/saved-documents';
 import { PageHeader } from '@/components/ui/page-header';
 import { messages } from '@/lib/messages';
-import { offlinePath } from '@/lib/offline/kept-pages';
+import { offlinePath } from '@/lib/offline/saved-pages';
 
 const { offline } = messages();
 
@@ -17,15 +17,15 @@ export const metadata: Metadata = {
 export const dynamic = 'error';
 
 export default function OfflinePage() {
-  const { kept, lessons, keptCaption, noneKept, tryAgain } = offline;
+  const { saved, lessons, savedCaption, noneSaved, tryAgain } = offline;
   return (
     <>
       <PageHeader title={offline.title}>
         <p>{offline.text}</p>
       </PageHeader>
-      <KeptDocuments
+      <SavedDocuments
         ownPath={offlinePath}
-        words={{ kept, lessons, keptCaption, noneKept, tryAgain }}
+        words={{ saved, lessons, savedCaption, noneSaved, tryAgain }}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { readNewestStamp } from '@/lib/picks/record-store';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { navigation, picksRecord: words } = messages();
 

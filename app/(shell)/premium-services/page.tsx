@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { findUser } from '@/lib/auth/session';
 import { longDate } from '@/lib/calendar/long-date';
 import { env } from '@/lib/env';
@@ -19,7 +19,7 @@ import { answerTimes } from '@/lib/policies/answer-times';
 import { priceLines, sellerNote } from '@/lib/premium/plan-price';
 import { rowsOf, type Plan } from '@/lib/premium/plans';
 import { termsSince } from '@/lib/premium/terms';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const path = '/premium-services';
 const ticketsPath = '/premium-services/enquiries';

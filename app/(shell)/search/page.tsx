@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';

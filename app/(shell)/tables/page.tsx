@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const path = '/tables';
 const { navigation, tables } = messages();

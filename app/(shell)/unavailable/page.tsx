@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { safeReturnUrl } from '@/lib/auth/return-url';

@@ -6,7 +6,7 @@ import { findUser, nameOf, type Member } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import type { LimitKind } from '@/lib/limits/limit-kind';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 
 /** What stands before every change that a page of ours asks for by script: whose request, who, and how often. */
@@ -19,11 +19,11 @@ export async function changeOfAccount(
   const user = await findUser();
   if (!user.ok)
     return problemAnswer(signedOutOr(user.problem), user.problem === 'unavailable' ? 503 : 401);
-  const turn = await takeTurn(kind, {
+  const token = await takeToken(kind, {
     uid: user.value.uid,
     address: visitorAddress(request.headers),
   });
-  if (!turn.ok) return tooManyAnswer(turn.problem);
+  if (!token.ok) return tooManyAnswer(token.problem);
   try {
     return await change(user.value);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { publicCalendar } from '@/app/api/public-calendar';
-import { refusal } from '@/app/api/shelf-refusal';
+import { refusal } from '@/app/api/saved-items-refusal';
 import { readOwnDates } from '@/app/(shell)/analytics/agenda-sources';
 import { publicEntries, withHolidayNote } from '@/components/agenda/public-entries';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
@@ -21,11 +21,11 @@ export async function GET(request: Request): Promise<Response> {
   if (refused) return refused;
   const now = new Date();
   const user = await findUser();
-  const shelf = user.ok ? await listSavedItemsOf(user.value) : user;
-  if (!shelf.ok && shelf.problem === 'unavailable') return refusal(shelf.problem);
+  const saved = user.ok ? await listSavedItemsOf(user.value) : user;
+  if (!saved.ok && saved.problem === 'unavailable') return refusal(saved.problem);
   const span = spanFrom(dateInIndia(now), fileDays);
   const own = await readOwnDates(
-    { kind: shelf.ok ? 'member' : 'guest', items: shelf.ok ? shelf.value : [] },
+    { kind: saved.ok ? 'member' : 'guest', items: saved.ok ? saved.value : [] },
     span,
     () => (user.ok ? listBookingsOf(user.value) : Promise.resolve(user)),
   );

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { personalJson } from '@/lib/auth/answers';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { findUser } from '@/lib/auth/session';
 import {
@@ -18,7 +18,7 @@ import { newTicketNumber } from '@/lib/enquiries/ticket-number';
 import { env } from '@/lib/env';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { readForm } from '@/lib/security/read-form';
@@ -45,12 +45,12 @@ export async function POST(request: NextRequest): Promise<Response> {
       ? answer({ status: 'failed' }, 503)
       : answer({ status: 'signed-out' }, 401);
   }
-  const turn = await takeTurn('enquiry', {
+  const token = await takeToken('enquiry', {
     uid: user.value.uid,
     address: visitorAddress(request.headers),
   });
-  if (!turn.ok) {
-    const { retryAfterSeconds } = turn.problem;
+  if (!token.ok) {
+    const { retryAfterSeconds } = token.problem;
     return answer({ status: 'too-many', retryAfterSeconds }, 429, {
       'retry-after': String(retryAfterSeconds),
     });

@@ -1,4 +1,4 @@
-import { refusal } from '@/app/api/shelf-refusal';
+import { refusal } from '@/app/api/saved-items-refusal';
 import { findUser } from '@/lib/auth/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listSavedItemsOf } from '@/lib/saved/store';
@@ -9,10 +9,10 @@ export async function GET(): Promise<Response> {
   if (!user.ok) return refusal(user.problem);
   const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
-  const shelf = await listSavedItemsOf(user.value);
-  if (!shelf.ok) return refusal(shelf.problem);
+  const saved = await listSavedItemsOf(user.value);
+  if (!saved.ok) return refusal(saved.problem);
   return new Response(
-    JSON.stringify({ format: 'arthayatra', version: 1, items: shelf.value }, null, 2),
+    JSON.stringify({ format: 'arthayatra', version: 1, items: saved.value }, null, 2),
     {
       headers: {
         'content-type': 'application/json; charset=utf-8',

@@ -1,4 +1,4 @@
-import { refusal } from '@/app/api/shelf-refusal';
+import { refusal } from '@/app/api/saved-items-refusal';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
@@ -15,10 +15,10 @@ export async function GET(request: Request): Promise<Response> {
   if (!user.ok) return refusal(user.problem);
   const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
-  const shelf = await listSavedItemsOf(user.value);
-  if (!shelf.ok) return refusal(shelf.problem);
+  const saved = await listSavedItemsOf(user.value);
+  if (!saved.ok) return refusal(saved.problem);
   const holdings = (['fund', 'coin', 'share'] as const).flatMap((assetClass) =>
-    holdingsIn(shelf.value, assetClass),
+    holdingsIn(saved.value, assetClass),
   );
   return csvResponse('arthayatra-purchases.csv', holdingsCsv(holdings));
 }

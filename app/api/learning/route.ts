@@ -6,7 +6,7 @@ import { readLearningRequest } from '@/lib/education/learning-request';
 import { recordMyEvents } from '@/lib/education/store';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 import { readJson } from '@/lib/security/read-json';
 
@@ -24,9 +24,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const user = await requireUserForAction();
   if (!user.ok) return problemAnswer(user.problem, statuses[user.problem]);
   const asker = { uid: user.value.uid, address: visitorAddress(request.headers) };
-  const turn = await takeTurn('learning', asker);
+  const token = await takeToken('learning', asker);
   // The events wait in the browser and come again.
-  if (!turn.ok) return tooManyAnswer(turn.problem);
+  if (!token.ok) return tooManyAnswer(token.problem);
   const read = readLearningRequest(await readJson(request, longestBody));
   if (!read) return problemAnswer('invalid', 400);
   const recorded = await recordMyEvents(user.value, read, new Date());

@@ -48,7 +48,7 @@ export async function POST(request: NextRequest): Promise<Response> {
       if (problem === 'refused') return problemAnswer('refused', 401);
       if ('retryAfterSeconds' in problem) return tooManyAnswer(problem);
       // Finish a deletion that stopped half-way when its owner signs in again.
-      await finishDeletion(problem.closingUid);
+      await finishDeletion(problem.deletionUid);
       return problemAnswer('deleted', 410);
     }
     const { tokens, email } = session.value;

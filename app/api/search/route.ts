@@ -2,7 +2,7 @@ import { firstOf, readSearchParams } from '@/lib/query-values';
 import { type NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 import { isOwnPage } from '@/lib/search/own-page';
 import { maxQueryLength, search } from '@/lib/search/search';
@@ -14,8 +14,8 @@ import { currentAudience, searchGroups } from '@/lib/search/source';
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!isOwnPage(request.headers)) return problemAnswer('foreign', 403);
-  const turn = await takeTurn('search', { uid: null, address: visitorAddress(request.headers) });
-  if (!turn.ok) return tooManyAnswer(turn.problem);
+  const token = await takeToken('search', { uid: null, address: visitorAddress(request.headers) });
+  if (!token.ok) return tooManyAnswer(token.problem);
   const query = firstOf(readSearchParams(request.nextUrl.searchParams).q) ?? '';
   if (query.length > maxQueryLength) return problemAnswer('too-long', 400);
   return personalJson(await search(searchGroups, query, await currentAudience()));

@@ -9,9 +9,9 @@ import { pagePattern } from '@/lib/navigation/routes';
 import { hasBearer } from '@/lib/security/bearer';
 import { readJson } from '@/lib/security/read-json';
 import { beaconSchema } from '@/lib/vitals/beacon';
-import { countVitals, deleteVitalsBefore, keptDays, readVitals } from '@/lib/vitals/store';
+import { countVitals, deleteVitalsBefore, storedDays, readVitals } from '@/lib/vitals/store';
 import { summedByPage } from '@/lib/vitals/summed-by-page';
-import { mayCount } from '@/lib/vitals/turns-store';
+import { mayCount } from '@/lib/vitals/rate-limit-store';
 import { p75Of } from '@/lib/vitals/vital';
 
 const mostBytes = 1024;
@@ -35,7 +35,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 /** The 75th percentiles per page, for `npm run vitals`, which sends CRON_SECRET; drops what is too old. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  const since = dateOfDayNumber(dayNumberOf(dateInIndia(new Date())) - keptDays);
+  const since = dateOfDayNumber(dayNumberOf(dateInIndia(new Date())) - storedDays);
   try {
     const deleted = await deleteVitalsBefore(since);
     const pages = summedByPage(await readVitals(since)).map(({ page, name, counts }) => {

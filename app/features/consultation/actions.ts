@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { signedOutOr } from '@/lib/auth/account-problem';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { requireSessionForAction, requireUserForAction } from '@/lib/auth/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
@@ -14,7 +14,7 @@ import { readBookingId } from '@/lib/consultation/booking-id';
 import { bookMySession } from '@/lib/consultation/booking-store';
 import {
   cancelMySession,
-  keepMyNotes,
+  saveMyNotes,
   moveMySession,
   withdrawMyAnswers,
 } from '@/lib/consultation/change-store';
@@ -28,7 +28,7 @@ import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/wa
 import { indiaZone, readZone } from '@/lib/consultation/zone';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import {
   listSavedItemsOf,
   putMySavedItem,
@@ -46,9 +46,9 @@ export async function sendBooking(form: FormData): Promise<BookAnswer> {
   const member = await requireUserForAction();
   const typed = typedIntakeOf(form);
   if (!member.ok) return answerWith(signedOutOr(member.problem), typed);
-  const turn = await turnOf(member.value.uid);
-  if (!turn.ok) {
-    return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
+  const token = await tokenOf(member.value.uid);
+  if (!token.ok) {
+    return answerWith('too-fast', typed, { retryAfterSeconds: token.problem.retryAfterSeconds });
   }
   const { intake, problems } = readIntake(typed);
   if (!intake) return answerWith('mistakes', typed, { problems });
@@ -87,9 +87,9 @@ export async function saveDraft(form: FormData): Promise<BookAnswer> {
   const member = await requireUserForAction();
   const typed = typedIntakeOf(form);
   if (!member.ok) return answerWith(signedOutOr(member.problem), typed);
-  const turn = await turnOf(member.value.uid);
-  if (!turn.ok) {
-    return answerWith('too-fast', typed, { retryAfterSeconds: turn.problem.retryAfterSeconds });
+  const token = await tokenOf(member.value.uid);
+  if (!token.ok) {
+    return answerWith('too-fast', typed, { retryAfterSeconds: token.problem.retryAfterSeconds });
   }
   const kept = await putMySavedItem(saverOf(member.value), draftItemOf(typed));
   if (kept.ok) return answerWith('draft-saved', typed);
@@ -111,7 +111,7 @@ export async function confirmAddress(form: FormData): Promise<BookAnswer> {
 export async function moveBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
   if (!member.ok) return { problem: signedOutOr(member.problem), typed: reasonOf(form) };
-  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
+  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
   const startsAt = readSlotId(hiddenTextOf(form, 'at'));
   if (!startsAt) return { problem: 'not-offered', typed: reasonOf(form) };
   const id = hiddenTextOf(form, 'id');
@@ -123,7 +123,7 @@ export async function moveBooking(_: ChangeAnswer, form: FormData): Promise<Chan
 export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
   if (!member.ok) return { problem: signedOutOr(member.problem), typed: reasonOf(form) };
-  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
+  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
   const id = hiddenTextOf(form, 'id');
   const cancelled = await cancelMySession(member.value, id, reasonOf(form), new Date());
   if (!cancelled.ok) return { problem: cancelled.problem, typed: reasonOf(form) };
@@ -134,7 +134,7 @@ export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<Ch
 export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
   if (!member.ok) return { problem: signedOutOr(member.problem), typed: '' };
-  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: '' };
+  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: '' };
   const id = hiddenTextOf(form, 'id');
   const withdrawn = await withdrawMyAnswers(member.value, id, new Date());
   if (!withdrawn.ok) return { problem: withdrawn.problem, typed: '' };
@@ -142,11 +142,11 @@ export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<
 }
 
 /** Keeps what was written after the call: `notes`, and an `action` for each thing to do, ticked by `done`. */
-export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
+export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
   const notes = readText(textOf(form, 'notes', notesBytes), notesBytes);
   if (!member.ok) return { problem: signedOutOr(member.problem), typed: notes };
-  if (!(await turnOf(member.value.uid)).ok) return { problem: 'too-fast', typed: notes };
+  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: notes };
   const id = hiddenTextOf(form, 'id');
   const { actions: maxCount, action: maxCharacters } = bookingLimits;
   const done = new Set(textsOf(form, 'done', { maxCount, maxBytes: 10 }));
@@ -156,9 +156,9 @@ export async function keepNotes(_: ChangeAnswer, form: FormData): Promise<Change
       isDone: done.has(String(index)),
     }),
   );
-  const kept = await keepMyNotes(member.value, id, { notes, actions });
+  const kept = await saveMyNotes(member.value, id, { notes, actions });
   if (!kept.ok) return { problem: kept.problem, typed: notes };
-  redirect(`${bookingPath(id)}?notice=notesKept`);
+  redirect(`${bookingPath(id)}?notice=notesSaved`);
 }
 
 /** Puts the member on the list of a day, or takes them off it. */
@@ -173,7 +173,7 @@ export async function changeWait(form: FormData): Promise<void> {
     redirect(signInUrl(path));
   }
   if (!isIsoDate(day) || !kind) redirect(consultationPath);
-  if (!(await turnOf(member.value.uid)).ok) back('failed');
+  if (!(await tokenOf(member.value.uid)).ok) back('failed');
   if (hasField(form, 'stop'))
     back((await stopWaiting(member.value, day)).ok ? 'removed' : 'failed');
   const added = await waitForDay(member.value, { day, kind }, new Date());
@@ -182,8 +182,8 @@ export async function changeWait(form: FormData): Promise<void> {
   back(added.problem === 'not-confirmed' ? 'notConfirmed' : 'failed');
 }
 
-async function turnOf(uid: string) {
-  return takeTurn('booking', { uid, address: visitorAddress(await headers()) });
+async function tokenOf(uid: string) {
+  return takeToken('booking', { uid, address: visitorAddress(await headers()) });
 }
 
 /** A saved item of the member's own, with its figures. */

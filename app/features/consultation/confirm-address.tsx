@@ -11,7 +11,7 @@ export function ConfirmAddress() {
     <Alert tone="warn" title={words.title}>
       <p>{words.text}</p>
       <form action={sendConfirmation} className="mt-3">
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {words.send}
         </Button>
       </form>

@@ -2,7 +2,7 @@ import { IntakeForm } from '@/components/consultation/intake-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { requireUser } from '@/lib/auth/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { typedDraftOf } from '@/lib/consultation/draft';
@@ -36,11 +36,11 @@ export async function Details({
   again: unknown;
 }) {
   const items = isMember ? await listMySavedItems() : null;
-  const shelf = items?.ok ? items.value : [];
+  const saved = items?.ok ? items.value : [];
   const here = stepPath({ kind, at: slotId(at), zone });
   const signIn = signInUrl(here);
   const earlier = isMember && typeof again === 'string' ? await typedBefore(again) : null;
-  const [draft] = shelf.flatMap((item) => typedDraftOf(item) ?? []);
+  const [draft] = saved.flatMap((item) => typedDraftOf(item) ?? []);
   return (
     <Card title={form.title} titleId="details">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -62,7 +62,7 @@ export async function Details({
           bookingKey={newSavedId()}
           wish={{ kind, at: slotId(at), zone }}
           typed={earlier ?? draft ?? freshIntake}
-          choices={isMember ? attachable(shelf) : null}
+          choices={isMember ? attachable(saved) : null}
           isMember={isMember}
           needsConfirmation={needsConfirmation}
           paths={{

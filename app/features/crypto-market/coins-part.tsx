@@ -19,7 +19,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import { coingecko } from '@/lib/sources/providers';
 import type { Loaded } from '@/lib/sources/sourced';
 import { inCurrency } from './in-currency';
-import { Note, Provided } from '@/app/provided';
+import { Note, SourcedData } from '@/app/sourced-data';
 
 const { crypto } = messages();
 const { table } = crypto;
@@ -61,7 +61,7 @@ export function CoinsPart({
           {table.filter.categoryProblem}
         </Alert>
       ) : null}
-      <Provided loaded={market} sourceName={coingecko.name} retryPath={marketPath(query)}>
+      <SourcedData loaded={market} sourceName={coingecko.name} retryPath={marketPath(query)}>
         {(data) => {
           const { currency, coins } = inCurrency(data, rate);
           const memberIds = members?.ok ? new Set(members.value.data) : null;
@@ -96,7 +96,7 @@ export function CoinsPart({
             </>
           );
         }}
-      </Provided>
+      </SourcedData>
     </>
   );
 }

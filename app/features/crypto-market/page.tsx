@@ -39,7 +39,7 @@ import { CoinsPart } from './coins-part';
 import { DataStatusPart } from '../data-status-part';
 import { Part, withHeadStart } from '@/app/early';
 import { inCurrency } from './in-currency';
-import { Provided } from '@/app/provided';
+import { SourcedData } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from './risk-part';
 import { YourCoinsPart } from './your-coins-part';
@@ -101,9 +101,9 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
         <Card title={crypto.global.title} titleId="global-title">
           <Part figures={figures.global} skeleton={<Waiting lines={3} />}>
             {(global) => (
-              <Provided loaded={global} sourceName={coingecko.name} retryPath={path}>
+              <SourcedData loaded={global} sourceName={coingecko.name} retryPath={path}>
                 {(data) => <GlobalStrip global={data} words={crypto.global} />}
-              </Provided>
+              </SourcedData>
             )}
           </Part>
         </Card>
@@ -142,7 +142,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
         >
           <Part figures={figures.movers} skeleton={<Waiting lines={6} />}>
             {([market, rate]) => (
-              <Provided loaded={market} sourceName={coingecko.name} retryPath={path}>
+              <SourcedData loaded={market} sourceName={coingecko.name} retryPath={path}>
                 {(data) => {
                   // The floor is one of rupees, so the coins are chosen before they are converted.
                   const movers = moversOf(data.coins, query.moversWindow);
@@ -162,7 +162,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                     />
                   );
                 }}
-              </Provided>
+              </SourcedData>
             )}
           </Part>
         </Card>
@@ -175,7 +175,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
           >
             <Part figures={figures.trending} skeleton={<Waiting lines={7} />}>
               {([trending, market, rate]) => (
-                <Provided loaded={trending} sourceName={coingecko.name} retryPath={path}>
+                <SourcedData loaded={trending} sourceName={coingecko.name} retryPath={path}>
                   {(data) => {
                     const known = market.ok ? inCurrency(market.value.data, rate) : null;
                     return (
@@ -187,7 +187,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                       />
                     );
                   }}
-                </Provided>
+                </SourcedData>
               )}
             </Part>
           </Card>
@@ -199,7 +199,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
           >
             <Part figures={figures.categories} skeleton={<Waiting lines={7} />}>
               {(categories) => (
-                <Provided loaded={categories} sourceName={coingecko.name} retryPath={path}>
+                <SourcedData loaded={categories} sourceName={coingecko.name} retryPath={path}>
                   {(data) => (
                     <CategoryTable
                       categories={offeredCategories(data)}
@@ -207,7 +207,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                       words={crypto.categories}
                     />
                   )}
-                </Provided>
+                </SourcedData>
               )}
             </Part>
           </Card>
@@ -215,7 +215,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
         <Card id="mood" title={crypto.mood.title} titleId="mood-title">
           <Part figures={figures.mood} skeleton={<Waiting lines={8} />}>
             {(mood) => (
-              <Provided loaded={mood} sourceName={alternative.name} retryPath={path}>
+              <SourcedData loaded={mood} sourceName={alternative.name} retryPath={path}>
                 {(history) => {
                   const summary = summariseMood(history);
                   return (
@@ -237,7 +237,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                     </div>
                   );
                 }}
-              </Provided>
+              </SourcedData>
             )}
           </Part>
         </Card>

@@ -8,7 +8,7 @@ import { yourCoins } from '@/lib/crypto/your-coins';
 import { messages } from '@/lib/messages';
 import type { listMySavedItems } from '@/lib/saved/store';
 import type { Loaded } from '@/lib/sources/sourced';
-import { Note } from '@/app/provided';
+import { Note } from '@/app/sourced-data';
 import { vdaLawToday } from './vda-law-today';
 
 const { crypto, display, sources } = messages();

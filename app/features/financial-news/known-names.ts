@@ -7,22 +7,22 @@ import type { KnownName } from '@/lib/news/reasons';
 import { withTimeout } from '@/lib/timeout';
 
 /** News does not wait for the list of funds or coins: when they are late, their names lead nowhere this time. */
-const patienceMs = 120;
+const timeoutMs = 120;
 
 /** Names change rarely, and reading the whole market for them would be the page's largest cost. */
-const keptForMs = 10 * 60_000;
-let kept: { names: readonly KnownName[]; untilMs: number } | null = null;
+const cachedForMs = 10 * 60_000;
+let cached: { names: readonly KnownName[]; untilMs: number } | null = null;
 
 /** The fund houses and coins that this site has pages for, as far as they are known at once. */
 export async function knownNames(now: Date): Promise<readonly KnownName[]> {
-  if (kept && now.getTime() < kept.untilMs) return kept.names;
+  if (cached && now.getTime() < cached.untilMs) return cached.names;
   const [houses, coins] = await Promise.all([
-    withTimeout(fundHouses(), patienceMs, () => []),
-    withTimeout(coinNames(), patienceMs, () => []),
+    withTimeout(fundHouses(), timeoutMs, () => []),
+    withTimeout(coinNames(), timeoutMs, () => []),
   ]);
   const names = [...houses, ...coins];
   // What was late this time is asked for again with the next visitor.
-  if (houses.length > 0 && coins.length > 0) kept = { names, untilMs: now.getTime() + keptForMs };
+  if (houses.length > 0 && coins.length > 0) cached = { names, untilMs: now.getTime() + cachedForMs };
   return names;
 }
 

@@ -7,7 +7,7 @@ import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
 import { NewsFilter } from '@/components/news/news-filter';
 import { OutletsStrip } from '@/components/news/outlets-strip';
-import { ShelfProvider } from '@/components/news/shelf-provider';
+import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { StoryCard } from '@/components/news/story-card';
 import { StoryPages } from '@/components/news/story-pages';
 import { ViewTabs } from '@/components/news/view-tabs';
@@ -32,9 +32,9 @@ import { newsListPath, newsPath, viewIds, type NewsQuery } from '@/lib/news/news
 import { outletIds, outletName, type OutletId } from '@/lib/news/outlet';
 import { readNewsQuery } from '@/lib/news/query';
 import { reasonsFor } from '@/lib/news/reasons';
-import type { Shelf } from '@/lib/news/shelf';
+import type { ReadingList } from '@/lib/news/reading-list';
 import { loadNews, type News } from '@/lib/news/source';
-import { readMyShelf } from '@/lib/news/store';
+import { readMyReadingList } from '@/lib/news/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { knownNames } from './known-names';
 
@@ -52,9 +52,9 @@ export const metadata: Metadata = {
 export default async function FinancialNewsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readNewsQuery(await readQuery(searchParams));
   const now = new Date();
-  const [news, shelf, names] = await Promise.all([loadNews(), readMyShelf(), knownNames(now)]);
+  const [news, readingList, names] = await Promise.all([loadNews(), readMyReadingList(), knownNames(now)]);
   const listed = storyPage(
-    filterStories(news.stories, shelf.ok ? withMutes(query, shelf.value) : query, now),
+    filterStories(news.stories, readingList.ok ? withMutes(query, readingList.value) : query, now),
     query.page,
   );
   const outletNames = Object.fromEntries(
@@ -66,11 +66,11 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
       <Breadcrumbs path={newsPath} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.financialNews}>{words.lead}</PageHeader>
       {news.isSample ? <Alert className="mb-6">{words.outlets.sample}</Alert> : null}
-      <ShelfProvider
-        memberShelf={shelf.ok ? shelf.value : null}
+      <ReadingListProvider
+        memberReadingList={readingList.ok ? readingList.value : null}
         words={{
           actions: words.actions,
-          mutes: { adopt: words.mutes.adopt, adoptButton: words.mutes.adoptButton },
+          mutes: { mergeOffer: words.mutes.mergeOffer, mergeButton: words.mutes.mergeButton },
         }}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -92,7 +92,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               </div>
               {query.view === 'later' ? (
                 <section aria-label={words.later.title}>
-                  {shelf.ok || shelf.problem !== 'unavailable' ? (
+                  {readingList.ok || readingList.problem !== 'unavailable' ? (
                     <LaterList
                       outletNames={outletNames}
                       words={words.later}
@@ -152,7 +152,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
             ))}
           </div>
         </Card>
-      </ShelfProvider>
+      </ReadingListProvider>
     </>
   );
 }
@@ -275,7 +275,7 @@ function Dates({ now }: { now: Date }) {
 }
 
 /** A member's mutes hold before the page is sent; a guest's only the browser knows. */
-function withMutes(query: NewsQuery, { mutedWords, mutedOutlets }: Shelf): NewsQuery {
+function withMutes(query: NewsQuery, { mutedWords, mutedOutlets }: ReadingList): NewsQuery {
   return {
     ...query,
     mutedWords: [...query.mutedWords, ...mutedWords],

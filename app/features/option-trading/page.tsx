@@ -5,11 +5,11 @@ import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ContractLaw } from '@/components/options/contract-law';
 import { contractRules } from '@/components/options/contract-rules';
-import type { MemberTrades } from '@/components/options/desk-panels';
+import type { MemberTrades } from '@/components/options/editor-panels';
 import { GoodToKnow } from '@/components/options/good-to-know';
 import { LossFacts } from '@/components/options/loss-facts';
 import { moveWords } from '@/components/options/move-words';
-import { OptionDesk } from '@/components/options/option-desk';
+import { OptionEditor } from '@/components/options/option-editor';
 import { PayoffFigure } from '@/components/options/payoff-figure';
 import { PresetField } from '@/components/options/preset-field';
 import { PresetPictures } from '@/components/options/preset-pictures';
@@ -73,7 +73,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         {unreadLegs.length > 0 ? (
           <Alert tone="warn">{fill(form.unread, { legs: unreadLegs.join(', ') })}</Alert>
         ) : null}
-        <OptionDesk
+        <OptionEditor
           action={optionsPath}
           initialTyped={typed}
           initialWords={words}

@@ -12,7 +12,7 @@ import { readSchemeCode } from '@/lib/funds/fund-query';
 import { planHistory } from '@/lib/funds/plan-history';
 import type { Scheme } from '@/lib/funds/scheme';
 import { findSchemes, loadNavHistory, loadScheme } from '@/lib/funds/source';
-import { languageOfRoom, messages } from '@/lib/messages';
+import { languageOfFeature, messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import type { PlanOutcome } from '@/lib/sip/answer';
@@ -103,7 +103,7 @@ async function chosen(props: PartProps, codeText: string): Promise<Answer> {
 
 async function onHistoryOf(scheme: Scheme, props: PartProps) {
   const { inputs, outcome, language } = props;
-  const { funds, sip, sources } = messages(languageOfRoom('funds', language));
+  const { funds, sip, sources } = messages(languageOfFeature('funds', language));
   const { plan } = outcome;
   const history = await loadNavHistory(scheme);
   if (!history.ok) {

@@ -11,10 +11,10 @@ import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { SipDetails } from '@/components/sip/sip-details';
 import { PageHeader } from '@/components/ui/page-header';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { languageOfRoom, messages } from '@/lib/messages';
+import { languageOfFeature, messages } from '@/lib/messages';
 import { localeOf, type Language } from '@/lib/messages/language';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { alternatesOf } from '@/lib/navigation/alternates';
@@ -87,7 +87,7 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
         initialTyped={typed}
         initialWords={words}
         initialPath={path}
-        keptQuery={historyQuery(asked)}
+        savedQuery={historyQuery(asked)}
         today={today}
         saveId={saveId}
         messages={sip}
@@ -118,7 +118,7 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
           />
         }
         history={
-          languageOfRoom('funds', language) === language ? (
+          languageOfFeature('funds', language) === language ? (
             history
           ) : (
             <div lang={localeOf.en}>{history}</div>

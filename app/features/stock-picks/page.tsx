@@ -52,7 +52,7 @@ export default async function StockPicksPage() {
                 titleId={`${screen.id}-title`}
                 description={result ? countSentence(result, picks.list) : undefined}
                 actions={
-                  <ButtonLink href={screenPath(screen.id)} look="secondary">
+                  <ButtonLink href={screenPath(screen.id)} variant="secondary">
                     <span aria-hidden="true">{picks.list.open}</span>
                     <span className="sr-only">
                       {fill(picks.list.openLabel, { screen: about.name })}

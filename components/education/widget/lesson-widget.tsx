@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field';
 import { useEarlyInput } from '@/components/ui/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
-import type { WidgetAnswer } from './on-edit';
+import type { WidgetAnswer } from './engine';
 import type { WidgetKind } from './widget-fields';
 import type { WidgetResult } from './widget-results';
 
@@ -60,7 +60,7 @@ export function LessonWidget({
   const change = (next: Typed) => {
     setTyped(next);
     newest.current = next;
-    import('./on-edit').then(
+    import('./engine').then(
       ({ answerTyped }) => setAnswer(answerTyped(kind, preset, newest.current)),
       () => setAnswer({ problems: [], results: null }),
     );
@@ -81,7 +81,7 @@ export function LessonWidget({
             after={isBefore ? undefined : unit}
             value={typed[name] ?? ''}
             error={answer.problems.includes(name) ? problem : null}
-            onFocus={() => void import('./on-edit').catch(() => undefined)}
+            onFocus={() => void import('./engine').catch(() => undefined)}
             onChange={({ target }) => change({ ...typed, [name]: target.value })}
           />
         ))}
@@ -100,7 +100,7 @@ export function LessonWidget({
         {mine.map((own) => (
           <Button
             key={own.what}
-            look="secondary"
+            variant="secondary"
             aria-label={`${words.mine}: ${own.what}`}
             onClick={() => change({ ...typed, ...own.typed })}
           >
@@ -108,7 +108,7 @@ export function LessonWidget({
           </Button>
         ))}
         {typed === start ? null : (
-          <Button look="quiet" onClick={() => change(start)}>
+          <Button variant="quiet" onClick={() => change(start)}>
             {words.example}
           </Button>
         )}

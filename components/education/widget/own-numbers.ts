@@ -6,7 +6,7 @@ import type { WidgetKind, WidgetValues } from './widget-fields';
 /** Numbers that a member keeps on this site, for a calculator of a lesson. */
 export type OwnNumbers = { what: string; values: WidgetValues };
 
-type Kept = { plans: readonly SavedPlanSummary[]; household: Household };
+type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household };
 
 /** As many as one can choose from beside a calculator. */
 const mostChoices = 3;
@@ -14,7 +14,7 @@ const mostChoices = 3;
 /** What of a member's plans and household fits a calculator; nothing where they keep nothing that does. */
 export function ownNumbers(
   kind: WidgetKind,
-  { plans, household }: Kept,
+  { plans, household }: SavedNumbers,
   words: { preset: string; household: string },
 ): readonly OwnNumbers[] {
   const fromPlans = (valuesOf: (summary: SavedPlanSummary) => WidgetValues) =>

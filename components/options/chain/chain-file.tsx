@@ -78,7 +78,7 @@ export function ChainFile({
       />
       <div>
         <Button
-          look="secondary"
+          variant="secondary"
           isBusy={state.kind === 'reading'}
           onClick={() =>
             text.length > mostBytes ? setState({ kind: 'too-long' }) : readText(text, '')

@@ -137,7 +137,7 @@ export function ChainTable({
       </p>
       {shown.length < rows.length || isWhole ? (
         <div>
-          <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? words.fewer : fill(words.all, { count: formatNumber(rows.length) })}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function ParitySpot({
             })}
           </p>
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               setUsed(rounded);
               onSpotRead(rounded);

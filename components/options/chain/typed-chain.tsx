@@ -92,11 +92,11 @@ export function TypedChain({
         {problem ? <span id="typed-chain-problem">{problem}</span> : null}
       </LiveRegion>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {words.show}
         </Button>
         {rows.length < mostRows ? (
-          <Button look="quiet" onClick={() => setRows([...rows, nextRow(rows, strikeStep)])}>
+          <Button variant="quiet" onClick={() => setRows([...rows, nextRow(rows, strikeStep)])}>
             {words.add}
           </Button>
         ) : null}

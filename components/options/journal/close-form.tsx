@@ -12,7 +12,7 @@ import { journalLimits, type JournalClose, type JournalEntry } from '@/lib/optio
 import { readTypedClose, type CloseTyped } from '@/lib/options/journal-typed';
 import { focusFirst } from './focus-first';
 
-const order = ['closedOn', 'result', 'charges', 'keptPlan', 'note'] as const;
+const order = ['closedOn', 'result', 'charges', 'followedPlan', 'note'] as const;
 
 /** How a trade ended; one that is closed is corrected. */
 export function CloseForm({
@@ -88,10 +88,10 @@ export function CloseForm({
         />
       </div>
       <RadioGroup
-        {...field('keptPlan')}
-        name={idOf('keptPlan')}
-        value={typed.keptPlan}
-        onChoose={(value) => set('keptPlan', value)}
+        {...field('followedPlan')}
+        name={idOf('followedPlan')}
+        value={typed.followedPlan}
+        onChoose={(value) => set('followedPlan', value)}
         options={[
           { value: 'yes', label: close.yes },
           { value: 'no', label: close.no },
@@ -99,7 +99,7 @@ export function CloseForm({
       />
       <Textarea {...text('note')} note={add.optional} maxLength={journalLimits.note} />
       <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
           {isSaving ? words.saving : close.submit}
         </Button>
       </div>
@@ -108,12 +108,12 @@ export function CloseForm({
 }
 
 function typedClose(close: JournalClose | null, today: IsoDate): CloseTyped {
-  if (!close) return { closedOn: today, result: '', charges: '', keptPlan: '', note: '' };
+  if (!close) return { closedOn: today, result: '', charges: '', followedPlan: '', note: '' };
   return {
     closedOn: close.closedOn,
     result: String(close.resultRupees),
     charges: String(close.chargesRupees),
-    keptPlan: close.keptPlan ? 'yes' : 'no',
+    followedPlan: close.followedPlan ? 'yes' : 'no',
     note: close.note,
   };
 }

@@ -32,13 +32,13 @@ export function EntryForm({
   current,
   today,
   words,
-  onKeep,
+  onSave,
 }: {
   current: CurrentStrategy | null;
   today: IsoDate;
   words: Messages['optionJournal'];
   /** Resolves to whether it was saved. */
-  onKeep: (entry: JournalEntry) => Promise<boolean>;
+  onSave: (entry: JournalEntry) => Promise<boolean>;
 }) {
   const [typed, setTyped] = useState<EntryTyped>(() => emptyEntry(today));
   const [taken, setTaken] = useState<CurrentStrategy | null>(null);
@@ -61,9 +61,9 @@ export function EntryForm({
       return;
     }
     setSaving(true);
-    void onKeep(read.value).then((isKept) => {
+    void onSave(read.value).then((isSaved) => {
       setSaving(false);
-      if (!isKept) return;
+      if (!isSaved) return;
       setTyped(emptyEntry(today));
       setTaken(null);
       setId(null);
@@ -110,7 +110,7 @@ export function EntryForm({
     >
       {current ? (
         <div className="flex flex-wrap items-center gap-3">
-          <Button look="secondary" onClick={() => take(current)}>
+          <Button variant="secondary" onClick={() => take(current)}>
             {add.fillIn}
           </Button>
           {taken ? <p className="text-sm text-ink-soft">{add.legs}</p> : null}
@@ -141,7 +141,7 @@ export function EntryForm({
         <TextField {...amount('maxLoss')} note={add.optional} inputMode="decimal" />
       </div>
       <div>
-        <Button type="submit" look="secondary" isBusy={isSaving}>
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
           {isSaving ? words.saving : add.submit}
         </Button>
       </div>

@@ -74,7 +74,7 @@ export function JournalPanel({
       <p className="max-w-prose text-sm text-ink-soft">
         {words.intro} {memberEntries ? words.whereMember : words.whereGuest}
       </p>
-      {journal.isUnkept ? <Alert tone="warn">{words.notKept}</Alert> : null}
+      {journal.couldNotSave ? <Alert tone="warn">{words.notSaved}</Alert> : null}
       {journal.unreadCount > 0 ? (
         <Alert tone="warn">
           {fill(words.unread, { count: formatNumber(journal.unreadCount) })}
@@ -83,7 +83,7 @@ export function JournalPanel({
       {isWholeUnread ? (
         <Alert tone="bad">
           <p className="mb-3">{words.wholeUnread}</p>
-          <Button look="danger" onClick={journal.startAnew}>
+          <Button variant="danger" onClick={journal.startAnew}>
             {words.startAnew}
           </Button>
         </Alert>
@@ -93,7 +93,7 @@ export function JournalPanel({
             current={current}
             today={today}
             words={words}
-            onKeep={(entry) => put(entry, words.kept)}
+            onSave={(entry) => put(entry, words.kept)}
           />
         </Disclosure>
       )}

@@ -45,7 +45,7 @@ export function JournalStats({
           note={words.chargesNote}
         />
         <Stat label={words.biggestLoss} value={amount(statistics.biggestLossRupees)} />
-        <Stat label={words.keptPlan} value={formatPercent(statistics.keptPlanPercent, 0)} />
+        <Stat label={words.followedPlan} value={formatPercent(statistics.followedPlanPercent, 0)} />
       </dl>
     </section>
   );

@@ -68,7 +68,7 @@ export function TradeCard({
                 })}
                 hiddenLabel={hiddenLabel}
               />{' '}
-              {list.comparisons[comparison]} {close.keptPlan ? list.keptPlan : list.brokePlan}
+              {list.comparisons[comparison]} {close.followedPlan ? list.followedPlan : list.brokePlan}
             </dd>
           </div>
         ) : null}
@@ -83,7 +83,7 @@ export function TradeCard({
       <div className="flex flex-wrap gap-2">
         {query ? (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={fill(list.loadNamed, { strategy })}
             onClick={() => onLoad(query)}
           >
@@ -92,16 +92,16 @@ export function TradeCard({
         ) : null}
         {isAsking ? (
           <>
-            <Button look="danger" ref={focusIt} onClick={onRemove}>
+            <Button variant="danger" ref={focusIt} onClick={onRemove}>
               {list.confirm}
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
               {list.cancel}
             </Button>
           </>
         ) : (
           <Button
-            look="quiet"
+            variant="quiet"
             ref={isAsking === false ? focusIt : undefined}
             aria-label={fill(list.deleteNamed, { strategy, date: formatDate(entry.openedOn) })}
             onClick={() => setAsking(true)}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepTrade, removeTrade } from '@/lib/options/actions';
+import { saveTrade, removeTrade } from '@/lib/options/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { copyOf, type ReadCopy } from '@/lib/options/journal-copy';
 import type { JournalEntry } from '@/lib/options/journal-entry';
@@ -11,7 +11,7 @@ export type Journal = {
   entries: readonly JournalEntry[];
   unreadCount: number;
   isWholeUnread: boolean;
-  isUnkept: boolean;
+  couldNotSave: boolean;
   /** Null when it is done. */
   put: (entry: JournalEntry) => Promise<SaveProblem | null>;
   remove: (id: string) => Promise<SaveProblem | null>;
@@ -23,7 +23,7 @@ const emptyCopy: ReadCopy = { entries: [], unread: [], isWholeUnread: false };
 /** A journal, stored in the account or in this browser. @param memberEntries null for a guest. */
 export function useJournal(memberEntries: readonly JournalEntry[] | null): Journal {
   const copy = useBrowserStorage(guestJournal) ?? emptyCopy;
-  const isUnkept = useSyncExternalStore(
+  const couldNotSave = useSyncExternalStore(
     guestJournal.subscribe,
     guestJournal.isUnsaved,
     () => false,
@@ -33,8 +33,8 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
       entries: newestFirst(memberEntries),
       unreadCount: 0,
       isWholeUnread: false,
-      isUnkept: false,
-      put: keepTrade,
+      couldNotSave: false,
+      put: saveTrade,
       remove: removeTrade,
       startAnew: () => undefined,
     };
@@ -50,7 +50,7 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
     entries: newestFirst(entries),
     unreadCount: unread.length,
     isWholeUnread,
-    isUnkept,
+    couldNotSave,
     put: (entry) => keep([...entries.filter(({ id }) => id !== entry.id), entry]),
     remove: (id) => keep(entries.filter((entry) => entry.id !== id)),
     startAnew: guestJournal.remove,

@@ -56,7 +56,7 @@ export function ProposalList({
               </div>
               <div>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={fill(words.chooseNamed, { name })}
                   onClick={() => onChoose(proposal)}
                 >

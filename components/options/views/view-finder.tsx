@@ -62,7 +62,7 @@ export function ViewFinder({
           onChange={({ target }) => setSentence(target.value)}
         />
         <div>
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             {words.submit}
           </Button>
         </div>

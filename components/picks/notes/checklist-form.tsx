@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { KeepChecklistState } from '@/lib/picks/keep-state';
+import type { SaveChecklistState } from '@/lib/picks/save-state';
 
 /** Empty rows for new points. */
 const spare = 3;
@@ -20,8 +20,8 @@ export function ChecklistForm({
   words,
 }: {
   isin: string;
-  points: KeepChecklistState['points'];
-  keep: (state: KeepChecklistState, form: FormData) => Promise<KeepChecklistState>;
+  points: SaveChecklistState['points'];
+  keep: (state: SaveChecklistState, form: FormData) => Promise<SaveChecklistState>;
   words: Messages['picksOwn']['notes'];
 }) {
   const {
@@ -45,7 +45,7 @@ export function ChecklistForm({
             type="checkbox"
             name="kept"
             value={at}
-            defaultChecked={state.points[at]?.isKept ?? false}
+            defaultChecked={state.points[at]?.isMet ?? false}
             aria-label={fill(words.kept, { place: at + 1 })}
             className="mb-3 size-5 shrink-0 accent-(--accent)"
           />
@@ -60,8 +60,8 @@ export function ChecklistForm({
         </div>
       ))}
       <div>
-        <Button type="submit" look="secondary" isBusy={isPending}>
-          {isPending ? words.saving : words.keepChecklist}
+        <Button type="submit" variant="secondary" isBusy={isPending}>
+          {isPending ? words.saving : words.saveChecklist}
         </Button>
       </div>
       <LiveRegion>

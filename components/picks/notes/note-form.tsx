@@ -5,7 +5,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { KeepNoteState } from '@/lib/picks/keep-state';
+import type { SaveNoteState } from '@/lib/picks/save-state';
 
 const mostCharacters = 2_000;
 
@@ -19,7 +19,7 @@ export function NoteForm({
   /** Of the entry: a second press keeps the same one. */
   id: string;
   isin: string;
-  keep: (state: KeepNoteState, form: FormData) => Promise<KeepNoteState>;
+  keep: (state: SaveNoteState, form: FormData) => Promise<SaveNoteState>;
   words: Messages['picksOwn']['notes'];
 }) {
   const { answer, isPending, form } = useFormAction(
@@ -36,7 +36,7 @@ export function NoteForm({
       <Textarea id="share-note" name="text" label={words.note} error={error} defaultValue={text} />
       <SaveFoot
         isSaving={isPending}
-        labels={{ submit: words.keepNote, saving: words.saving }}
+        labels={{ submit: words.saveNote, saving: words.saving }}
         outcome={
           status && status !== 'invalid'
             ? { isGood: status === 'saved', text: words.outcomes[status] }

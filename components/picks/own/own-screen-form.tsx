@@ -108,7 +108,7 @@ export function OwnScreenForm({
           words={words}
         />
         {hasScripts ? null : (
-          <Button type="submit" name="from" value="ranges" look="secondary" className="mt-4">
+          <Button type="submit" name="from" value="ranges" variant="secondary" className="mt-4">
             {words.runRanges}
           </Button>
         )}

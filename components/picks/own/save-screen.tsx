@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/field';
 import { SaveFoot } from '@/components/ui/save-foot';
 import { useFormAction } from '@/components/ui/use-form-action';
 import type { Messages } from '@/lib/messages';
-import type { KeepScreenState } from '@/lib/picks/keep-state';
+import type { SaveScreenState } from '@/lib/picks/save-state';
 
 /** Keeps the screen that was run in the member's account. A form: it needs no script. */
 export function SaveScreen({
@@ -20,7 +20,7 @@ export function SaveScreen({
   rule: string;
   /** As JSON; empty for none. */
   ranking: string;
-  keep: (state: KeepScreenState, form: FormData) => Promise<KeepScreenState>;
+  keep: (state: SaveScreenState, form: FormData) => Promise<SaveScreenState>;
   words: Messages['picksOwn']['own']['save'];
 }) {
   // A page that comes again has a new id; this form goes on keeping its own item.

@@ -26,7 +26,7 @@ export function ScreenChoice({
         defaultValue={chosen}
         options={screens.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {words.show}
       </Button>
     </form>

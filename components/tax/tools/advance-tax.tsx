@@ -119,7 +119,7 @@ export function AdvanceTax({
             />
           </Hideable>
           <Button
-            look="secondary"
+            variant="secondary"
             className="no-print justify-self-start"
             onClick={() => void saveCalendar(schedule.instalments)}
           >

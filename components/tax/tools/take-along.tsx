@@ -29,7 +29,7 @@ export function TakeAlong({
       <p className="text-sm text-ink-soft">{words.linkNote}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={copyAddress}>{words.link}</Button>
-        <Button look="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           {words.print}
         </Button>
         <CsvButton label={words.csv} failed={words.csvFailed} load={loadSteps} />

@@ -6,7 +6,7 @@ import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
 import type { ToolEdit } from '../tool-edit';
 import { AdvanceTax } from './advance-tax';
-import { KeepCard } from './keep-card';
+import { SaveCard } from './save-card';
 import { TakeAlong } from './take-along';
 import { TakeHome } from './take-home';
 import { WhatIf } from './what-if';
@@ -59,7 +59,7 @@ export function TaxTools({
           <TakeAlong answer={answer} fragment={fragment} messages={messages} />
         </Card>
         <Card title={keep.title} titleId="tax-keep" className="no-print">
-          <KeepCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
+          <SaveCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
         </Card>
       </div>
     </div>

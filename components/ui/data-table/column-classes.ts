@@ -1,4 +1,4 @@
-import type { ColumnLook, ShowsFrom } from './data-column';
+import type { ColumnVariant, ShowsFrom } from './data-column';
 import { classNames } from '@/components/ui/class-names';
 
 /** Whole class names, so that Tailwind finds them; the widths are `md`, `xl` and `2xl` of tailwind.config.ts. */
@@ -16,11 +16,11 @@ const leastWidth: Record<ShowsFrom, string> = {
 };
 
 /** Classes of a cell: where its text stands, and on which screens. `isChosen`: the reader asked for it. */
-export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnLook, isChosen = false) {
+export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnVariant, isChosen = false) {
   return classNames(isNumber && 'text-right', !isChosen && shows[showsFrom]) || undefined;
 }
 
 /** Whether a column shows on this screen by default, before the reader chose or hid it. Browser only. */
-export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnLook): boolean {
+export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnVariant): boolean {
   return window.matchMedia(`(min-width: ${leastWidth[showsFrom]})`).matches;
 }

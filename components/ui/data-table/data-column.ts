@@ -5,13 +5,13 @@ export type CellValue = string | number | null;
 export type ShowsFrom = 'phone' | 'tablet' | 'desk' | 'wide';
 
 /** One column: what it holds, in which unit, and how it is printed. Made by `textColumn` and `numberColumn`. */
-export type DataColumn<Row> = ColumnLook & {
+export type DataColumn<Row> = ColumnVariant & {
   value: (row: Row) => CellValue;
   /** The printed value; a dash where it is not known. */
   text: (row: Row) => string;
 };
 
-export type ColumnLook = {
+export type ColumnVariant = {
   id: string;
   title: string;
   /** Stands beside the title, and in the head of the CSV: ₹, %, units. */
@@ -28,7 +28,7 @@ export type ColumnLook = {
 /** Stands where a value is not known. */
 const notKnown = '–';
 
-type Definition<Row, Value> = Omit<ColumnLook, 'isNumber'> & {
+type Definition<Row, Value> = Omit<ColumnVariant, 'isNumber'> & {
   value: (row: Row) => Value | null;
   format?: (value: Value) => string;
 };
@@ -37,20 +37,20 @@ type Definition<Row, Value> = Omit<ColumnLook, 'isNumber'> & {
 export function textColumn<Row, Text extends string = string>(
   definition: Definition<Row, Text>,
 ): DataColumn<Row> {
-  return { ...look(definition), value: definition.value, text: textOf(definition) };
+  return { ...variant(definition), value: definition.value, text: textOf(definition) };
 }
 
 /** A column of figures: to the right, and sorted by size. A CSV has them as plain numbers. */
 export function numberColumn<Row>(definition: Definition<Row, number>): DataColumn<Row> {
   return {
-    ...look(definition),
+    ...variant(definition),
     isNumber: true,
     value: definition.value,
     text: textOf(definition),
   };
 }
 
-function look<Row, Value>({ value: _, format: __, ...rest }: Definition<Row, Value>): ColumnLook {
+function variant<Row, Value>({ value: _, format: __, ...rest }: Definition<Row, Value>): ColumnVariant {
   return rest;
 }
 
@@ -62,6 +62,6 @@ function textOf<Row, Value>({ value, format = String }: Definition<Row, Value>) 
 }
 
 /** The title with its unit, as the head of the CSV and a screen reader have it. */
-export function titleWithUnit({ title, unit }: Pick<ColumnLook, 'title' | 'unit'>): string {
+export function titleWithUnit({ title, unit }: Pick<ColumnVariant, 'title' | 'unit'>): string {
   return unit ? `${title} (${unit})` : title;
 }

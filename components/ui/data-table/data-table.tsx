@@ -228,7 +228,7 @@ export function DataTable<Row extends object>({
             <EmptyState
               title={labels.noResults}
               action={
-                <Button look="secondary" onClick={clearFilters}>
+                <Button variant="secondary" onClick={clearFilters}>
                   {labels.clearFilters}
                 </Button>
               }
@@ -240,7 +240,7 @@ export function DataTable<Row extends object>({
       {selectedCount > 0 ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {fill(labels.selected, { count: formatCount(selectedCount) })}
-          <Button look="quiet" onClick={actions.clearSelection}>
+          <Button variant="quiet" onClick={actions.clearSelection}>
             {labels.clearSelection}
           </Button>
         </p>

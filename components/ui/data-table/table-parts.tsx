@@ -2,7 +2,7 @@ import { ChevronDownIcon, ChevronUpDownIcon, ChevronUpIcon } from '@heroicons/re
 import { memo, type ReactNode, type Ref, type UIEventHandler } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { cellClasses } from './column-classes';
-import type { ColumnLook } from './data-column';
+import type { ColumnVariant } from './data-column';
 import type { Direction } from './row-order';
 
 /**
@@ -79,7 +79,7 @@ export const HeadCell = memo(function HeadCell({
   place,
   onSort,
 }: {
-  column: ColumnLook;
+  column: ColumnVariant;
   isSortable?: boolean;
   sort?: Direction | null;
   isChosen?: boolean;

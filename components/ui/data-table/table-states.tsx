@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cellClasses } from './column-classes';
-import type { ColumnLook } from './data-column';
+import type { ColumnVariant } from './data-column';
 import { HeadCell, TableBox, tableClasses } from './table-parts';
 
-type StateProps = { caption: string; columns: readonly ColumnLook[] };
+type StateProps = { caption: string; columns: readonly ColumnVariant[] };
 
 /** A table with nothing in it yet: why, and what to do. */
 export function EmptyTable({
@@ -86,7 +86,7 @@ function HeadOnly({ caption, columns, children }: StateProps & { children: React
   );
 }
 
-function Head({ columns }: { columns: readonly ColumnLook[] }) {
+function Head({ columns }: { columns: readonly ColumnVariant[] }) {
   return (
     <thead>
       <tr>

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/field';
-import type { ColumnLook } from './data-column';
+import type { ColumnVariant } from './data-column';
 import type { DataTableLabels } from './data-table-labels';
 
 const buttonClasses = 'text-sm px-3';
@@ -22,10 +22,10 @@ export function Toolbar({
   on,
 }: {
   id: string;
-  columns: readonly ColumnLook[];
+  columns: readonly ColumnVariant[];
   labels: DataTableLabels;
   choices?: Readonly<Record<string, string>>;
-  isColumnShown?: (column: ColumnLook) => boolean;
+  isColumnShown?: (column: ColumnVariant) => boolean;
   selectedCount?: number;
   on?: {
     search: (text: string) => void;
@@ -103,13 +103,13 @@ export function Toolbar({
           ))}
         </fieldset>
       </details>
-      <Button look="secondary" className={buttonClasses} onClick={on && (() => on.download(false))}>
+      <Button variant="secondary" className={buttonClasses} onClick={on && (() => on.download(false))}>
         <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
         {labels.downloadShown}
       </Button>
       {selectedCount > 0 ? (
         <Button
-          look="secondary"
+          variant="secondary"
           className={buttonClasses}
           onClick={on && (() => on.download(true))}
         >

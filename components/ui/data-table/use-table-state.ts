@@ -11,7 +11,7 @@ import {
 import { useCallback, useMemo, useRef } from 'react';
 import type { ShownColumn } from './body-row';
 import { showsOnThisScreen } from './column-classes';
-import type { ColumnLook, DataColumn } from './data-column';
+import type { ColumnVariant, DataColumn } from './data-column';
 import type { PageSize } from './pager';
 import type { RowQuery } from './row-engine';
 
@@ -86,7 +86,7 @@ export function useTableState<Row extends object>({
   );
 
   const isColumnShown = useCallback(
-    (column: ColumnLook) => columnVisibility[column.id] ?? showsOnThisScreen(column),
+    (column: ColumnVariant) => columnVisibility[column.id] ?? showsOnThisScreen(column),
     [columnVisibility],
   );
 

@@ -110,7 +110,7 @@ export const account = {
     description: 'Ends every session, this one too. You then sign in again with your password.',
     submit: 'Sign out everywhere',
   },
-  belongings: {
+  userData: {
     profile: 'Profile and consent',
     saved: 'Plans, purchases, watchlists and notes',
     news: 'News: read later, read and muted',

@@ -254,7 +254,7 @@ export const consultation = {
     cancelledNow:
       'Your session is cancelled and its time is free for others. The calendar file takes the entry out.',
     withdrawn: 'Your answers are deleted.',
-    notesKept: 'Saved.',
+    notesSaved: 'Saved.',
     when: 'When',
     kind: 'Session',
     place: 'Video room',

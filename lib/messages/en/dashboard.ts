@@ -11,7 +11,7 @@ export const dashboard = {
   loading: 'On its way',
   loadAgain: 'Without scripts, load the page again to see what has arrived.',
   cardFailed: 'This card couldn’t load. Reload the page to try again.',
-  shelfUnavailable:
+  accountUnavailable:
     'What you have saved cannot be reached right now. It is safe; please try again shortly.',
   range: {
     label: 'Range of all charts',

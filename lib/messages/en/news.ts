@@ -170,8 +170,8 @@ export const news = {
     hidden: 'Stories hidden on this page by your mutes: {count}',
     needsScripts:
       'Without scripts, mute words and sources in the filter above: they stand in the address.',
-    adopt: 'This browser has a list and mutes from before you signed in.',
-    adoptButton: 'Take them into my account',
+    mergeOffer: 'This browser has a list and mutes from before you signed in.',
+    mergeButton: 'Take them into my account',
   },
   feeds: {
     title: 'Your filter as a feed',

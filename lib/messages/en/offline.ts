@@ -3,10 +3,10 @@ export const offline = {
   description: 'What works without a connection.',
   title: 'You are offline',
   text: 'This page needs a connection, and there is none at the moment. It opens by itself when the connection is back. Nothing that you saved is lost.',
-  kept: 'Pages saved in this browser',
+  saved: 'Pages saved in this browser',
   lessons: 'Lessons you have opened',
-  keptCaption:
+  savedCaption:
     'Calculators work everything out on your device. Figures of the market are not shown: they would be old.',
-  noneKept: 'No pages are saved in this browser yet.',
+  noneSaved: 'No pages are saved in this browser yet.',
   tryAgain: 'Try again',
 } as const;

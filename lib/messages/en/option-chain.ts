@@ -50,7 +50,7 @@ export const optionChain = {
         'not-a-number': '{column} is no number',
         negative: '{column} is below zero',
         'too-few-cells': 'It ends before the strike',
-        'double-strike': 'Its strike was there before',
+        'duplicate-strike': 'Its strike was there before',
         'too-many-rows': 'More than 2,000 strikes',
       },
     },
@@ -75,7 +75,7 @@ export const optionChain = {
     show: 'Show the chain',
     problems: {
       'not-a-number': 'No amount above zero: {fields}.',
-      'double-strike': 'Twice the same strike: {fields}.',
+      'duplicate-strike': 'Twice the same strike: {fields}.',
       empty: 'Type at least one premium beside its strike.',
     },
   },

@@ -7,7 +7,7 @@ export const optionJournal = {
   whereGuest:
     'Saved in this browser only. Anyone who uses it can read it; clearing the site’s data deletes it.',
   whereMember: 'Saved in your account.',
-  notKept:
+  notSaved:
     'This browser keeps nothing for this site, or its store is full. What you write stays until you leave the page: take it along as CSV.',
   wholeUnread:
     'The journal saved in this browser cannot be read. It is not overwritten until you confirm.',
@@ -39,7 +39,7 @@ export const optionJournal = {
       closedOn: 'Closed on',
       result: 'Result before charges',
       charges: 'Charges',
-      keptPlan: 'Did you follow your plan?',
+      followedPlan: 'Did you follow your plan?',
       note: 'What did you learn?',
     },
     resultHint: 'In rupees: a loss as -2,000.',
@@ -87,7 +87,7 @@ export const optionJournal = {
     noPlan: 'No amounts were planned.',
     result: 'Result',
     resultText: 'Closed {date}: {net} after charges of {charges}.',
-    keptPlan: 'Plan followed, as you stated.',
+    followedPlan: 'Plan followed, as you stated.',
     brokePlan: 'Plan not followed, as you stated.',
     note: 'Learnt',
     comparisons: {
@@ -117,7 +117,7 @@ export const optionJournal = {
     charges: 'Charges',
     chargesNote: 'Of all gains and losses before charges',
     biggestLoss: 'Biggest loss',
-    keptPlan: 'Plan followed',
+    followedPlan: 'Plan followed',
   },
   csv: {
     button: 'Save as CSV',
@@ -138,7 +138,7 @@ export const optionJournal = {
       result: 'Result before charges (Rs)',
       charges: 'Charges (Rs)',
       net: 'Result (Rs)',
-      keptPlan: 'Plan followed',
+      followedPlan: 'Plan followed',
       note: 'Learnt',
       comparison: 'Plan against result',
       legs: 'Legs',

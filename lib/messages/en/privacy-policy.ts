@@ -209,7 +209,7 @@ export const privacyPolicy = {
       howLong: 'Until you remove them or the account is deleted',
       whoSees: 'You, operator, Google',
     },
-    newsShelf: {
+    newsReadingList: {
       datum:
         'Headlines that you keep for later or mark as read, and words and sources that you mute (as a member)',
       purpose: 'To show the news as you left it, on every device',
@@ -324,9 +324,9 @@ export const privacyPolicy = {
       howLong: 'Until you clear them',
       whoSees: 'Only your browser; they are never sent',
     },
-    guestNewsShelf: {
+    guestNewsReadingList: {
       datum:
-        'Storage entry news-shelf: headlines that you keep or mark as read, and words and sources that you mute (as a guest)',
+        'Storage entry news-reading-list: headlines that you keep or mark as read, and words and sources that you mute (as a guest)',
       purpose: 'To show the news as you left it, in this browser',
       where: 'Your browser (local storage)',
       howLong: 'Until you clear it, or take it into your account',
@@ -342,7 +342,7 @@ export const privacyPolicy = {
     },
     guestCopy: {
       datum:
-        'Storage entry kept, only when you ask for it without an account: plans, coins and purchases that you keep, and what you type for a session before you sign in',
+        'Storage entry saved, only when you ask for it without an account: plans, coins and purchases that you keep, and what you type for a session before you sign in',
       purpose: 'To show them to you again in this browser',
       where: 'Your browser (local storage)',
       howLong:
@@ -390,7 +390,7 @@ export const privacyPolicy = {
         'Until you turn it off in the Display menu; a browser that asks not to be tracked overrules it',
       whoSees: 'Your browser; operator and Google see the counts',
     },
-    keptPages: {
+    savedPages: {
       datum:
         'Copies of the calculators, the glossary, the learning paths and the policies as every guest sees them, and of the scripts, styles and fonts they need',
       purpose: 'To open them without a connection',
@@ -398,7 +398,7 @@ export const privacyPolicy = {
       howLong: 'Pages 30 days after the last visit, files 60; or until you clear the site’s data',
       whoSees: 'Only your browser; nothing personal is in them',
     },
-    keptLessons: {
+    savedLessons: {
       datum: 'Copies of the lessons that you opened as a member, under a random name',
       purpose: 'To read them without a connection',
       where: 'Your browser (cache of the service worker)',

@@ -19,10 +19,10 @@ export const shell = {
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',
   useSystemTheme: 'Use the theme of my device',
-  unite: {
+  mergeButton: {
     title: 'Add items saved in this browser?',
     text: 'You saved {count} items in this browser before you signed in. Add them to your account to see them on all your devices.',
-    unite: 'Add to my account',
+    mergeButton: 'Add to my account',
     leave: 'Leave here',
     full: 'Your account has no room for them. Please remove something there first.',
     failed: 'That did not work, and nothing is lost. Please try again.',

@@ -616,7 +616,7 @@ export const tax = {
         before:
           'Until here nothing has left this browser. Keeping it in your account sends these figures and the name to our server and stores them there, until you remove them on the dashboard.',
         submit: 'Keep in my account',
-        keeping: 'Keeping it…',
+        saving: 'Keeping it…',
         dashboard: 'See it on the dashboard',
         outcomes: {
           ...saveOutcomes,

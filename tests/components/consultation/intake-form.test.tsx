@@ -122,7 +122,7 @@ test('a guest’s words are kept in this browser before they go to sign in', asy
   await answerAll(user);
   await user.click(screen.getByRole('button', { name: words.submitGuest }));
   await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith('/auth/signin?returnUrl=here'));
-  expect(window.localStorage.getItem('kept')).toContain('Why?');
+  expect(window.localStorage.getItem('saved')).toContain('Why?');
 });
 
 test('they come back into the form of the member, move into the account and leave the browser', async () => {
@@ -137,7 +137,7 @@ test('they come back into the form of the member, move into the account and leav
   expect(question()).toHaveValue('Where?');
   expect(screen.getByLabelText(words.labels.topic)).toHaveValue('tax');
   expect(mergeGuestData).toHaveBeenCalledWith({ items: [draft] });
-  await waitFor(() => expect(window.localStorage.getItem('kept')).toBeNull());
+  await waitFor(() => expect(window.localStorage.getItem('saved')).toBeNull());
 });
 
 test('a draft is saved whole or not, without being checked', async () => {

@@ -24,7 +24,7 @@ const show = (coinId = 'a') =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const kept = () => savedGuestItems().items;
 
-async function keepPurchase(quantity: string) {
+async function savePurchase(quantity: string) {
   await userEvent.type(screen.getByLabelText(yours.form.fields.boughtOn), '2025-01-31');
   await userEvent.type(screen.getByLabelText(yours.form.fields.quantity), quantity);
   await userEvent.type(screen.getByLabelText(yours.form.fields.cost), '500');
@@ -38,7 +38,7 @@ it('keeps a watched coin and a purchase in this browser, and takes them away aga
   show();
   await press(yours.watch);
   expect(screen.getByRole('button', { name: yours.unwatch })).toBeInTheDocument();
-  await keepPurchase('2');
+  await savePurchase('2');
   const row = await screen.findByRole('row', { name: /31 Jan 2025/ });
   // 2 coins at 600 cost 500: a gain of 700, taxed at 31.2 %.
   expect(within(row).getAllByText('₹218')[0]).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('keeps a watched coin and a purchase in this browser, and takes them away aga
   await press('Remove 31 Jan 2025');
   expect(screen.queryByRole('row', { name: /31 Jan 2025/ })).not.toBeInTheDocument();
   await press(yours.unwatch);
-  expect(localStorage.getItem('kept')).toBeNull();
+  expect(localStorage.getItem('saved')).toBeNull();
 });
 
 it('shows each coin its own', async () => {
@@ -58,7 +58,7 @@ it('shows each coin its own', async () => {
 
 it('says what is wrong at the field, and loses nothing typed', async () => {
   show();
-  await keepPurchase('none');
+  await savePurchase('none');
   expect(await screen.findByText(yours.form.problems['not-a-number'])).toBeInTheDocument();
   expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('none');
   expect(kept()).toEqual([]);
@@ -72,7 +72,7 @@ it.each([
     throw new DOMException('no', name);
   });
   show();
-  await keepPurchase('2');
+  await savePurchase('2');
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('2');
 });

@@ -2,7 +2,7 @@ import { createOutbox } from '@/components/education/learning-outbox';
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { pendingEvents } from '@/lib/education/pending-events';
 
-const told = {
+const event = {
   kind: 'answered',
   question: 'a/lesson:q1',
   option: 0,
@@ -38,8 +38,8 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 it('sends what was told in one request, and then holds nothing', async () => {
   const outbox = createOutbox('asha');
-  outbox.tell(told);
-  outbox.tell(told);
+  outbox.record(event);
+  outbox.record(event);
   expect(outbox.state()).toEqual({ waiting: 2, problem: 'none' });
   await wait(2000);
   expect(sent).toEqual([['id-1', 'id-2']]);
@@ -50,7 +50,7 @@ it('sends what was told in one request, and then holds nothing', async () => {
 it('without a connection keeps it in the browser, for the next try or the next visit', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const outbox = createOutbox('asha');
-  outbox.tell(told);
+  outbox.record(event);
   await wait(2000);
   expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
   expect(pendingEvents('asha')).toHaveLength(1);
@@ -59,7 +59,7 @@ it('without a connection keeps it in the browser, for the next try or the next v
   expect(pendingEvents('asha')).toEqual([]);
   await wait(30_000);
   expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
-  outbox.tell(told);
+  outbox.record(event);
   await wait(2000);
   expect(outbox.state()).toEqual({ waiting: 0, problem: 'none' });
 });
@@ -68,7 +68,7 @@ it('waits as long as a full minute asks, and says when one is signed out', async
   answer = () =>
     Promise.resolve({ ok: false, status: 429, headers: new Headers({ 'retry-after': '40' }) });
   const outbox = createOutbox('asha');
-  outbox.tell(told);
+  outbox.record(event);
   await wait(2000);
   expect(sent).toHaveLength(1);
   await wait(30_000);
@@ -81,8 +81,8 @@ it('waits as long as a full minute asks, and says when one is signed out', async
 
 it('two tabs tell at once: neither writes over the other', async () => {
   const [one, other] = [createOutbox('asha'), createOutbox('asha')];
-  one.tell(told);
-  other.tell(told);
+  one.record(event);
+  other.record(event);
   expect(pendingEvents('asha')).toHaveLength(2);
   await wait(2000);
   expect(pendingEvents('asha')).toEqual([]);
@@ -91,7 +91,7 @@ it('two tabs tell at once: neither writes over the other', async () => {
 
 it('never sends another member’s, and log-out forgets everybody’s', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  createOutbox('asha').tell(told);
+  createOutbox('asha').record(event);
   await createOutbox('ravi').send();
   expect(sent).toEqual([]);
   localStorage.setItem('theme', 'dark');
@@ -104,7 +104,7 @@ it('in a browser that keeps nothing the page itself holds it', async () => {
     throw new DOMException('refused', 'SecurityError');
   });
   const outbox = createOutbox('asha');
-  outbox.tell(told);
+  outbox.record(event);
   expect(outbox.state().waiting).toBe(1);
   await wait(2000);
   expect(outbox.state().waiting).toBe(0);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerTyped } from '@/components/education/widget/on-edit';
+import { answerTyped } from '@/components/education/widget/engine';
 import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
 import { startValues } from '@/components/education/widget/widget-fields';

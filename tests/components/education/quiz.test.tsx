@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages';
 jest.mock('@/components/education/learning-outbox');
 
 const words = messages().education.quiz;
-const tell = jest.fn();
+const record = jest.fn();
 
 const question = (id: string): AskedQuestion => ({
   key: `a/lesson:${id}`,
@@ -25,9 +25,9 @@ const question = (id: string): AskedQuestion => ({
 const nothingWaits = { waiting: 0, problem: 'none' } as const;
 
 beforeEach(() => {
-  tell.mockReset();
+  record.mockReset();
   jest.mocked(outboxOf).mockReturnValue({
-    tell,
+    record,
     send: () => Promise.resolve(),
     state: () => nothingWaits,
     subscribe: () => () => true,
@@ -44,7 +44,7 @@ it('asks for a choice, then explains every option and leads to its paragraph', a
   open();
   await user.click(screen.getByRole('button', { name: words.check }));
   expect(screen.getByText(words.choose)).toBeVisible();
-  expect(tell).not.toHaveBeenCalled();
+  expect(record).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'wrong of q1' }));
   await user.click(screen.getByRole('button', { name: words.check }));
   expect(screen.getByText(words.wrong)).toBeVisible();
@@ -53,7 +53,7 @@ it('asks for a choice, then explains every option and leads to its paragraph', a
   }
   const links = screen.getAllByRole('link', { name: words.paragraph });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('#a-heading'));
-  expect(tell.mock.calls).toEqual([
+  expect(record.mock.calls).toEqual([
     [{ kind: 'answered', question: 'a/lesson:q1', option: 0, askedIn: 'quiz' }],
   ]);
 });
@@ -72,7 +72,7 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
     expect(screen.getByRole('heading')).toHaveFocus();
   }
   expect(screen.getByRole('heading', { name: '2 of 2 right' })).toBeVisible();
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(record).toHaveBeenCalledTimes(2);
   await user.tab();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading')).toHaveFocus();
@@ -83,7 +83,7 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
 it('says that answers wait while the connection is gone', () => {
   const held = { waiting: 3, problem: 'offline' } as const;
   jest.mocked(outboxOf).mockReturnValue({
-    tell,
+    record,
     send: () => Promise.resolve(),
     state: () => held,
     subscribe: () => () => true,

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Headlines } from '@/components/news/headlines';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
-import { ShelfProvider } from '@/components/news/shelf-provider';
+import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { StoryCard } from '@/components/news/story-card';
 import { messages } from '@/lib/messages';
 import { mergeGuestData } from '@/lib/account/actions';
-import { changeShelfOfMine } from '@/lib/news/actions';
+import { changeReadingListOfMine } from '@/lib/news/actions';
 import { outletIds, outletName, type OutletId } from '@/lib/news/outlet';
 import { readNewsQuery } from '@/lib/news/query';
-import { emptyShelf, type Shelf } from '@/lib/news/shelf';
+import { emptyReadingList, type ReadingList } from '@/lib/news/reading-list';
 import type { Story } from '@/lib/news/story';
 import { headline, stories } from '../../unit/lib/news/story-of';
 
@@ -21,8 +21,8 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/lib/news/actions', () => ({
-  changeShelfOfMine: jest.fn(),
-  changeShelfByForm: jest.fn(),
+  changeReadingListOfMine: jest.fn(),
+  changeReadingListByForm: jest.fn(),
 }));
 
 const { news: words } = messages();
@@ -37,9 +37,9 @@ const list = stories(
   headline('अक्टूबर में जीएसटी संग्रह 7% बढ़ा', { outlet: 'pib', publishedAt: null, link: null }),
 );
 
-function page(memberShelf: Shelf | null, shown: readonly Story[] = list) {
+function page(memberReadingList: ReadingList | null, shown: readonly Story[] = list) {
   return (
-    <ShelfProvider memberShelf={memberShelf} words={words}>
+    <ReadingListProvider memberReadingList={memberReadingList} words={words}>
       <ul>
         {shown.map((story) => (
           <StoryCard
@@ -59,7 +59,7 @@ function page(memberShelf: Shelf | null, shown: readonly Story[] = list) {
         outletNames={names}
         words={words.mutes}
       />
-    </ShelfProvider>
+    </ReadingListProvider>
   );
 }
 
@@ -68,7 +68,7 @@ const repo = () => screen.getAllByRole('listitem', { hidden: true })[0]!;
 
 beforeEach(() => {
   localStorage.clear();
-  jest.mocked(changeShelfOfMine).mockReset();
+  jest.mocked(changeReadingListOfMine).mockReset();
 });
 
 it('shows source, exact time in India, age and language of a headline, and links it safely', () => {
@@ -111,13 +111,13 @@ it('a guest keeps, reads and mutes in this browser', async () => {
   await user.click(screen.getAllByRole('button', { name: words.mutes.add })[0]!);
   expect(repo()).not.toBeVisible();
   expect(screen.getByText('Stories hidden on this page by your mutes: 1')).toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem('news-shelf') ?? '')).toMatchObject({
+  expect(JSON.parse(localStorage.getItem('news-reading-list') ?? '')).toMatchObject({
     mutedWords: ['repo'],
     read: [list[0]?.id],
   });
   await user.click(screen.getByRole('button', { name: 'Unmute repo' }));
   expect(repo()).toBeVisible();
-  expect(changeShelfOfMine).not.toHaveBeenCalled();
+  expect(changeReadingListOfMine).not.toHaveBeenCalled();
 });
 
 it('a followed headline counts as read', async () => {
@@ -142,8 +142,8 @@ it('what a browser cannot keep is said', async () => {
 
 it("a member's change shows at once, and goes back when the account does not take it", async () => {
   const user = userEvent.setup();
-  jest.mocked(changeShelfOfMine).mockResolvedValue({ ok: false, problem: 'ended' });
-  render(page(emptyShelf));
+  jest.mocked(changeReadingListOfMine).mockResolvedValue({ ok: false, problem: 'ended' });
+  render(page(emptyReadingList));
   await user.click(within(repo()).getByRole('button', { name: /^Read later/ }));
   expect(await screen.findByText(words.actions.ended)).toBeInTheDocument();
   expect(within(repo()).getByRole('button', { name: /^Read later/ })).toBeInTheDocument();
@@ -152,14 +152,14 @@ it("a member's change shows at once, and goes back when the account does not tak
 
 it('a member takes over what the browser kept before', async () => {
   const user = userEvent.setup();
-  localStorage.setItem('news-shelf', JSON.stringify({ ...emptyShelf, mutedWords: ['repo'] }));
-  const joined = { ...emptyShelf, mutedWords: ['repo'] };
+  localStorage.setItem('news-reading-list', JSON.stringify({ ...emptyReadingList, mutedWords: ['repo'] }));
+  const joined = { ...emptyReadingList, mutedWords: ['repo'] };
   jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [] });
-  render(page(emptyShelf));
-  await user.click(screen.getByRole('button', { name: words.mutes.adoptButton }));
+  render(page(emptyReadingList));
+  await user.click(screen.getByRole('button', { name: words.mutes.mergeButton }));
   expect(mergeGuestData).toHaveBeenCalledWith({ news: joined });
   expect(await screen.findByRole('button', { name: 'Unmute repo' })).toBeInTheDocument();
-  expect(localStorage.getItem('news-shelf')).toBeNull();
+  expect(localStorage.getItem('news-reading-list')).toBeNull();
 });
 
 it('the server knows nothing of the browser: a guest begins with the whole list', () => {

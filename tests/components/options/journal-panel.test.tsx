@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { JournalPanel } from '@/components/options/journal/journal-panel';
 import { saveCsv } from '@/components/ui/save-csv';
 import { messages } from '@/lib/messages';
-import { keepTrade, removeTrade } from '@/lib/options/actions';
+import { saveTrade, removeTrade } from '@/lib/options/actions';
 import { copyOf, readCopy } from '@/lib/options/journal-copy';
 import type { JournalEntry } from '@/lib/options/journal-entry';
 
-jest.mock('@/lib/options/actions', () => ({ keepTrade: jest.fn(), removeTrade: jest.fn() }));
+jest.mock('@/lib/options/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 jest.mock('@/components/ui/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const words = messages().optionJournal;
@@ -68,7 +68,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const press = (text: string) => userEvent.click(screen.getByText(text));
-const keepGuest = (entries: readonly JournalEntry[]) =>
+const saveGuest = (entries: readonly JournalEntry[]) =>
   localStorage.setItem(key, JSON.stringify(copyOf(entries)));
 const guestEntries = () => {
   const text = localStorage.getItem(key);
@@ -114,7 +114,7 @@ it('goes to the first field that is wrong and loses nothing', async () => {
 });
 
 it('closes a trade, holds the plan against the result and counts it', async () => {
-  keepGuest([kept]);
+  saveGuest([kept]);
   show();
   type(words.close.fields.result, '-4,100');
   type(words.close.fields.charges, '60');
@@ -128,11 +128,11 @@ it('closes a trade, holds the plan against the result and counts it', async () =
   expect(statistics.getByText(/^1 closed, 0 open/)).toBeVisible();
   expect(statistics.getAllByText('−₹4,160')).toHaveLength(4);
   expect(statistics.getAllByText('0%')).toHaveLength(2);
-  expect(guestEntries()[0]?.close).toMatchObject({ resultRupees: -4100, keptPlan: false });
+  expect(guestEntries()[0]?.close).toMatchObject({ resultRupees: -4100, followedPlan: false });
 });
 
 it('deletes only after asking, and the focus stays in the list', async () => {
-  keepGuest([kept]);
+  saveGuest([kept]);
   show();
   const ask = () => userEvent.click(screen.getByLabelText('Delete Short strangle of 10 Nov 2026'));
   await ask();
@@ -148,14 +148,14 @@ it('deletes only after asking, and the focus stays in the list', async () => {
 });
 
 it('hands the legs of a kept trade back', async () => {
-  keepGuest([kept]);
+  saveGuest([kept]);
   const onQueryLoaded = show();
   await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
   expect(onQueryLoaded).toHaveBeenCalledWith(kept.query);
 });
 
 it('saves the journal as CSV in which no text is a formula', async () => {
-  keepGuest([{ ...kept, strategy: '=HYPERLINK("x")', why: '-1+1' }]);
+  saveGuest([{ ...kept, strategy: '=HYPERLINK("x")', why: '-1+1' }]);
   show();
   await press(words.csv.button);
   await screen.findByText(words.csv.button);
@@ -171,14 +171,14 @@ it('says that a browser which refuses keeps nothing, and holds the trade until t
   show();
   await press(words.add.fillIn);
   await press(words.add.submit);
-  expect(await screen.findByText(words.notKept)).toBeVisible();
+  expect(await screen.findByText(words.notSaved)).toBeVisible();
   expect(screen.getByText(current.name)).toBeVisible();
   // Once it keeps again, the whole journal is kept.
   setItem.mockRestore();
   await press(words.add.fillIn);
   await press(words.add.submit);
   await screen.findByText(words.kept);
-  expect(screen.queryByText(words.notKept)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.notSaved)).not.toBeInTheDocument();
   expect(guestEntries()).toHaveLength(2);
 });
 
@@ -194,7 +194,7 @@ it('writes over nothing that it cannot read', async () => {
 });
 
 it('keeps a member’s trades in the account, and what was typed when that fails', async () => {
-  jest.mocked(keepTrade).mockResolvedValueOnce('ended').mockResolvedValueOnce(null);
+  jest.mocked(saveTrade).mockResolvedValueOnce('ended').mockResolvedValueOnce(null);
   jest.mocked(removeTrade).mockResolvedValueOnce('unavailable');
   show([kept]);
   expect(screen.getByText(words.whereMember, { exact: false })).toBeVisible();
@@ -204,7 +204,7 @@ it('keeps a member’s trades in the account, and what was typed when that fails
   expect(field(words.add.fields.strategy)).toHaveValue(current.name);
   await press(words.add.submit);
   expect(await screen.findByText(words.kept)).toBeVisible();
-  const ids = jest.mocked(keepTrade).mock.calls.map(([entry]) => (entry as JournalEntry).id);
+  const ids = jest.mocked(saveTrade).mock.calls.map(([entry]) => (entry as JournalEntry).id);
   expect(ids[0]).toBe(ids[1]);
   await userEvent.click(screen.getByLabelText(/^Delete Short/));
   await press(words.list.confirm);

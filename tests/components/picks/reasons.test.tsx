@@ -28,7 +28,7 @@ const company: ScreenedCompany = {
     {
       text: 'Price to book <= 1.5x',
       isNegated: false,
-      isKept: true,
+      isMet: true,
       number: 0.969,
       threshold: 1.5,
       unit: 'times',
@@ -39,7 +39,7 @@ const company: ScreenedCompany = {
     {
       text: 'Net profit < 0 cr',
       isNegated: true,
-      isKept: null,
+      isMet: null,
       number: null,
       threshold: 0,
       unit: 'crore',

@@ -44,7 +44,7 @@ test('runs stand by date with their hashes, and each list can be opened', () => 
 });
 
 test('who left is shown with the part of the rule that turned', () => {
-  const side = (number: number, isKept: boolean) => ({ number, threshold: 0.5, isKept });
+  const side = (number: number, isMet: boolean) => ({ number, threshold: 0.5, isMet });
   render(
     <ListChanges
       digest={{

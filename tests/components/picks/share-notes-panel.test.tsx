@@ -4,9 +4,9 @@ import { NoteForm } from '@/components/picks/notes/note-form';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
 import type { MyPicks } from '@/lib/picks/store';
-import { shareKeptOf } from '@/lib/picks/share-kept';
+import { savedForShareOf } from '@/lib/picks/saved-for-share';
 
-jest.mock('@/lib/picks/actions', () => ({ keepChecklist: jest.fn(), keepNote: jest.fn() }));
+jest.mock('@/lib/picks/actions', () => ({ saveChecklist: jest.fn(), saveNote: jest.fn() }));
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
@@ -14,7 +14,7 @@ const words = messages().picksOwn.notes;
 const mine: MyPicks = {
   screens: [],
   watched: [{ itemId: 'item-1', instrumentId: 'INE1' }],
-  checklists: [{ isin: 'INE1', points: [{ text: 'No pledge', isKept: true }] }],
+  checklists: [{ isin: 'INE1', points: [{ text: 'No pledge', isMet: true }] }],
   notes: [
     { id: 'n-1', isin: 'INE1', writtenOn: '2026-11-20', text: 'Wait for results' },
     { id: 'n-2', isin: 'INE2', writtenOn: '2026-11-21', text: 'Another share' },
@@ -22,7 +22,7 @@ const mine: MyPicks = {
 };
 
 test('shows what is kept of this share alone', () => {
-  const kept = shareKeptOf(mine, 'INE1');
+  const kept = savedForShareOf(mine, 'INE1');
   render(<ShareNotesPanel isin="INE1" kept={kept} newWatchId="w" newNoteId="n" words={words} />);
   expect(screen.getByRole('button', { name: words.unwatch })).toBeInTheDocument();
   expect(screen.getByDisplayValue('No pledge')).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('shows what is kept of this share alone', () => {
 });
 
 test('offers to watch a share that is not watched', () => {
-  const kept = shareKeptOf(mine, 'INE3');
+  const kept = savedForShareOf(mine, 'INE3');
   expect(kept).toEqual({ watchedItemId: null, points: [], notes: [] });
   render(<ShareNotesPanel isin="INE3" kept={kept} newWatchId="w" newNoteId="n" words={words} />);
   expect(screen.getByRole('button', { name: words.watch })).toBeInTheDocument();
@@ -39,22 +39,22 @@ test('offers to watch a share that is not watched', () => {
 
 test('says when the account cannot be reached', () => {
   render(<ShareNotesPanel isin="INE1" kept={null} newWatchId="w" newNoteId="n" words={words} />);
-  expect(screen.getByText(words.shelfDown)).toBeInTheDocument();
+  expect(screen.getByText(words.accountDown)).toBeInTheDocument();
 });
 
 test('a note that could not be kept stays in the field, with its limit', async () => {
   const keep = jest.fn(() => Promise.resolve({ status: 'invalid' as const, text: 'My thought' }));
   render(<NoteForm id="n" isin="INE1" keep={keep} words={words} />);
-  fireEvent.click(screen.getByRole('button', { name: words.keepNote }));
+  fireEvent.click(screen.getByRole('button', { name: words.saveNote }));
   expect(await screen.findByText(/At most 2000 characters/)).toBeInTheDocument();
   expect(screen.getByLabelText(words.note)).toHaveValue('My thought');
 });
 
 test('a checklist that could not be kept keeps what was typed', async () => {
-  const points = [{ text: 'Cash follows profit', isKept: false }];
+  const points = [{ text: 'Cash follows profit', isMet: false }];
   const keep = jest.fn(() => Promise.resolve({ status: 'full' as const, points }));
   render(<ChecklistForm isin="INE1" points={[]} keep={keep} words={words} />);
-  fireEvent.click(screen.getByRole('button', { name: words.keepChecklist }));
+  fireEvent.click(screen.getByRole('button', { name: words.saveChecklist }));
   expect(await screen.findByText(words.outcomes.full)).toBeInTheDocument();
   expect(screen.getByDisplayValue('Cash follows profit')).toBeInTheDocument();
 });

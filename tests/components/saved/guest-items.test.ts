@@ -15,7 +15,7 @@ const item = (id: string, changes: Partial<GuestItem> = {}): GuestItem => ({
   ...changes,
 });
 
-const key = 'kept';
+const key = 'saved';
 const ids = () => savedGuestItems().items.map(({ id }) => id);
 
 function refuse(name: string) {

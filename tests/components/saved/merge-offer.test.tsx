@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 
-const words = messages().shell.unite;
+const words = messages().shell.mergeButton;
 const item = (id: string) => ({
   id,
   kind: 'watchlist',
@@ -15,7 +15,7 @@ const item = (id: string) => ({
   updatedAt: '2026-11-21T10:00:00.000Z',
 });
 const lay = (...ids: string[]) =>
-  localStorage.setItem('kept', JSON.stringify({ schema: 1, items: ids.map(item) }));
+  localStorage.setItem('saved', JSON.stringify({ schema: 1, items: ids.map(item) }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,9 +35,9 @@ it('sends what lies there, and takes exactly what arrived out of the browser', a
   jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
   render(<MergeOffer words={words} />);
   expect(screen.getByText(/2 in all/)).toBeInTheDocument();
-  await press(words.unite);
+  await press(words.mergeButton);
   expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
-  expect(localStorage.getItem('kept')).toBeNull();
+  expect(localStorage.getItem('saved')).toBeNull();
   expect(title()).not.toBeInTheDocument();
 });
 
@@ -45,12 +45,12 @@ it('keeps everything where it is when that fails', async () => {
   lay('a');
   jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
   render(<MergeOffer words={words} />);
-  await press(words.unite);
+  await press(words.mergeButton);
   expect(screen.getByText(words.failed)).toBeInTheDocument();
   jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
-  await press(words.unite);
+  await press(words.mergeButton);
   expect(screen.getByText(words.full)).toBeInTheDocument();
-  expect(localStorage.getItem('kept')).toContain('"a"');
+  expect(localStorage.getItem('saved')).toContain('"a"');
 });
 
 it('asks once: what shall stay here stays, unasked', async () => {
@@ -60,15 +60,15 @@ it('asks once: what shall stay here stays, unasked', async () => {
   unmount();
   render(<MergeOffer words={words} />);
   expect(title()).not.toBeInTheDocument();
-  expect(localStorage.getItem('kept')).toContain('"a"');
+  expect(localStorage.getItem('saved')).toContain('"a"');
 });
 
 it('goes when another tab has brought everything', () => {
   lay('a');
   render(<MergeOffer words={words} />);
-  localStorage.removeItem('kept');
+  localStorage.removeItem('saved');
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'saved' }));
   });
   expect(title()).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ export const today = '2026-11-21';
 const { sip } = messages();
 
 /** The calculator as the page draws it for an address, with a word in place of the long parts below. */
-export function drawPage(query: QueryValues = {}, keptQuery = '') {
+export function drawPage(query: QueryValues = {}, savedQuery = '') {
   window.history.replaceState(null, '', '/features/sip-calculator');
   const typed = typedFromQuery(query);
   const read = readInputs(typed, today);
@@ -44,7 +44,7 @@ export function drawPage(query: QueryValues = {}, keptQuery = '') {
         />
       }
       details={<p>drawn by the server</p>}
-      keptQuery={keptQuery}
+      savedQuery={savedQuery}
       history={<form id={historyFormId} aria-label="real history" />}
       saveForm={<SaveForm id={firstId} inputs={null} state={null} messages={sip.save} />}
     />,

@@ -11,7 +11,7 @@ import { answerWith } from '@/lib/consultation/book-answer';
 import { bookMySession } from '@/lib/consultation/booking-store';
 import { maxQuestionLength } from '@/lib/consultation/intake';
 import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 import { listSavedItemsOf } from '@/lib/saved/store';
 
@@ -24,7 +24,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
 jest.mock('@/lib/auth/session', () => ({ requireUserForAction: jest.fn() }));
 jest.mock('@/lib/account/confirmation-store', () => ({ sendMyConfirmation: jest.fn() }));
-jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({
   listSavedItemsOf: jest.fn(),
   putMySavedItem: jest.fn(),
@@ -67,7 +67,7 @@ const member = {
 
 beforeEach(() => {
   jest.mocked(requireUserForAction).mockReset().mockResolvedValue(success(member));
-  jest.mocked(takeTurn).mockReset().mockResolvedValue(success(null));
+  jest.mocked(takeToken).mockReset().mockResolvedValue(success(null));
   jest.mocked(listSavedItemsOf).mockReset().mockResolvedValue(success([]));
   jest.mocked(bookMySession).mockReset();
   jest.mocked(sendMyConfirmation).mockReset();
@@ -90,7 +90,7 @@ test.each([
   [
     'a member over the limit',
     'too-fast',
-    () => jest.mocked(takeTurn).mockResolvedValue(failure({ retryAfterSeconds: 9 })),
+    () => jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 9 })),
   ],
 ])(
   'the answers of %s are not read, and come back as they were typed',

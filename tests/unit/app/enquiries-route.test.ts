@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { POST } from '@/app/api/enquiries/route';
 import { findUser } from '@/lib/auth/session';
 import { sendMyEnquiry } from '@/lib/enquiries/store';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 
 jest.mock('@/lib/env', () => ({
   env: {
@@ -14,7 +14,7 @@ jest.mock('@/lib/env', () => ({
 }));
 jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
 jest.mock('@/lib/enquiries/store', () => ({ sendMyEnquiry: jest.fn() }));
-jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
 const json = { accept: 'application/json' };
 const id = randomUUID();
@@ -58,7 +58,7 @@ beforeEach(() => {
       sid: '',
     },
   });
-  jest.mocked(takeTurn).mockReset().mockResolvedValue({ ok: true, value: null });
+  jest.mocked(takeToken).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(sendMyEnquiry).mockReset().mockResolvedValue({ ok: true, value: 'AY-0000-0001' });
 });
 
@@ -70,7 +70,7 @@ test('a form is kept and answered by its number; a plain post is led to the tick
   ]);
   const [member, sentId, , file] = jest.mocked(sendMyEnquiry).mock.calls[0] ?? [];
   expect([member?.uid, sentId, file?.name, file?.kind]).toEqual(['asha', id, 'list.csv', 'text']);
-  expect(takeTurn).toHaveBeenCalledWith('enquiry', { uid: 'asha', address: '203.0.113.7' });
+  expect(takeToken).toHaveBeenCalledWith('enquiry', { uid: 'asha', address: '203.0.113.7' });
   const plain = await post({}, {});
   expect([plain.status, plain.headers.get('location')]).toEqual([
     303,
@@ -95,7 +95,7 @@ test('every mistake is named, with scripts by field, without them in words', asy
 });
 
 test('whoever has no turn left hears 429 with the wait', async () => {
-  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
+  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
   const answer = await post();
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     429,

@@ -4,14 +4,14 @@ import { DELETE } from '@/app/api/support/wall/[id]/route';
 import { POST } from '@/app/api/support/wall/route';
 import { findUser } from '@/lib/auth/session';
 import { readUsername } from '@/lib/auth/username';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { addToWall, removeFromWall } from '@/lib/support/wall-store';
 
 jest.mock('@/lib/env', () => ({
   env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip', cookieKeys: [] },
 }));
 jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
-jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/support/wall-store', () => ({
   ...jest.requireActual<object>('@/lib/support/wall-store'),
   addToWall: jest.fn(),
@@ -45,7 +45,7 @@ const remove = (id: string, headers: Readonly<Record<string, string>>) =>
 
 beforeEach(() => {
   jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
-  jest.mocked(takeTurn).mockReset().mockResolvedValue({ ok: true, value: null });
+  jest.mocked(takeToken).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(addToWall).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(removeFromWall).mockReset().mockResolvedValue(true);
 });
@@ -57,7 +57,7 @@ test('an entry of a guest is kept under its key, counted by address', async () =
     uid: null,
     address: '203.0.113.7',
   });
-  expect(takeTurn).toHaveBeenCalledWith('support', { uid: null, address: '203.0.113.7' });
+  expect(takeToken).toHaveBeenCalledWith('support', { uid: null, address: '203.0.113.7' });
 });
 
 test('nothing is kept of a mistake, a foreign page, a honeypot, a body too large, or without a turn', async () => {
@@ -66,7 +66,7 @@ test('nothing is kept of a mistake, a foreign page, a honeypot, a body too large
   expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post({ website: 'x' })).status).toBe(200);
   expect((await post({ message: 'x'.repeat(9_000) })).status).toBe(413);
-  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 7 } });
+  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 7 } });
   const refused = await post();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
   expect(addToWall).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ test('an entry goes by its secret or its member; anything else is told that it i
 });
 
 test('without a token of the rate limit the body is not read', async () => {
-  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 9 } });
+  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 9 } });
   const request = new NextRequest(address, { method: 'POST', headers: own, body: '{' });
   expect((await POST(request)).status).toBe(429);
   expect(request.bodyUsed).toBe(false);

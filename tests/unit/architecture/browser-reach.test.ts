@@ -42,7 +42,7 @@ test.each([
   ["const later = () => import('@/lib/firebase/admin');", 'lib/firebase/admin.ts'],
   ["import { z } from 'zod';", 'zod'],
 ])('a planted %s is found, also at one remove', (source, found) => {
-  expect(forbiddenWays(reach('components/ui/planted.tsx', planted(source)), serverOnly)).toContain(
+  expect(forbiddenWays(reach('components/ui/planted.tsx', fixtures(source)), serverOnly)).toContain(
     `components/ui/planted.tsx → components/ui/card.tsx → ${found}`,
   );
 });
@@ -52,12 +52,12 @@ test.each([
   "import { type Messages } from '@/lib/messages';",
   "import { removeSavedItem } from '@/lib/saved/actions';",
 ])('a planted %s is allowed: nothing of it reaches the browser', (source) => {
-  const reached = reach('components/ui/planted.tsx', planted(source));
+  const reached = reach('components/ui/planted.tsx', fixtures(source));
   expect(forbiddenWays(reached, serverOnly)).toEqual([]);
 });
 
 /** An island that imports the card, whose text is replaced by the planted line. */
-function planted(source: string): { read: ReadSource; stopsAt: typeof isServerAction } {
+function fixtures(source: string): { read: ReadSource; stopsAt: typeof isServerAction } {
   const texts: Readonly<Record<string, string>> = {
     'components/ui/planted.tsx': "'use client';\nimport './card';",
     'components/ui/card.tsx': source,

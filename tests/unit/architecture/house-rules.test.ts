@@ -1,4 +1,4 @@
-import { complaintsAbout } from './planted';
+import { complaintsAbout } from './lint-complaints';
 
 jest.setTimeout(60_000);
 
@@ -7,7 +7,7 @@ const image = 'export const X = () => <img src="/avatar.svg" />;\n';
 const markup = element('dangerouslySetInnerHTML={{ __html: "" }}');
 
 /** What the house forbids beside directions of import: the rule that says so, or null where it is allowed. */
-const planted: [file: string, source: string, rule: string | null][] = [
+const fixtures: [file: string, source: string, rule: string | null][] = [
   ['components/sip/panel.tsx', element('style={{ color: "red" }}'), 'react/forbid-dom-props'],
   ['components/sip/panel.tsx', element('className="text-ink"'), null],
   ['components/sip/panel.tsx', markup, 'react/no-danger'],
@@ -87,17 +87,17 @@ const planted: [file: string, source: string, rule: string | null][] = [
   ['tests/unit/a.test.ts', "test('a', () => { work(); });\n", 'jest/expect-expect'],
 ];
 
-const rules = [...new Set(planted.flatMap(([, , rule]) => rule ?? []))];
+const rules = [...new Set(fixtures.flatMap(([, , rule]) => rule ?? []))];
 let complaints: string[][];
 
 beforeAll(() => {
   complaints = complaintsAbout(
-    planted.map(([file, source]) => [file, source]),
+    fixtures.map(([file, source]) => [file, source]),
     rules,
   );
 });
 
-test.each(planted.map(([file, source, rule], index) => ({ file, source, rule, index })))(
+test.each(fixtures.map(([file, source, rule], index) => ({ file, source, rule, index })))(
   '$file with $source: $rule',
   ({ rule, index }) => {
     expect(new Set(complaints[index])).toEqual(new Set(rule ? [rule] : []));

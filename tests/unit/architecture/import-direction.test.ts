@@ -1,11 +1,11 @@
-import { complaintsAbout } from './planted';
+import { complaintsAbout } from './lint-complaints';
 
 jest.setTimeout(60_000);
 
 const rule = '@typescript-eslint/no-restricted-imports';
 
 /** Each planted import, in the file that it is planted in, and whether the house allows it. */
-const planted: [file: string, imported: string, isAllowed: boolean][] = [
+const fixtures: [file: string, imported: string, isAllowed: boolean][] = [
   ['lib/sip/project.ts', 'react', false],
   ['lib/sip/project.ts', 'next/navigation', false],
   ['lib/sip/project.ts', 'firebase-admin/firestore', false],
@@ -26,9 +26,9 @@ const planted: [file: string, imported: string, isAllowed: boolean][] = [
   ['lib/result.ts', '@/app/layout', false],
   ['lib/auth/return-url.ts', 'next/navigation', false],
   ['lib/auth/return-url.ts', '@/lib/env', false],
-  ['lib/auth/gate.ts', 'react', false],
-  ['lib/auth/gate.ts', './session', false],
-  ['lib/auth/gate.ts', './return-url', true],
+  ['lib/auth/route-access.ts', 'react', false],
+  ['lib/auth/route-access.ts', './session', false],
+  ['lib/auth/route-access.ts', './return-url', true],
   ['lib/auth/session.ts', 'next/headers', true],
   ['lib/auth/session.ts', '@/lib/sip/plan', false],
   ['lib/account/store.ts', '@/lib/sip/plan', true],
@@ -70,9 +70,9 @@ const planted: [file: string, imported: string, isAllowed: boolean][] = [
   ['middleware.ts', 'firebase-admin/auth', false],
   ['middleware.ts', '@/lib/firebase/admin', false],
   ['middleware.ts', '@/lib/auth/session', false],
-  ['middleware.ts', '@/lib/auth/doorman', true],
-  ['lib/auth/doorman.ts', '@/lib/auth/session', false],
-  ['lib/auth/doorman.ts', '@/lib/env', true],
+  ['middleware.ts', '@/lib/auth/middleware', true],
+  ['lib/auth/middleware.ts', '@/lib/auth/session', false],
+  ['lib/auth/middleware.ts', '@/lib/env', true],
   ['app/layout.tsx', '@/tests/setup/dom', false],
   ['app/layout.tsx', '../tests/setup/dom', false],
   ['app/layout.tsx', '@/components/ui/button', true],
@@ -85,12 +85,12 @@ let complaints: string[][];
 
 beforeAll(() => {
   complaints = complaintsAbout(
-    planted.map(([file, imported]) => [file, `import ${JSON.stringify(imported)};\n`]),
+    fixtures.map(([file, imported]) => [file, `import ${JSON.stringify(imported)};\n`]),
     [rule],
   );
 });
 
-test.each(planted.map((row, index) => ({ row, index })))(
+test.each(fixtures.map((row, index) => ({ row, index })))(
   '$row.0 importing $row.1: allowed is $row.2',
   ({ row: [, , isAllowed], index }) => {
     expect(new Set(complaints[index])).toEqual(new Set(isAllowed ? [] : [rule]));

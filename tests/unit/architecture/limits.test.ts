@@ -51,7 +51,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/api/support/wall/route.ts POST': ['support'],
   'app/api/vitals/route.ts GET': machine,
   'app/api/vitals/route.ts POST': {
-    why: 'counted in memory by lib/vitals/turns-store.ts, which leaves no key of an address behind',
+    why: 'counted in memory by lib/vitals/rate-limit-store.ts, which leaves no key of an address behind',
   },
   'app/features/consultation/bookings/[booking]/session.ics/route.ts GET': ['export'],
   'app/features/crypto-market/coins.csv/route.ts GET': ['file'],
@@ -69,7 +69,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/features/consultation/actions.ts cancelBooking': ['booking'],
   'app/features/consultation/actions.ts changeWait': ['booking'],
   'app/features/consultation/actions.ts confirmAddress': ['account'],
-  'app/features/consultation/actions.ts keepNotes': ['booking'],
+  'app/features/consultation/actions.ts saveNotes': ['booking'],
   'app/features/consultation/actions.ts moveBooking': ['booking'],
   'app/features/consultation/actions.ts postBooking': ['booking', 'account'],
   'app/features/consultation/actions.ts saveDraft': ['booking'],
@@ -77,37 +77,37 @@ const rows: Readonly<Record<string, Row>> = {
   'app/features/consultation/actions.ts withdrawAnswers': ['booking'],
   'app/features/financial-education/certificates/actions.ts issueCertificate': ['learning'],
   'app/features/financial-education/certificates/actions.ts withdrawCertificate': ['learning'],
-  'app/features/financial-education/notes/actions.ts keepBookmark': ['learning'],
-  'app/features/financial-education/notes/actions.ts keepHighlight': ['learning'],
-  'app/features/financial-education/notes/actions.ts keepNote': ['learning'],
+  'app/features/financial-education/notes/actions.ts saveBookmark': ['learning'],
+  'app/features/financial-education/notes/actions.ts saveHighlight': ['learning'],
+  'app/features/financial-education/notes/actions.ts saveNote': ['learning'],
   'app/features/financial-education/notes/actions.ts removeHighlight': ['learning'],
   'lib/account/actions.ts mergeGuestData': ['saved'],
   'lib/dashboard/actions.ts addPurchase': ['form'],
   'lib/dashboard/actions.ts importHoldings': ['import'],
-  'lib/dashboard/actions.ts keepSharePrice': ['saved'],
+  'lib/dashboard/actions.ts saveSharePrice': ['saved'],
   'lib/dashboard/actions.ts saveCardLayout': ['saved'],
   'lib/dashboard/actions.ts saveHousehold': ['saved'],
   'lib/dashboard/actions.ts saveTarget': ['saved'],
   'lib/forms/actions.ts checkGoal': ['form'],
-  'lib/holdings/actions.ts keepLot': ['saved'],
+  'lib/holdings/actions.ts saveLot': ['saved'],
   'lib/holdings/actions.ts watch': ['saved'],
-  'lib/news/actions.ts changeShelfByForm': ['news'],
-  'lib/news/actions.ts changeShelfOfMine': ['news'],
-  'lib/options/actions.ts keepTrade': ['saved'],
+  'lib/news/actions.ts changeReadingListByForm': ['news'],
+  'lib/news/actions.ts changeReadingListOfMine': ['news'],
+  'lib/options/actions.ts saveTrade': ['saved'],
   'lib/options/actions.ts removeTrade': ['saved'],
-  'lib/picks/actions.ts keepChecklist': ['saved'],
-  'lib/picks/actions.ts keepNote': ['saved'],
-  'lib/picks/actions.ts keepScreen': ['saved'],
+  'lib/picks/actions.ts saveChecklist': ['saved'],
+  'lib/picks/actions.ts saveNote': ['saved'],
+  'lib/picks/actions.ts saveScreen': ['saved'],
   'lib/saved/actions.ts removeSavedItem': ['saved'],
   'lib/sip/actions.ts postSipPlan': ['saved'],
   'lib/sip/actions.ts saveSipPlan': ['saved'],
-  'lib/tax/actions.ts keepTaxCalculation': ['saved'],
+  'lib/tax/actions.ts saveTaxCalculation': ['saved'],
 };
 
 /** The kinds that a text asks for, by itself or through one of the functions that pass a kind on. */
 function kindsIn(text: string): string[] {
   const calls =
-    /\b(?:takeTurn|requireSaver|changeOfAccount)\((?:request, |\s+request,\s+)?'(\w+)'/g;
+    /\b(?:takeToken|requireSaver|changeOfAccount)\((?:request, |\s+request,\s+)?'(\w+)'/g;
   return [...new Set([...text.matchAll(calls)].map(([, kind = '']) => kind))];
 }
 

@@ -4,13 +4,13 @@ import { filesBelow, reach, root } from './module-graph';
 
 /**
  * app/globals.css holds the class names of a few folders and files; a page whose looks are all among them loads
- * nothing more, any other adds app/rooms.css.
+ * nothing more, any other adds app/pages.css.
  */
-const rooms = 'app/rooms.css';
+const rooms = 'app/pages.css';
 const pages = filesBelow('app', ['/page.tsx']).filter((path) => path !== 'app/page.tsx');
 const framePages = pages.filter((page) => !sheetsOf(page).includes(rooms));
 
-test('the policies and the front door do without the styles of the rooms', () => {
+test('the policies and the sign-in pages do without the styles of the other pages', () => {
   expect(framePages).toEqual(
     expect.arrayContaining([
       'app/(shell)/privacy-policy/page.tsx',
@@ -30,7 +30,7 @@ test.each([...framePages, 'app/not-found.tsx', 'app/global-error.tsx'])(
   },
 );
 
-test('a component of a room would be found', () => {
+test('a component of another page would be found', () => {
   expect(isRead('components/sip/sip-calculator.tsx')).toBe(false);
   expect(isRead('components/ui/combobox.tsx')).toBe(false);
   expect(isRead('components/ui/button.tsx')).toBe(true);

@@ -37,7 +37,7 @@ export default async function ActionPage({ searchParams }: { searchParams: Searc
     <AuthCard title={title} intro={intro} needsScripts={auth.needsScripts}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={links.reset}>{toReset}</ButtonLink>
-        <ButtonLink href={links.signIn} look="secondary">
+        <ButtonLink href={links.signIn} variant="secondary">
           {toSignIn}
         </ButtonLink>
       </div>

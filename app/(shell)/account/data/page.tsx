@@ -3,13 +3,13 @@ import { PlainValueView } from '@/components/account/plain-value-view';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
-import { readBelongings } from '@/lib/account/export';
+import { readUserData } from '@/lib/account/export';
 import { exportPath } from '@/lib/account/paths';
 import { readForPage, requireUser } from '@/lib/auth/session';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { AccountCrumbs } from '../account-crumbs';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { account, navigation } = messages();
 const words = account.data;
@@ -24,7 +24,7 @@ const mostShown = 50;
 
 export default async function AccountDataPage() {
   const member = await requireUser();
-  const belongings = await readForPage(() => readBelongings(member));
+  const userData = await readForPage(() => readUserData(member));
   return (
     <>
       <AccountCrumbs below={navigation.titles.accountData} />
@@ -39,7 +39,7 @@ export default async function AccountDataPage() {
         </a>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {belongings.map(({ id, title, items }) => (
+        {userData.map(({ id, title, items }) => (
           <Disclosure key={id} title={fill(words.details, { title, count: items.length })}>
             {items.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
             <ul className="grid gap-4 text-sm">

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { BelongingsTable } from '@/components/account/belongings-table';
+import { UserDataTable } from '@/components/account/user-data-table';
 import { DeletionForm } from '@/components/account/deletion-form';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { readBelongings } from '@/lib/account/export';
+import { readUserData } from '@/lib/account/export';
 import { accountPath, dataPath } from '@/lib/account/paths';
 import { readForPage, requireUser } from '@/lib/auth/session';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
 import { AccountCrumbs } from '../account-crumbs';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { account, auth, navigation } = messages();
 const words = account.deletion;
@@ -24,15 +24,15 @@ export const metadata: Metadata = {
 
 export default async function AccountDeletionPage() {
   const member = await requireUser();
-  const belongings = await readForPage(() => readBelongings(member));
+  const userData = await readForPage(() => readUserData(member));
   const title = navigation.titles.accountDeletion;
   return (
     <>
       <AccountCrumbs below={title} />
       <PageHeader title={title}>{words.lead}</PageHeader>
       <Card className="grid gap-6">
-        <BelongingsTable
-          belongings={belongings.map(({ items, ...rest }) => ({ ...rest, count: items.length }))}
+        <UserDataTable
+          userData={userData.map(({ items, ...rest }) => ({ ...rest, count: items.length }))}
           words={{ ...account.data, caption: words.caption }}
         />
         <noscript>
@@ -50,10 +50,10 @@ export default async function AccountDeletionPage() {
           errors={auth.errors}
         />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <ButtonLink href={accountPath} look="secondary">
+          <ButtonLink href={accountPath} variant="secondary">
             {words.keep}
           </ButtonLink>
-          <ButtonLink href={dataPath} look="quiet" prefetches={false}>
+          <ButtonLink href={dataPath} variant="quiet" prefetches={false}>
             {words.takeAlong}
           </ButtonLink>
         </div>

@@ -43,7 +43,7 @@ export const allocationCard = defineCard({
     };
   },
   show: (known, { isDemo }) => {
-    if (!known) return <p>{dashboard.shelfUnavailable}</p>;
+    if (!known) return <p>{dashboard.accountUnavailable}</p>;
     const { rows, inDoubt, target } = known;
     const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
     return (

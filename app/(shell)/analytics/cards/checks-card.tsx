@@ -34,7 +34,7 @@ export const checksCard = defineCard({
       return kind === 'guest' ? (
         <GuestHousehold today={today} words={words} />
       ) : (
-        <p>{dashboard.shelfUnavailable}</p>
+        <p>{dashboard.accountUnavailable}</p>
       );
     }
     const { checks, household } = known;

@@ -1,4 +1,4 @@
-import { Provided } from '@/app/provided';
+import { SourcedData } from '@/app/sourced-data';
 import { CoinTiles } from '@/components/dashboard/market-strip';
 import { dashboardHref } from '@/lib/dashboard/range';
 import { loadStripCoins } from '@/lib/dashboard/source';
@@ -17,8 +17,8 @@ export const coinsCard = defineCard({
   room: 'h-93 md:h-54 xl:h-43',
   load: loadStripCoins,
   show: (loaded, viewer) => (
-    <Provided loaded={loaded} sourceName={coingecko.name} retryPath={dashboardHref(viewer)}>
+    <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={dashboardHref(viewer)}>
       {(coins) => <CoinTiles coins={coins} words={dashboard.market} />}
-    </Provided>
+    </SourcedData>
   ),
 });

@@ -1,4 +1,4 @@
-import { Provided } from '@/app/provided';
+import { SourcedData } from '@/app/sourced-data';
 import { FundSummary } from '@/components/dashboard/fund-summary';
 import { dashboardHref } from '@/lib/dashboard/range';
 import { loadFundCount } from '@/lib/dashboard/source';
@@ -16,8 +16,8 @@ export const fundsCard = defineCard({
   lines: 6,
   load: loadFundCount,
   show: (loaded, viewer) => (
-    <Provided loaded={loaded} sourceName={amfi.name} retryPath={dashboardHref(viewer)}>
+    <SourcedData loaded={loaded} sourceName={amfi.name} retryPath={dashboardHref(viewer)}>
       {(count) => <FundSummary count={count} words={dashboard.market.funds} />}
-    </Provided>
+    </SourcedData>
   ),
 });

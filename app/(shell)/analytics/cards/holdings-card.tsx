@@ -26,7 +26,7 @@ export const holdingsCard = defineCard({
     return { positions, jumps: navJumpsWhileHeld(priced, { from: null, to: today }) };
   },
   show: (known, { isDemo, today }) => {
-    if (!known) return <p>{dashboard.shelfUnavailable}</p>;
+    if (!known) return <p>{dashboard.accountUnavailable}</p>;
     const { positions, jumps } = known;
     const shares = positions.filter(({ holding }) => holding.assetClass === 'share');
     return (

@@ -1,4 +1,4 @@
-import { Provided } from '@/app/provided';
+import { SourcedData } from '@/app/sourced-data';
 import { MoodLine } from '@/components/dashboard/mood-line';
 import { dashboardHref } from '@/lib/dashboard/range';
 import { loadMood } from '@/lib/dashboard/source';
@@ -16,12 +16,12 @@ export const moodCard = defineCard({
   lines: 6,
   load: loadMood,
   show: (loaded, viewer) => (
-    <Provided loaded={loaded} sourceName={alternative.name} retryPath={dashboardHref(viewer)}>
+    <SourcedData loaded={loaded} sourceName={alternative.name} retryPath={dashboardHref(viewer)}>
       {(summary) =>
         summary ? (
           <MoodLine summary={summary} moods={crypto.mood.words} words={dashboard.market.mood} />
         ) : null
       }
-    </Provided>
+    </SourcedData>
   ),
 });

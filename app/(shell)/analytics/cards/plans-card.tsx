@@ -58,6 +58,6 @@ export const plansCard = defineCard({
         ) : null}
       </div>
     ) : (
-      <p>{dashboard.shelfUnavailable}</p>
+      <p>{dashboard.accountUnavailable}</p>
     ),
 });

@@ -28,6 +28,6 @@ export const returnsCard = defineCard({
     known ? (
       <ReturnPair returns={known.returns} jumps={known.jumps} words={dashboard.returns} />
     ) : (
-      <p>{dashboard.shelfUnavailable}</p>
+      <p>{dashboard.accountUnavailable}</p>
     ),
 });

@@ -48,6 +48,6 @@ export const watchlistCard = defineCard({
     known ? (
       <WatchList {...known} coinPathOf={coinPath} words={dashboard.watchlist} />
     ) : (
-      <p>{dashboard.shelfUnavailable}</p>
+      <p>{dashboard.accountUnavailable}</p>
     ),
 });

@@ -37,7 +37,7 @@ export const worthCard = defineCard({
     };
   },
   show: (known) => {
-    if (!known) return <p>{dashboard.shelfUnavailable}</p>;
+    if (!known) return <p>{dashboard.accountUnavailable}</p>;
     const { positions, inDoubt, points, household } = known;
     const priced = positions.flatMap(({ valueRupees }) => valueRupees ?? []);
     return (

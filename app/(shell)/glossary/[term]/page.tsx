@@ -17,7 +17,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { navigation, glossary: words, education, shell } = messages();
 

@@ -20,7 +20,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 type PageProps = { params: Promise<{ path: string }> };
 

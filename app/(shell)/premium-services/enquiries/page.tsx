@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { answerTimes } from '@/lib/policies/answer-times';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import '@/app/rooms.css';
+import '@/app/pages.css';
 
 const { tickets: words, enquiry } = messages().premium;
 

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { readPicture, type PictureProblem } from '@/lib/account/picture';
 import { pictureAddress } from '@/lib/account/picture-address';
 import { pictureLimits } from '@/lib/account/picture-limits';
-import { keepMyPicture, removeMyPicture } from '@/lib/account/picture-store';
+import { saveMyPicture, removeMyPicture } from '@/lib/account/picture-store';
 import { personalJson, problemAnswer } from '@/lib/auth/answers';
 import { readBytes } from '@/lib/security/read-bytes';
 import { changeOfAccount } from '../change-of-account';
@@ -26,7 +26,7 @@ export async function POST(request: NextRequest): Promise<Response> {
       ? await readPicture(bytes)
       : ({ ok: false, problem: 'too-large' } as const);
     if (!picture.ok) return problemAnswer(picture.problem, statuses[picture.problem]);
-    const key = await keepMyPicture(member, picture.value);
+    const key = await saveMyPicture(member, picture.value);
     return personalJson({ profileImage: pictureAddress(key, 'large') });
   });
 }

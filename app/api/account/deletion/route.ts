@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletion } from '@/lib/account/deletion';
 import { personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
-import { markClosing } from '@/lib/auth/closing-store';
+import { markPendingDeletion } from '@/lib/auth/pending-deletion-store';
 import { bearerToken, readFreshToken } from '@/lib/auth/fresh-token';
 import { nameOf } from '@/lib/auth/session';
 import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
@@ -17,7 +17,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const idToken = bearerToken(request.headers);
     const token = idToken ? await readFreshToken(idToken) : null;
     if (token?.uid !== uid) return problemAnswer('refused', 403);
-    await markClosing({ uid, email, username });
+    await markPendingDeletion({ uid, email, username });
     const isFinished = await finishes(uid);
     const answer = personalJson({ isFinished }, isFinished ? 200 : 202, {
       'clear-site-data': '"cache"',

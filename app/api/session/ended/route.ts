@@ -1,7 +1,7 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { personalRedirect, problemAnswer } from '@/lib/auth/answers';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { safeReturnUrl } from '@/lib/auth/return-url';
 import { liveSession, nameOf } from '@/lib/auth/session';
 import { expiredCookieHeaders } from '@/lib/auth/session-cookies';

@@ -31,7 +31,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import { Part, withHeadStart } from '@/app/early';
-import { Provided } from '@/app/provided';
+import { SourcedData } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 import { WeekInstead } from '../week-instead';
@@ -74,9 +74,9 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
       <>
         <CoinCrumbs name={words.noName} />
         <PageHeader title={words.noName} />
-        <Provided loaded={loaded} sourceName={coingecko.name} retryPath={path}>
+        <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={path}>
           {() => null}
-        </Provided>
+        </SourcedData>
       </>
     );
   }
@@ -106,7 +106,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
       <RiskPart />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Card title={words.figures.title} titleId="figures-title">
-          <Provided loaded={loaded} sourceName={coingecko.name} retryPath={path}>
+          <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={path}>
             {() => (
               <CoinFigures
                 coin={coin}
@@ -115,7 +115,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 windowNames={crypto.table.columns}
               />
             )}
-          </Provided>
+          </SourcedData>
         </Card>
         <Card
           id="price"
@@ -135,7 +135,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         >
           <Part figures={figures.prices} skeleton={<Waiting lines={12} />}>
             {({ history, weekBecause }) => (
-              <Provided loaded={history} sourceName={coingecko.name} retryPath={path}>
+              <SourcedData loaded={history} sourceName={coingecko.name} retryPath={path}>
                 {(points) => (
                   <>
                     {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
@@ -147,7 +147,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                     />
                   </>
                 )}
-              </Provided>
+              </SourcedData>
             )}
           </Part>
         </Card>
@@ -159,7 +159,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         >
           <Part figures={figures.long} skeleton={<Waiting lines={12} />}>
             {(history) => (
-              <Provided loaded={history} sourceName={coingecko.name} retryPath={path}>
+              <SourcedData loaded={history} sourceName={coingecko.name} retryPath={path}>
                 {(points) => {
                   const closes = dayCloses(points);
                   const worst = worstTwelveMonths(closes);
@@ -182,7 +182,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                     </div>
                   );
                 }}
-              </Provided>
+              </SourcedData>
             )}
           </Part>
         </Card>

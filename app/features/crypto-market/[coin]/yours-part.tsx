@@ -3,12 +3,12 @@ import { LotForm } from '@/components/crypto/lot-form';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { YourLots } from '@/components/crypto/your-lots';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import type { Coin } from '@/lib/crypto/coin';
 import { coinsAfterTax } from '@/lib/crypto/coins-after-tax';
 import { coinPath } from '@/lib/crypto/coin-path';
-import { keepLot } from '@/lib/holdings/actions';
+import { saveLot } from '@/lib/holdings/actions';
 import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -36,7 +36,7 @@ export function YoursPart({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-prose text-sm text-ink-soft">{yours.guest}</p>
-          <ButtonLink href={signInUrl(coinPath(coin.id))} look="secondary" prefetches={false}>
+          <ButtonLink href={signInUrl(coinPath(coin.id))} variant="secondary" prefetches={false}>
             {yours.signIn}
           </ButtonLink>
         </div>
@@ -76,7 +76,7 @@ export function YoursPart({
               <input type="hidden" name="id" value={id} />
               <Button
                 type="submit"
-                look="quiet"
+                variant="quiet"
                 aria-label={fill(saved.remove.askFor, { title: formatDate(boughtOn) })}
               >
                 {saved.remove.ask}
@@ -87,7 +87,7 @@ export function YoursPart({
       ) : null}
       <div className="grid gap-3">
         <h3 className="text-base">{yours.add}</h3>
-        <LotForm coinId={coin.id} today={today} keep={keepLot} words={yours.form} />
+        <LotForm coinId={coin.id} today={today} keep={saveLot} words={yours.form} />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import { CoinCrumbs } from '../coin-crumbs';
 import { Part, withHeadStart } from '@/app/early';
-import { Note, Provided } from '@/app/provided';
+import { Note, SourcedData } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 import { WeekInstead } from '../week-instead';
@@ -76,9 +76,9 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
                   <Compared query={query} histories={histories} />
                 </>
               ) : (
-                <Provided loaded={market} sourceName={coingecko.name} retryPath={path}>
+                <SourcedData loaded={market} sourceName={coingecko.name} retryPath={path}>
                   {() => null}
-                </Provided>
+                </SourcedData>
               )}
             </div>
           )}
@@ -104,13 +104,13 @@ function Compared({
   const [one] = known;
   if (!one) {
     return (
-      <Provided
+      <SourcedData
         loaded={histories[0]!.history}
         sourceName={coingecko.name}
         retryPath={comparePathOf(query)}
       >
         {() => null}
-      </Provided>
+      </SourcedData>
     );
   }
   const days = indexDays(

@@ -14,7 +14,7 @@ import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
 import { readText } from '@/lib/text/read-text';
 
 /** Sets or takes away the bookmark of the lesson that the form names; `bookmark` is "on" or "off". */
-export async function keepBookmark(form: FormData): Promise<void> {
+export async function saveBookmark(form: FormData): Promise<void> {
   const member = await requireUserForAction();
   const lesson = await lessonNamed(form);
   const isBookmarked = hiddenTextOf(form, 'bookmark') === 'on';
@@ -24,7 +24,7 @@ export async function keepBookmark(form: FormData): Promise<void> {
 }
 
 /** Keeps the note `text` of the lesson that the form names, as a change of revision `basedOn`. */
-export async function keepNote(_: NoteState, form: FormData): Promise<NoteState> {
+export async function saveNote(_: NoteState, form: FormData): Promise<NoteState> {
   const member = await requireUserForAction();
   const text = textOf(form, 'text', notesLimits.noteCharacters * 8);
   const basedOn = Number(hiddenTextOf(form, 'basedOn'));
@@ -47,8 +47,8 @@ export async function keepNote(_: NoteState, form: FormData): Promise<NoteState>
   return { text, status: 'changed-elsewhere', basedOn: now.noteRevision, other: now.note };
 }
 
-/** Keeps a marked passage of a lesson. @param highlight as components/education/highlight-desk.tsx makes it. */
-export async function keepHighlight(lesson: string, highlight: unknown): Promise<HighlightOutcome> {
+/** Keeps a marked passage of a lesson. @param highlight as components/education/highlight-panel.tsx makes it. */
+export async function saveHighlight(lesson: string, highlight: unknown): Promise<HighlightOutcome> {
   const member = await requireUserForAction();
   if (!member.ok) return signedOutOr(member.problem);
   const known = await knownLesson(lesson);

@@ -35,7 +35,7 @@ export default async function ScamClinicPage() {
               <p className="mt-1 line-clamp-3 text-sm text-ink-soft">{scene}</p>
             </div>
             <div>
-              <ButtonLink href={`${scamClinicPath}/${slug}`} look="secondary">
+              <ButtonLink href={`${scamClinicPath}/${slug}`} variant="secondary">
                 <span aria-hidden="true">{words.open}</span>
                 <span className="sr-only">{fill(words.openLabel, { title })}</span>
               </ButtonLink>

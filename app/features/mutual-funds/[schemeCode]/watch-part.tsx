@@ -1,6 +1,6 @@
 import { WatchButton } from '@/components/holdings/watch-button';
 import { ButtonLink } from '@/components/ui/button';
-import { signInUrl } from '@/lib/auth/gate';
+import { signInUrl } from '@/lib/auth/route-access';
 import { fundPath } from '@/lib/funds/fund-query';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
@@ -20,7 +20,7 @@ export function WatchPart({
   if (!items.ok && items.problem === 'unavailable') return null;
   if (!items.ok) {
     return (
-      <ButtonLink href={signInUrl(fundPath(code))} look="quiet" prefetches={false}>
+      <ButtonLink href={signInUrl(fundPath(code))} variant="quiet" prefetches={false}>
         {watchlist.signIn}
       </ButtonLink>
     );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ListChanges } from '@/components/picks/list-changes';
-import { KeptScreens } from '@/components/picks/own/kept-screens';
+import { SavedScreens } from '@/components/picks/own/saved-screens';
 import { MarkedRule } from '@/components/picks/own/marked-rule';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnResult } from '@/components/picks/own/own-result';
@@ -16,7 +16,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { keepScreen } from '@/lib/picks/actions';
+import { saveScreen } from '@/lib/picks/actions';
 import { ownScreenLimits, ownScreenQuery, readOwnScreen } from '@/lib/picks/own-screen-query';
 import { runOwnScreen } from '@/lib/picks/own-screen-run';
 import { ownScreenPath } from '@/lib/picks/paths';
@@ -104,16 +104,16 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               id={newSavedId()}
               rule={screen.ruleText}
               ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
-              keep={keepScreen}
+              keep={saveScreen}
               words={own.save}
             />
           </Card>
         </>
       ) : null}
       {mine.ok ? (
-        <KeptScreens screens={mine.value.screens} words={own.kept} />
+        <SavedScreens screens={mine.value.screens} words={own.kept} />
       ) : (
-        <Alert tone="warn">{own.shelfDown}</Alert>
+        <Alert tone="warn">{own.accountDown}</Alert>
       )}
     </PicksFrame>
   );

@@ -1,14 +1,14 @@
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { sendVerificationMail } from '@/lib/account/verification-mail';
 import type { LockedSession } from '@/lib/auth/session';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 
 jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'x-real-ip': '203.0.113.7' })),
 }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
-jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/account/verification-mail', () => ({ sendVerificationMail: jest.fn() }));
 
 const session: LockedSession = {
@@ -25,18 +25,18 @@ const session: LockedSession = {
 };
 
 beforeEach(() => {
-  jest.mocked(takeTurn).mockReset().mockResolvedValue(success(null));
+  jest.mocked(takeToken).mockReset().mockResolvedValue(success(null));
   jest.mocked(sendVerificationMail).mockReset().mockResolvedValue(success(null));
 });
 
 test('the mail goes to the member who asks, counted by person and address', async () => {
   expect(await sendMyConfirmation(session)).toEqual(success(null));
   expect(sendVerificationMail).toHaveBeenCalledWith('token of Asha');
-  expect(takeTurn).toHaveBeenCalledWith('account', { uid: 'asha', address: '203.0.113.7' });
+  expect(takeToken).toHaveBeenCalledWith('account', { uid: 'asha', address: '203.0.113.7' });
 });
 
 test('over the limit nothing is asked of Google', async () => {
-  jest.mocked(takeTurn).mockResolvedValue(failure({ retryAfterSeconds: 30 }));
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 30 }));
   expect(await sendMyConfirmation(session)).toEqual(failure('too-many'));
   expect(sendVerificationMail).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { refresh } from 'next/cache';
 import { mergeGuestData } from '@/lib/account/actions';
-import { emptyShelf } from '@/lib/news/shelf';
+import { emptyReadingList } from '@/lib/news/reading-list';
 import { mergeIntoMyNews } from '@/lib/news/store';
 import { mergeIntoMySavedItems, requireSaver, saverOf } from '@/lib/saved/store';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: saver });
   jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: true, value: null });
-  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: true, value: emptyShelf });
+  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: true, value: emptyReadingList });
 });
 
 test('items go to the saved items; what no account can hold is done, too', async () => {
@@ -43,7 +43,7 @@ test('items go to the saved items; what no account can hold is done, too', async
 test('news go to the news; what has no known shape is left out', async () => {
   const news = { mutedWords: ['repo', 7], staysHere: true };
   expect(await mergeGuestData({ news })).toEqual({ status: 'merged', doneIds: [] });
-  expect(mergeIntoMyNews).toHaveBeenCalledWith(saver, { ...emptyShelf, mutedWords: ['repo'] });
+  expect(mergeIntoMyNews).toHaveBeenCalledWith(saver, { ...emptyReadingList, mutedWords: ['repo'] });
   expect(mergeIntoMySavedItems).not.toHaveBeenCalled();
 });
 
@@ -59,7 +59,7 @@ test('a guest, a full account and one that cannot be reached are said', async ()
   jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: false, problem: 'full' });
   expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'full' });
   jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: false, problem: 'unavailable' });
-  expect(await mergeGuestData({ news: emptyShelf })).toEqual({ status: 'unavailable' });
+  expect(await mergeGuestData({ news: emptyReadingList })).toEqual({ status: 'unavailable' });
   jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
   expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'guest' });
   expect(refresh).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { Timestamp } from 'firebase-admin/firestore';
-import { listClosings, markClosing, readClosing } from '@/lib/auth/closing-store';
+import { listPendingDeletions, markPendingDeletion, readPendingDeletion } from '@/lib/auth/pending-deletion-store';
 import { createSession, listSessions, readProfileAndSession } from '@/lib/auth/session-store';
 import { firestore } from '@/lib/firebase/admin';
 
@@ -53,11 +53,11 @@ test('a field of the profile that has another shape is not known; the others are
 });
 
 test('a deletion of another shape keeps its account closed and holds up no other', async () => {
-  await markClosing({ uid, email: null, username: 'Asha' });
-  expect(await readClosing(uid)).toEqual({ uid, email: null, username: 'Asha' });
+  await markPendingDeletion({ uid, email: null, username: 'Asha' });
+  expect(await readPendingDeletion(uid)).toEqual({ uid, email: null, username: 'Asha' });
   const [begun] = (await db.collection('deletions').get()).docs;
   await begun?.ref.update({ email: 7 });
-  await markClosing({ uid: 'ravi', email: null, username: null });
-  await expect(readClosing(uid)).rejects.toThrow();
-  expect(await listClosings(10)).toEqual([{ uid: 'ravi', email: null, username: null }]);
+  await markPendingDeletion({ uid: 'ravi', email: null, username: null });
+  await expect(readPendingDeletion(uid)).rejects.toThrow();
+  expect(await listPendingDeletions(10)).toEqual([{ uid: 'ravi', email: null, username: null }]);
 });

@@ -69,7 +69,7 @@ jest.mock('@/lib/firebase/admin', () => ({
   storageBucket: jest.fn(),
 }));
 jest.mock('@/lib/limits/store', () => ({
-  takeTurn: () => Promise.resolve({ ok: true, value: null }),
+  takeToken: () => Promise.resolve({ ok: true, value: null }),
 }));
 jest.mock('@/lib/auth/live-session', () => ({ readLiveSession: jest.fn() }));
 jest.mock('@/lib/account/verification-mail', () => ({
@@ -194,27 +194,27 @@ type Row = {
 
 const isSaved = { status: 'saved' };
 const rows: Readonly<Record<string, Row>> = {
-  keepTrade: { call: () => options.keepTrade(trade), outcome: null },
+  saveTrade: { call: () => options.saveTrade(trade), outcome: null },
   removeTrade: { call: () => options.removeTrade(id), outcome: null },
-  keepScreen: {
+  saveScreen: {
     call: () =>
-      picks.keepScreen(
+      picks.saveScreen(
         { status: null, typed: { id: '', title: '', rule: '', ranking: '' }, problems: {} },
         formOf({ id, title: 'Little debt', rule: 'Debt to equity < 0.5x', ranking: '' }),
       ),
     outcome: isSaved,
   },
-  keepChecklist: {
+  saveChecklist: {
     call: () =>
-      picks.keepChecklist(
+      picks.saveChecklist(
         { status: null, points: [] },
         formOf({ isin: 'INE000A01011', point: 'x' }),
       ),
     outcome: isSaved,
   },
-  'picks: keepNote': {
+  'picks: saveNote': {
     call: () =>
-      picks.keepNote({ status: null, text: '' }, formOf({ id, isin: 'INE000A01011', text: 'x' })),
+      picks.saveNote({ status: null, text: '' }, formOf({ id, isin: 'INE000A01011', text: 'x' })),
     outcome: isSaved,
   },
   mergeGuestData: {
@@ -226,26 +226,26 @@ const rows: Readonly<Record<string, Row>> = {
     call: () => sip.postSipPlan(formOf(plan)),
     outcome: expect.stringContaining('saved'),
   },
-  keepTaxCalculation: {
-    call: () => tax.keepTaxCalculation(id, 'Mine', 'v=1&sg=1200000'),
+  saveTaxCalculation: {
+    call: () => tax.saveTaxCalculation(id, 'Mine', 'v=1&sg=1200000'),
     outcome: 'kept',
   },
-  keepLot: {
+  saveLot: {
     call: () =>
-      holdings.keepLot(
+      holdings.saveLot(
         { status: null, typed: purchase, problems: {} },
         formOf({ ...purchase, instrumentId: 'TCS' }),
       ),
     outcome: isSaved,
   },
   watch: { call: () => holdings.watch(formOf({ id, assetClass: 'share', instrumentId: 'TCS' })) },
-  changeShelfOfMine: {
-    call: () => news.changeShelfOfMine({ kind: 'mark-read', id: 'a' }),
+  changeReadingListOfMine: {
+    call: () => news.changeReadingListOfMine({ kind: 'mark-read', id: 'a' }),
     outcome: { ok: true },
   },
-  changeShelfByForm: {
+  changeReadingListByForm: {
     call: () =>
-      news.changeShelfByForm(formOf({ change: JSON.stringify({ kind: 'keep', headline }) })),
+      news.changeReadingListByForm(formOf({ change: JSON.stringify({ kind: 'keep', headline }) })),
   },
   saveCardLayout: {
     call: () => dashboard.saveCardLayout({ order: ['a'], hidden: [], collapsed: [] }),
@@ -258,9 +258,9 @@ const rows: Readonly<Record<string, Row>> = {
     call: () => dashboard.importHoldings({} as never, formOf({ file: csv })),
     outcome: isSaved,
   },
-  keepSharePrice: {
+  saveSharePrice: {
     call: () =>
-      dashboard.keepSharePrice({} as never, formOf({ instrumentId: 'TCS', price: '900' })),
+      dashboard.saveSharePrice({} as never, formOf({ instrumentId: 'TCS', price: '900' })),
     outcome: isSaved,
   },
   saveTarget: {
@@ -305,14 +305,14 @@ const rows: Readonly<Record<string, Row>> = {
   withdrawCertificate: {
     call: () => certificates.withdrawCertificate(formOf({ id: 'x'.repeat(22) })),
   },
-  keepBookmark: { call: () => lessonNotes.keepBookmark(formOf({ lesson, bookmark: 'on' })) },
-  'notes: keepNote': {
+  saveBookmark: { call: () => lessonNotes.saveBookmark(formOf({ lesson, bookmark: 'on' })) },
+  'notes: saveNote': {
     before: () =>
-      lessonNotes.keepNote({} as never, formOf({ lesson, text: 'first', basedOn: '0' })),
-    call: () => lessonNotes.keepNote({} as never, formOf({ lesson, text: 'mine', basedOn: '0' })),
+      lessonNotes.saveNote({} as never, formOf({ lesson, text: 'first', basedOn: '0' })),
+    call: () => lessonNotes.saveNote({} as never, formOf({ lesson, text: 'mine', basedOn: '0' })),
     outcome: { status: 'changed-elsewhere', other: 'first' },
   },
-  keepHighlight: { call: () => lessonNotes.keepHighlight(lesson, {}), outcome: 'invalid' },
+  saveHighlight: { call: () => lessonNotes.saveHighlight(lesson, {}), outcome: 'invalid' },
   removeHighlight: { call: () => lessonNotes.removeHighlight(formOf({ lesson, id })) },
   sendBooking: { call: bookFirst, outcome: { status: 'booked' } },
   postBooking: {
@@ -342,10 +342,10 @@ const rows: Readonly<Record<string, Row>> = {
     call: () => consultation.withdrawAnswers({} as never, formOf({ id })),
     outcome: expect.stringContaining('notice=withdrawn'),
   },
-  keepNotes: {
+  saveNotes: {
     before: bookFirst,
-    call: () => consultation.keepNotes({} as never, formOf({ id, notes: 'Read' })),
-    outcome: expect.stringContaining('notice=notesKept'),
+    call: () => consultation.saveNotes({} as never, formOf({ id, notes: 'Read' })),
+    outcome: expect.stringContaining('notice=notesSaved'),
   },
   changeWait: {
     call: () => consultation.changeWait(formOf({ day: '2026-11-25', kind: 'first-talk' })),

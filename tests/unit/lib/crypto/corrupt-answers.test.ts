@@ -15,7 +15,7 @@ import {
   trendingFeed,
 } from '@/lib/crypto/feeds';
 import type { Feed } from '@/lib/sources/feed';
-import { readKept, type Kept } from '@/lib/sources/kept-answer';
+import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { corruptions } from '../../../factories/corruptions';
 import { inNode } from '../../scripts/in-node';
@@ -60,9 +60,9 @@ beforeAll(async () => {
     })));`);
 });
 
-function read(feed: Feed<unknown>, bytes: Buffer): Kept<unknown> | SourceError {
+function read(feed: Feed<unknown>, bytes: Buffer): Cached<unknown> | SourceError {
   try {
-    return readKept(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
+    return readCached(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
   } catch (error) {
     if (error instanceof SourceError) return error;
     throw error;

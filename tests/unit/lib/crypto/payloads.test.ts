@@ -2,7 +2,7 @@ import { categoryPayloadSchema, readCategories } from '@/lib/crypto/category-pay
 import { readDollarRate } from '@/lib/crypto/exchange-rate-payload';
 import { fearGreedPayloadSchema, readFearGreed } from '@/lib/crypto/fear-greed-payload';
 import { historyFeed, marketFeed } from '@/lib/crypto/feeds';
-import { readKept } from '@/lib/sources/kept-answer';
+import { readCached } from '@/lib/sources/cached-answer';
 import { globalPayloadSchema, readGlobal } from '@/lib/crypto/global-payload';
 import { historyPayloadSchema, readHistory } from '@/lib/crypto/history-payload';
 import { marketPayloadSchema, readMarket } from '@/lib/crypto/market-payload';
@@ -146,7 +146,7 @@ describe('the market', () => {
       Array.from({ length: 1_000 }, (_, index) => row({ id: `${index}` })),
     ],
   ])('with %s is refused', (_, payload) => {
-    const read = () => readKept(marketFeed, JSON.stringify(payload), now.toISOString(), now);
+    const read = () => readCached(marketFeed, JSON.stringify(payload), now.toISOString(), now);
     expect(read).toThrow('malformed');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { briefly } from '@/lib/dashboard/briefly';
+import { memoizeFor } from '@/lib/dashboard/memoize-for';
 import {
   arranged,
   moved,
@@ -53,9 +53,9 @@ test('an answer is shared while it is fetched and for a while after; a failure i
   let nowMs = 0;
   let calls = 0;
   let isGood = true;
-  const read = briefly(() => Promise.resolve({ ok: isGood, call: (calls += 1) }), {
-    keepMs: 100,
-    isKept: ({ ok }) => ok,
+  const read = memoizeFor(() => Promise.resolve({ ok: isGood, call: (calls += 1) }), {
+    cacheMs: 100,
+    isCached: ({ ok }) => ok,
     now: () => nowMs,
   });
   expect((await Promise.all([read(), read()])).map(({ call }) => call)).toEqual([1, 1]);

@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages';
  * Lint of the content: what holds of every lesson, quiz and path, so that a lesson that breaks it turns red by its
  * name. Plain text is read from the files; front matter and quizzes through the course, whose schemas refuse the rest.
  */
-const folder = join(process.cwd(), 'lib/education/lessons');
+const folder = join(process.cwd(), 'content/lessons');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .sort();

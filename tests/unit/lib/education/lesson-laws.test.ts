@@ -25,7 +25,7 @@ const arithmetic =
   /^(sip-|lump-sum|real-value|emi|cagr|rule-of-72|option-|withdrawal-|emergency|percent-of|years-to-crore|law$)/;
 
 function textOf(id: string): string {
-  return readFileSync(join(process.cwd(), 'lib/education/lessons', `${id}.mdx`), 'utf8');
+  return readFileSync(join(process.cwd(), 'content/lessons', `${id}.mdx`), 'utf8');
 }
 
 function matches(text: string, pattern: RegExp): string[] {

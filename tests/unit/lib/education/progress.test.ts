@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { graded } from '@/lib/education/grade';
 import type { LearningEvent } from '@/lib/education/learning-event';
-import { answersKept, noProgress, withEvents, type GradedEvent } from '@/lib/education/progress';
+import { answersStored, noProgress, withEvents, type GradedEvent } from '@/lib/education/progress';
 import { progressFields, readProgress } from '@/lib/education/stored-progress';
 import { keyOf, sampleCourse } from './sample-course';
 
@@ -60,7 +60,7 @@ it('keeps the newest answers of a question and no more', () => {
   expect(answers?.map(({ atMs }) => atMs)).toEqual([
     18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
   ]);
-  expect(answers).toHaveLength(answersKept);
+  expect(answers).toHaveLength(answersStored);
 });
 
 it('is read back from its document as it was written, and another shape is refused', () => {

@@ -108,7 +108,7 @@ function yearsToCrore(monthlyRupees: number): number {
 }
 
 function textOf(id: string): string {
-  return readFileSync(join(process.cwd(), 'lib/education/lessons', `${id}.mdx`), 'utf8');
+  return readFileSync(join(process.cwd(), 'content/lessons', `${id}.mdx`), 'utf8');
 }
 
 /** The numbers of a row of a table in a lesson, by the text of its first cell. */

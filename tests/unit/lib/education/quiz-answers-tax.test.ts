@@ -497,7 +497,7 @@ test.each(Object.entries(answers))('%s: what is marked as right is right', async
 
 test('what people of the examples deduct is no more than the caps allow', () => {
   const textOf = (slug: string) =>
-    readFileSync(join(process.cwd(), 'lib/education/lessons/tax', `${slug}.mdx`), 'utf8');
+    readFileSync(join(process.cwd(), 'content/lessons/tax', `${slug}.mdx`), 'utf8');
   const basket = newest(longTermSavings).capRupees;
   const { belowSixtyRupees, fromSixtyRupees } = newest(healthInsurance);
   const imran = basket + belowSixtyRupees;

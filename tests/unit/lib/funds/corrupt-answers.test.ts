@@ -8,7 +8,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
 import type { NavAll } from '@/lib/funds/nav-all';
 import type { Feed } from '@/lib/sources/feed';
-import { readKept, type Kept } from '@/lib/sources/kept-answer';
+import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { timed } from '@/tests/factories/cpu-time';
 import { corruptions } from '../../../factories/corruptions';
@@ -38,17 +38,17 @@ beforeAll(async () => {
 });
 
 /** As the loader reads it: bytes, text, rows. A refusal is an outage that it answers with the last good figures. */
-function read<T>(feed: Feed<T>, bytes: Buffer): Kept<T> | SourceError {
+function read<T>(feed: Feed<T>, bytes: Buffer): Cached<T> | SourceError {
   const text = new TextDecoder().decode(bytes);
   try {
-    return readKept(feed, text, now.toISOString(), now);
+    return readCached(feed, text, now.toISOString(), now);
   } catch (error) {
     if (error instanceof SourceError) return error;
     throw error;
   }
 }
 
-const good = <T>(kept: Kept<T> | SourceError): T => {
+const good = <T>(kept: Cached<T> | SourceError): T => {
   if (kept instanceof SourceError || kept.data === null)
     throw new Error(kept instanceof SourceError ? kept.message : 'nothing');
   return kept.data;

@@ -1,23 +1,23 @@
 import { refuseExport, refuseFile } from '@/lib/limits/file-limit-store';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 
-jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
 
 const request = new Request('http://localhost', { headers: { 'x-real-ip': '203.0.113.7' } });
 
 test('a file counts by address, an export by person; neither is refused while there are some left', async () => {
-  jest.mocked(takeTurn).mockResolvedValue({ ok: true, value: null });
+  jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
   expect(await refuseFile(request)).toBeNull();
   expect(await refuseExport('asha')).toBeNull();
-  expect(jest.mocked(takeTurn).mock.calls).toEqual([
+  expect(jest.mocked(takeToken).mock.calls).toEqual([
     ['file', { uid: null, address: '203.0.113.7' }],
     ['export', { uid: 'asha', address: null }],
   ]);
 });
 
 test('a refusal is a sentence with the wait, for nobody’s cache', async () => {
-  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
+  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
   const refused = await refuseExport('asha');
   expect(refused?.status).toBe(429);
   expect(refused?.headers.get('retry-after')).toBe('42');

@@ -1,6 +1,6 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { firestore } from '@/lib/firebase/admin';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 
 jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
@@ -19,18 +19,18 @@ afterEach(() => {
   jest.mocked(firestore).mockReset();
 });
 
-const turns = async (count: number, asker: Parameters<typeof takeTurn>[1]) => {
+const turns = async (count: number, asker: Parameters<typeof takeToken>[1]) => {
   const answers = [];
-  for (let turn = 0; turn < count; turn++) answers.push((await takeTurn('enquiry', asker)).ok);
+  for (let turn = 0; turn < count; turn++) answers.push((await takeToken('enquiry', asker)).ok);
   return answers;
 };
 
 test('ten a minute for a person, whatever the address', async () => {
   expect(await turns(10, { uid: 'asha', address: null })).not.toContain(false);
-  const refused = await takeTurn('enquiry', { uid: 'asha', address: '203.0.113.9' });
+  const refused = await takeToken('enquiry', { uid: 'asha', address: '203.0.113.9' });
   expect(refused).toEqual({ ok: false, problem: { retryAfterSeconds: expect.any(Number) } });
   expect(!refused.ok && refused.problem.retryAfterSeconds).toBeGreaterThan(50);
-  expect((await takeTurn('support', { uid: 'asha', address: null })).ok).toBe(true);
+  expect((await takeToken('support', { uid: 'asha', address: null })).ok).toBe(true);
 });
 
 test('sixty a minute for an address, whoever asks', async () => {
@@ -52,13 +52,13 @@ test('what only this instance counts asks no database', async () => {
     throw new Error('asked');
   });
   const asker = { uid: null, address: '203.0.113.3' };
-  const answers = await Promise.all(Array.from({ length: 200 }, () => takeTurn('search', asker)));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => takeToken('search', asker)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(120);
   expect(firestore).not.toHaveBeenCalled();
 });
 
 test('nobody can read from the store who wrote', async () => {
-  await takeTurn('enquiry', { uid: 'somebody-by-name', address: '203.0.113.77' });
+  await takeToken('enquiry', { uid: 'somebody-by-name', address: '203.0.113.77' });
   const { docs } = await db.collection('limits').get();
   expect(docs.length).toBeGreaterThan(1);
   const all = JSON.stringify(docs.map((document) => [document.id, document.data()]));

@@ -1,6 +1,6 @@
-import { languageOfRoom, messages, type Messages } from '@/lib/messages';
+import { languageOfFeature, messages, type Messages } from '@/lib/messages';
 
-/** Sentences of a room by the way to them. */
+/** Sentences of a feature by the way to them. */
 function sentencesOf(words: unknown, way = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[way, words]]);
   return new Map(
@@ -11,14 +11,14 @@ function sentencesOf(words: unknown, way = ''): Map<string, string> {
 }
 
 const rooms = Object.keys(messages()) as (keyof Messages)[];
-const hindiRooms = rooms.filter((room) => languageOfRoom(room, 'hi') === 'hi');
+const hindiRooms = rooms.filter((room) => languageOfFeature(room, 'hi') === 'hi');
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 /** Names, sections of law, units and file names: they stay in Latin letters inside a Hindi sentence. */
 const latinThatStays =
   /\{\w+\}|\b(?:Arthayatra|Vercel|[A-Z]{2,}|\d+[A-Z]+|[A-Z]|[inP])\b|\b[a-z-]+\.(?:csv|ics)\b/g;
 
-test('the rooms of the frame, the calculators and the policies speak Hindi', () => {
+test('the frame, the calculators and the policies speak Hindi', () => {
   expect(hindiRooms).toEqual(
     expect.arrayContaining([
       'shell',
@@ -32,8 +32,8 @@ test('the rooms of the frame, the calculators and the policies speak Hindi', () 
   );
 });
 
-test('a room that does not speak it comes in English, whole and the same', () => {
-  expect(languageOfRoom('tables', 'hi')).toBe('en');
+test('a feature that does not speak it comes in English, whole and the same', () => {
+  expect(languageOfFeature('tables', 'hi')).toBe('en');
   expect(messages('hi').tables).toEqual(messages('en').tables);
 });
 

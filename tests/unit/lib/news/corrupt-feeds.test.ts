@@ -6,7 +6,7 @@
  */
 import { newsFeeds, type NewsFeed } from '@/lib/news/feeds';
 import type { NewsItem } from '@/lib/news/item';
-import { readKept, type Kept } from '@/lib/sources/kept-answer';
+import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { corruptions } from '../../../factories/corruptions';
 import { inNode } from '../../scripts/in-node';
@@ -36,12 +36,12 @@ beforeAll(async () => {
     })));`);
 });
 
-type Answer = Kept<readonly NewsItem[]>;
+type Answer = Cached<readonly NewsItem[]>;
 
 /** As the loader reads it: bytes, text, items. */
 function read(feed: NewsFeed, bytes: Buffer): Answer | SourceError {
   try {
-    return readKept(feed, feed.decode!(bytes, 'application/rss+xml'), now.toISOString(), now);
+    return readCached(feed, feed.decode!(bytes, 'application/rss+xml'), now.toISOString(), now);
   } catch (error) {
     if (error instanceof SourceError) return error;
     throw error;

@@ -1,8 +1,8 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
-import { emptyShelf } from '@/lib/news/shelf';
-import { changeMyShelf, mergeIntoMyNews, readMyShelf } from '@/lib/news/store';
+import { emptyReadingList } from '@/lib/news/reading-list';
+import { changeMyReadingList, mergeIntoMyNews, readMyReadingList } from '@/lib/news/store';
 import { saverOf } from '@/lib/saved/store';
 
 jest.mock('@/lib/auth/session', () => ({
@@ -40,28 +40,28 @@ beforeEach(() => {
 afterEach(() => environment.resetAll());
 
 it('begins empty, keeps a change, and is nobody else’s', async () => {
-  expect(await readMyShelf()).toEqual({ ok: true, value: emptyShelf });
-  await changeMyShelf({ kind: 'mute-word', word: 'IPL' });
-  expect(await readMyShelf()).toEqual({ ok: true, value: { ...emptyShelf, mutedWords: ['ipl'] } });
+  expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
+  await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
+  expect(await readMyReadingList()).toEqual({ ok: true, value: { ...emptyReadingList, mutedWords: ['ipl'] } });
   signIn('ravi');
-  expect(await readMyShelf()).toEqual({ ok: true, value: emptyShelf });
+  expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
 });
 
 it('a change builds on what the account has, not on what this device knew', async () => {
-  await changeMyShelf({ kind: 'mark-read', id: 'a' });
-  await changeMyShelf({ kind: 'mark-read', id: 'b' });
-  const shelf = await readMyShelf();
-  expect(shelf.ok && [...shelf.value.read].sort()).toEqual(['a', 'b']);
+  await changeMyReadingList({ kind: 'mark-read', id: 'a' });
+  await changeMyReadingList({ kind: 'mark-read', id: 'b' });
+  const readingList = await readMyReadingList();
+  expect(readingList.ok && [...readingList.value.read].sort()).toEqual(['a', 'b']);
 });
 
 it('what a guest saved joins what the account has, once', async () => {
-  await changeMyShelf({ kind: 'mute-word', word: 'IPL' });
-  const guest = { ...emptyShelf, mutedWords: ['repo'], read: ['a'] };
+  await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
+  const guest = { ...emptyReadingList, mutedWords: ['repo'], read: ['a'] };
   await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
   await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
-  expect(await readMyShelf()).toEqual({
+  expect(await readMyReadingList()).toEqual({
     ok: true,
-    value: { ...emptyShelf, mutedWords: ['ipl', 'repo'], read: ['a'] },
+    value: { ...emptyReadingList, mutedWords: ['ipl', 'repo'], read: ['a'] },
   });
 });
 
@@ -74,9 +74,9 @@ it('stores no PAN, whatever a browser sends and an earlier release stored', asyn
     publishedAt: null,
     language: 'en',
   } as const;
-  const document = db.doc('users/asha/news/shelf');
+  const document = db.doc('users/asha/news/reading-list');
   await document.set({ later: [{ ...named, id: 'b' }] });
-  await changeMyShelf({ kind: 'keep', headline: named });
+  await changeMyReadingList({ kind: 'keep', headline: named });
   const stored = JSON.stringify((await document.get()).data());
   expect(stored).not.toMatch(/[a-z]{5}\d{4}[a-z]/i);
   expect(stored.match(/PAN withheld/g)).toHaveLength(2);
@@ -84,9 +84,9 @@ it('stores no PAN, whatever a browser sends and an earlier release stored', asyn
 
 it('a guest has none, and whoever was signed out is told so', async () => {
   answerWith({ ok: false, problem: 'guest' });
-  expect(await readMyShelf()).toEqual({ ok: false, problem: 'guest' });
+  expect(await readMyReadingList()).toEqual({ ok: false, problem: 'guest' });
   answerWith({ ok: false, problem: 'ended' });
-  expect(await changeMyShelf({ kind: 'mark-read', id: 'a' })).toEqual({
+  expect(await changeMyReadingList({ kind: 'mark-read', id: 'a' })).toEqual({
     ok: false,
     problem: 'ended',
   });
@@ -97,7 +97,7 @@ it('of 80 changes at once a minute takes 60, and the others are said to be too m
   signIn('meera');
   const answers = await Promise.all(
     Array.from({ length: 80 }, (_, index) =>
-      changeMyShelf({ kind: 'mark-read', id: String(index) }),
+      changeMyReadingList({ kind: 'mark-read', id: String(index) }),
     ),
   );
   const refused = answers.filter(({ ok }) => !ok);
@@ -105,13 +105,13 @@ it('of 80 changes at once a minute takes 60, and the others are said to be too m
   expect(refused[0]).toEqual({ ok: false, problem: 'too-many' });
 });
 
-it('a database that does not answer is no empty shelf', async () => {
+it('a database that does not answer is no empty reading list', async () => {
   const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(firestore).mockImplementation(() => {
     throw new Error('down');
   });
-  expect(await readMyShelf()).toEqual({ ok: false, problem: 'unavailable' });
-  expect(await changeMyShelf({ kind: 'drop', id: 'a' })).toEqual({
+  expect(await readMyReadingList()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await changeMyReadingList({ kind: 'drop', id: 'a' })).toEqual({
     ok: false,
     problem: 'unavailable',
   });

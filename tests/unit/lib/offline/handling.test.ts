@@ -1,5 +1,5 @@
 import { handlingOf, type Asked } from '@/lib/offline/handling';
-import { broughtAlong, isKeptPage, readsQueryItself } from '@/lib/offline/kept-pages';
+import { broughtAlong, isSavedPage, readsQueryItself } from '@/lib/offline/saved-pages';
 import { memberPaths, staticPaths } from '@/lib/navigation/routes';
 
 const origin = 'https://arthayatra.example';
@@ -30,9 +30,9 @@ test('the query of a calculator that the server draws makes another page of it',
   expect(readsQueryItself('/features/income-tax-calculator')).toBe(true);
 });
 
-test('no page of members is kept, but a lesson on its own shelf', () => {
+test('no page of members is kept, but a lesson in its own cache', () => {
   for (const path of memberPaths) {
-    expect(isKeptPage(path)).toBe(false);
+    expect(isSavedPage(path)).toBe(false);
     expect(kindOf(path)).toBe('network');
     expect(kindOf(`${path.replace(/\/$/, '')}/x`)).toBe('network');
   }

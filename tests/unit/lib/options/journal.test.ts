@@ -28,7 +28,7 @@ const closeAt = (resultRupees: number, part: Partial<JournalClose> = {}): Journa
   closedOn: '2026-11-20',
   resultRupees,
   chargesRupees: 100,
-  keptPlan: true,
+  followedPlan: true,
   note: '',
   ...part,
 });
@@ -93,7 +93,7 @@ describe('statistics', () => {
     // Nets: 2900, -1100, -2100, 900; gross without signs 7000, charges 400.
     const entries = [
       closed(3000),
-      closed(-1000, { keptPlan: false }),
+      closed(-1000, { followedPlan: false }),
       closed(-2000),
       closed(1000),
       open,
@@ -108,7 +108,7 @@ describe('statistics', () => {
       expectancyRupees: 150,
       chargesPercent: (400 / 7000) * 100,
       biggestLossRupees: -2100,
-      keptPlanPercent: 75,
+      followedPlanPercent: 75,
     });
   });
 
@@ -199,15 +199,15 @@ describe('what is typed', () => {
   });
 
   it('closes a trade not before it was entered', () => {
-    const close = { closedOn: '2026-11-09', result: '-5', charges: '', keptPlan: '', note: '' };
+    const close = { closedOn: '2026-11-09', result: '-5', charges: '', followedPlan: '', note: '' };
     expect(readTypedClose(close, open, '2026-11-21')).toEqual({
       ok: false,
-      problems: { closedOn: 'before-opening', keptPlan: 'missing' },
+      problems: { closedOn: 'before-opening', followedPlan: 'missing' },
     });
-    const right = { ...close, closedOn: '2026-11-10', keptPlan: 'no' };
+    const right = { ...close, closedOn: '2026-11-10', followedPlan: 'no' };
     expect(readTypedClose(right, open, '2026-11-21')).toMatchObject({
       ok: true,
-      value: { resultRupees: -5, chargesRupees: 0, keptPlan: false },
+      value: { resultRupees: -5, chargesRupees: 0, followedPlan: false },
     });
   });
 });

@@ -82,7 +82,7 @@ test('a line that is wrong is handed back with its number, and the others are re
   expect(read.badLines.map(({ line, problem, column }) => [line, problem, column])).toEqual([
     [4, 'not-a-number', 'LTP'],
     [5, 'negative', 'BID'],
-    [6, 'double-strike', null],
+    [6, 'duplicate-strike', null],
     [7, 'no-strike', null],
     [8, 'too-few-cells', null],
   ]);

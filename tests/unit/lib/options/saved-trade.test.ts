@@ -17,7 +17,7 @@ const entry: JournalEntry = {
     closedOn: '2026-11-20',
     resultRupees: -200,
     chargesRupees: 40,
-    keptPlan: true,
+    followedPlan: true,
     note: '',
   },
 };
@@ -28,7 +28,7 @@ const kept = (part: Partial<SavedItem> = {}): SavedItem => ({
   ...part,
 });
 
-test('a trade becomes an item that the shelf takes, and comes back as it was', () => {
+test('a trade becomes an item that can be saved, and comes back as it was', () => {
   expect(newSavedItemSchema.safeParse(tradeItemOf(entry)).success).toBe(true);
   expect(tradesIn([kept()])).toEqual([entry]);
 });

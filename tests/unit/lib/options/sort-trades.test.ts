@@ -16,7 +16,7 @@ const trade = (id: string, openedOn: IsoDate, resultRupees: number | null): Jour
   close:
     resultRupees === null
       ? null
-      : { closedOn: '2026-11-20', resultRupees, chargesRupees: 10, keptPlan: true, note: '' },
+      : { closedOn: '2026-11-20', resultRupees, chargesRupees: 10, followedPlan: true, note: '' },
 });
 const trades = [
   trade('b', '2026-11-02', -500),

@@ -23,7 +23,7 @@ test.each([
       { strike: '100', call: '1', put: '' },
       { strike: '1,00', call: '', put: '2' },
     ],
-    'double-strike',
+    'duplicate-strike',
     ['1 strike'],
   ],
 ])('%j is refused: %s', (typed, problem, fields) => {

@@ -66,7 +66,7 @@ describe('the standing to a screen', () => {
   });
 
   test('names the margin of each part', () => {
-    expect(standing(2).reasons).toMatchObject([{ isKept: false, number: 50, margin: -50 }]);
+    expect(standing(2).reasons).toMatchObject([{ isMet: false, number: 50, margin: -50 }]);
   });
 });
 

@@ -4,7 +4,7 @@
  * Fifty damaged lists of NSE's closes: the closes that are right, or a refusal in time.
  */
 import { bhavcopyFeed } from '@/lib/picks/feeds';
-import { readKept } from '@/lib/sources/kept-answer';
+import { readCached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { corruptions } from '../../../factories/corruptions';
 import { inNode } from '../../scripts/in-node';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** As the loader reads it; null for a refusal, which it answers with the last good closes. */
 function read(bytes: Buffer): ReadonlyMap<string, number> | null {
   try {
-    const { data } = readKept(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
+    const { data } = readCached(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
     return new Map((data ?? []).map(({ symbol, closeRupees }) => [symbol, closeRupees]));
   } catch (error) {
     if (error instanceof SourceError) return null;

@@ -40,7 +40,7 @@ test('a run goes on record with its rule, its counts and the numbers of each pic
   expect(before!.picks.map(({ symbol, sides }) => [symbol, sides])).toEqual(
     ['GOES', 'STAYS', 'TURNS'].map((symbol) => [
       symbol,
-      [{ number: 5, threshold: 0, isKept: true }],
+      [{ number: 5, threshold: 0, isMet: true }],
     ]),
   );
 });

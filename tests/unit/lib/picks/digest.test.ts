@@ -2,10 +2,10 @@ import { digestOf, type Side } from '@/lib/picks/digest';
 import type { RecordedList } from '@/lib/picks/record-entry';
 import { listOf } from './recorded-examples';
 
-const side = (number: number | null, isKept: boolean | null): Side => ({
+const side = (number: number | null, isMet: boolean | null): Side => ({
   number,
   threshold: 0.5,
-  isKept,
+  isMet,
 });
 const before = listOf('low-debt', '2026-11-07', ['STAY', 'LEAVE']);
 const after = listOf('low-debt', '2026-11-14', ['COME', 'STAY']);
@@ -68,7 +68,7 @@ test('a number that is no longer known turns a rule, too', () => {
   const { exits } = digestOf(before, after, () => [side(null, null)]);
   expect(exits[0]).toMatchObject({
     cause: 'rule',
-    flips: [{ after: { number: null, isKept: null } }],
+    flips: [{ after: { number: null, isMet: null } }],
   });
 });
 

@@ -66,7 +66,7 @@ describe('fundamentals', () => {
       [3, 'sales', 'no-number'],
       [3, 'net_profit', 'no-number'],
       [3, 'shares', 'out-of-range'],
-      [4, 'year', 'double'],
+      [4, 'year', 'duplicate'],
       [5, 'isin', 'no-isin'],
       [6, 'published_on', 'no-day'],
       [7, 'published_on', 'too-early'],
@@ -90,7 +90,7 @@ describe('fundamentals', () => {
       [1, 'nett_profit', 'unknown-column'],
     ]);
     expect(badIn(csv(line(2025)).replace('net_profit', 'sales'))).toEqual([
-      [1, 'sales', 'double-column'],
+      [1, 'sales', 'duplicate-column'],
     ]);
     expect(badIn(header)).toEqual([[1, null, 'empty']]);
   });
@@ -148,7 +148,7 @@ describe('corporate actions', () => {
       [3, 'old_face', 'differs'],
       [4, 'kind', 'no-choice'],
       [5, 'dividend', 'out-of-range'],
-      [7, 'isin', 'double'],
+      [7, 'isin', 'duplicate'],
     ]);
   });
 });

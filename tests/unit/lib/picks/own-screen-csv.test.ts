@@ -13,7 +13,7 @@ const result: ScreenResult = {
       ...{ industry: 'I', place: 1, score: null, redFlags: [] },
       reasons: [
         {
-          ...{ text: 'Momentum >= -5%', isNegated: false, isKept: true, number: -2.5 },
+          ...{ text: 'Momentum >= -5%', isNegated: false, isMet: true, number: -2.5 },
           ...{ threshold: -5, unit: 'percent', margin: 2.5, marginPercent: 50 },
           ratios: [{ ratioId: 'momentum', value: -2.5, asOf: '2026-10-20' }],
         },

@@ -30,7 +30,7 @@ test('runs today, holds it against a month ago, and says what flipped', () => {
   const turned = digest.entries.filter(({ cause }) => cause === 'rule');
   expect(turned.length).toBeGreaterThan(0);
   for (const { flips } of turned) {
-    expect(flips[0]).toMatchObject({ before: { isKept: false }, after: { isKept: true } });
+    expect(flips[0]).toMatchObject({ before: { isMet: false }, after: { isMet: true } });
   }
   expect(sensitivity).toHaveLength(4);
 });

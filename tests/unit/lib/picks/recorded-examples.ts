@@ -27,7 +27,7 @@ export function listOf(
       name: `${symbol} Limited`,
       place: index + 1,
       score: null,
-      sides: [{ number: 0.1 * (index + 1), threshold: 0.5, isKept: true }],
+      sides: [{ number: 0.1 * (index + 1), threshold: 0.5, isMet: true }],
     })),
   };
 }

@@ -151,7 +151,7 @@ describe.each(screens)('$id', (screen) => {
     const { passed, ...result } = run(screen.id, [rowWith(known)]);
     expect(result).toMatchObject({ companies: 1, failed: 0, undecided: 0, notTaken: 0 });
     expect(passed).toHaveLength(1);
-    expect(passed[0]!.reasons.filter(({ isKept }) => isKept).length).toBeGreaterThanOrEqual(3);
+    expect(passed[0]!.reasons.filter(({ isMet }) => isMet).length).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -183,7 +183,7 @@ describe('reasons', () => {
       {
         text: 'Return on equity >= 15%',
         isNegated: false,
-        isKept: true,
+        isMet: true,
         number: expect.closeTo(22.43478, 4),
         threshold: 15,
         unit: 'percent',
@@ -196,7 +196,7 @@ describe('reasons', () => {
       {
         text: 'Price to book <= 1.5x',
         isNegated: false,
-        isKept: true,
+        isMet: true,
         number: 1.2,
         threshold: 1.5,
         unit: 'times',
@@ -209,7 +209,7 @@ describe('reasons', () => {
 
   test('turn with NOT, and with the threshold in front', () => {
     const [one, other] = reasonsOf('NOT Debt to equity > 0.5 AND 15% < Return on equity')!;
-    expect(one).toMatchObject({ isKept: true, isNegated: true, margin: expect.closeTo(0.34, 9) });
+    expect(one).toMatchObject({ isMet: true, isNegated: true, margin: expect.closeTo(0.34, 9) });
     expect(other).toMatchObject({
       number: expect.closeTo(22.43, 2),
       threshold: 15,
@@ -221,7 +221,7 @@ describe('reasons', () => {
     const reasons = reasonsOf('Debt to equity < 0.1 OR Momentum > 90 OR Sales > 5', {
       momentum: null,
     });
-    expect(reasons!.map(({ isKept, margin }) => [isKept, margin])).toEqual([
+    expect(reasons!.map(({ isMet, margin }) => [isMet, margin])).toEqual([
       [false, expect.closeTo(-0.06, 9)],
       [null, null],
       [true, 5156],

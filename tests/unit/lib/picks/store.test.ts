@@ -4,7 +4,7 @@ import { GET as ownScreenFile } from '@/app/features/stock-picks/own/screen.csv/
 import { findUser, requireUser, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
 import { watch } from '@/lib/holdings/actions';
-import { keepChecklist, keepNote, keepScreen } from '@/lib/picks/actions';
+import { saveChecklist, saveNote, saveScreen } from '@/lib/picks/actions';
 import { readMyPicks } from '@/lib/picks/store';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
@@ -17,7 +17,7 @@ jest.mock('@/lib/auth/session', () => ({
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({
-  takeTurn: () => Promise.resolve({ ok: true, value: null }),
+  takeToken: () => Promise.resolve({ ok: true, value: null }),
 }));
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 
@@ -69,7 +69,7 @@ const typedScreen = (changes: Partial<typeof nothingTyped> = {}) => ({
   ranking: JSON.stringify(ranking),
   ...changes,
 });
-const putScreen = (typed: typeof nothingTyped) => keepScreen(screenState, formOf(typed));
+const putScreen = (typed: typeof nothingTyped) => saveScreen(screenState, formOf(typed));
 
 async function mine() {
   const picks = await readMyPicks(await requireUser());
@@ -149,16 +149,16 @@ test('a share has one checklist: the next one replaces it, empty points are left
   const isin = 'INE000A01011';
   const first = formOf({ isin, point: ['No pledge', ' ', 'I understand it'], kept: ['2'] });
   const points = [
-    { text: 'No pledge', isKept: false },
-    { text: 'I understand it', isKept: true },
+    { text: 'No pledge', isMet: false },
+    { text: 'I understand it', isMet: true },
   ];
-  expect(await keepChecklist(checklistState, first)).toEqual({ status: 'saved', points });
+  expect(await saveChecklist(checklistState, first)).toEqual({ status: 'saved', points });
   expect((await mine()).checklists).toEqual([{ isin, points }]);
-  await keepChecklist(checklistState, formOf({ isin, point: 'No pledge', kept: '0' }));
-  await keepChecklist(checklistState, formOf({ isin: 'INE000B01012', point: 'Other' }));
+  await saveChecklist(checklistState, formOf({ isin, point: 'No pledge', kept: '0' }));
+  await saveChecklist(checklistState, formOf({ isin: 'INE000B01012', point: 'Other' }));
   const { checklists } = await mine();
   expect(checklists).toHaveLength(2);
-  expect(checklists).toContainEqual({ isin, points: [{ text: 'No pledge', isKept: true }] });
+  expect(checklists).toContainEqual({ isin, points: [{ text: 'No pledge', isMet: true }] });
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   ['too many points', { isin: 'INE000A01011', point: Array.from({ length: 31 }, () => 'x') }],
   ['no share', { isin: '../other', point: 'x' }],
 ])('a checklist with %s is refused, and comes back', async (_, fields) => {
-  const state = await keepChecklist(checklistState, formOf(fields));
+  const state = await saveChecklist(checklistState, formOf(fields));
   expect(state.status).toBe('invalid');
   expect(state.points.length).toBeGreaterThan(0);
   expect((await mine()).checklists).toEqual([]);
@@ -181,7 +181,7 @@ const timers = [
 
 test('the journal keeps every entry, the newest first; a retry adds none', async () => {
   const write = (id: string, text: string) =>
-    keepNote(noteState, formOf({ id, isin: 'INE000A01011', text }));
+    saveNote(noteState, formOf({ id, isin: 'INE000A01011', text }));
   jest.useFakeTimers({ now: new Date('2025-11-10T20:00:00Z'), doNotFake: timers });
   const first = newSavedId();
   expect(await write(first, ' Bought on paper ')).toEqual({ status: 'saved', text: '' });
@@ -204,12 +204,12 @@ test.each([
   ['no id', { id: 'x' }],
 ])('a journal entry with %s is refused, and comes back', async (_, changes) => {
   const sent = { id: newSavedId(), isin: 'INE000A01011', text: 'Words', ...changes };
-  expect(await keepNote(noteState, formOf(sent))).toEqual({ status: 'invalid', text: sent.text });
+  expect(await saveNote(noteState, formOf(sent))).toEqual({ status: 'invalid', text: sent.text });
 });
 
 test('nobody sees what another member keeps', async () => {
   await putScreen(typedScreen());
-  await keepNote(noteState, formOf({ id: newSavedId(), isin: 'INE000A01011', text: 'Mine' }));
+  await saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE000A01011', text: 'Mine' }));
   signIn('ravi');
   expect(await mine()).toEqual({ screens: [], watched: [], checklists: [], notes: [] });
 });
@@ -225,10 +225,10 @@ describe('a guest', () => {
 
   it.each([
     ['screen', () => putScreen(typedScreen())],
-    ['checklist', () => keepChecklist(checklistState, formOf({ isin: 'INE0', point: 'x' }))],
+    ['checklist', () => saveChecklist(checklistState, formOf({ isin: 'INE0', point: 'x' }))],
     [
       'journal entry',
-      () => keepNote(noteState, formOf({ id: newSavedId(), isin: 'INE0', text: 'x' })),
+      () => saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE0', text: 'x' })),
     ],
   ])('keeps no %s, and what was typed comes back', async (_, act) => {
     const state = await act();

@@ -9,7 +9,7 @@ import {
   impersonalCollections,
   serverData,
 } from '@/lib/policies/data-inventory';
-import { assetCache, lessonCachePrefix, pageCache } from '@/lib/offline/kept-caches';
+import { assetCache, lessonCachePrefix, pageCache } from '@/lib/offline/saved-caches';
 
 const root = process.cwd();
 
@@ -87,14 +87,14 @@ test('nothing else of the browser holds data', () => {
 });
 
 test('every cache that the code opens is in the notice', () => {
-  const { keptPages, keptLessons } = dataInventory;
-  expect([...keptPages.names].sort()).toEqual([assetCache, pageCache].sort());
-  expect(keptLessons.names).toEqual([`${lessonCachePrefix}{random}`]);
+  const { savedPages, savedLessons } = dataInventory;
+  expect([...savedPages.names].sort()).toEqual([assetCache, pageCache].sort());
+  expect(savedLessons.names).toEqual([`${lessonCachePrefix}{random}`]);
   const openers = shipped.filter(({ text }) => /caches\.open\(/.test(text));
   expect(openers.map(({ name }) => name).sort()).toEqual([
-    'lib/offline/keep-page.ts',
-    'lib/offline/kept-list.ts',
-    'lib/offline/lesson-shelf.ts',
+    'lib/offline/save-page.ts',
+    'lib/offline/saved-list.ts',
+    'lib/offline/lesson-cache.ts',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser, requireUserForAction } from '@/lib/auth/session';
 import { firestore } from '@/lib/firebase/admin';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { newSavedId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { readBroughtItems } from '@/lib/saved/brought-items';
 import {
@@ -20,7 +20,7 @@ jest.mock('@/lib/auth/session', () => ({
   nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
-jest.mock('@/lib/limits/store', () => ({ takeTurn: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
@@ -70,7 +70,7 @@ const mine = async () => {
 
 beforeEach(() => {
   jest.mocked(firestore).mockReturnValue(db);
-  jest.mocked(takeTurn).mockResolvedValue({ ok: true, value: null });
+  jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
   signIn('asha');
 });
 afterEach(() => {
@@ -80,7 +80,7 @@ afterEach(() => {
 test('who has no turn left changes nothing, and still reads', async () => {
   const one = item();
   await put(one);
-  jest.mocked(takeTurn).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 40 } });
+  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 40 } });
   const refused = { ok: false, problem: 'too-many' };
   expect(await put(item())).toEqual(refused);
   expect(await remove(one.id)).toEqual(refused);

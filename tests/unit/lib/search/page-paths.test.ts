@@ -9,7 +9,7 @@ import { sitePages } from '@/lib/search/site-pages';
 
 const { search: words } = messages();
 
-test('the paths are those of the room and of the gate', () => {
+test('the paths are those of the feature and of the route access', () => {
   expect(fundsPath).toBe(fundsOwnPath);
   for (const path of [taxPath, fundsPath, cryptoPath, optionsPath, searchPath]) {
     expect(accessOf(path)).toBe('open');

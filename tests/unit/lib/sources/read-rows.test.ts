@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Feed } from '@/lib/sources/feed';
-import { readKept } from '@/lib/sources/kept-answer';
+import { readCached } from '@/lib/sources/cached-answer';
 import { coingecko } from '@/lib/sources/providers';
 import { createReadReport, isFormatChanged, isMostlyRefused } from '@/lib/sources/read-report';
 import { readRows } from '@/lib/sources/read-rows';
@@ -82,7 +82,7 @@ describe('an answer of which so many rows are refused', () => {
     key: 'a/b',
     path: '',
     freshForSeconds: 1,
-    keptIn: 'cache',
+    cachedIn: 'cache',
     version: 1,
     isEssential: false,
     canBeMissing: false,
@@ -97,7 +97,7 @@ describe('an answer of which so many rows are refused', () => {
     },
   });
   const now = new Date('2026-11-23T00:00:00Z');
-  const read = (refusedRows: number) => readKept(feedOf(refusedRows), '', now.toISOString(), now);
+  const read = (refusedRows: number) => readCached(feedOf(refusedRows), '', now.toISOString(), now);
 
   test('half at most: the figures stand, with the report', () => {
     expect(read(5)).toMatchObject({ data: 'figures', report: { rows: 10, refusedRows: 5 } });

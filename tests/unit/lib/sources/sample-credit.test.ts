@@ -38,7 +38,7 @@ const feedOf = (provider: Provider): Feed<string> => ({
   key: `${provider.id}/a`,
   path: '/',
   freshForSeconds: 60,
-  keptIn: 'cache',
+  cachedIn: 'cache',
   version: 1,
   isEssential: true,
   canBeMissing: false,

@@ -1,5 +1,5 @@
 import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
-import { keepTaxCalculation } from '@/lib/tax/actions';
+import { saveTaxCalculation } from '@/lib/tax/actions';
 import { savedCalculationOf, summariseSavedCalculation } from '@/lib/tax/saved-calculation';
 
 jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
@@ -37,7 +37,7 @@ test.each([
   ['too long a name', 'x'.repeat(61), fragment],
 ])('%s is not kept', async (_, title, text) => {
   expect(savedCalculationOf(id, title, text)).toBeNull();
-  expect(await keepTaxCalculation(id, title, text)).toBe('invalid');
+  expect(await saveTaxCalculation(id, title, text)).toBe('invalid');
 });
 
 test('an item of another kind, version or shape is none', () => {
@@ -57,19 +57,19 @@ beforeEach(() => {
 
 test('without a session nothing is saved', async () => {
   jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
-  expect(await keepTaxCalculation(id, '', fragment)).toBe('ended');
+  expect(await saveTaxCalculation(id, '', fragment)).toBe('ended');
 });
 
 test.each([
-  [{ ok: true, value: null } as const, 'kept'],
+  [{ ok: true, value: null } as const, 'saved'],
   [{ ok: false, problem: 'guest' } as const, 'ended'],
   [{ ok: false, problem: 'full' } as const, 'full'],
 ])('the answer %p of the account is said as %s', async (answer, said) => {
   jest.mocked(putMySavedItem).mockResolvedValue(answer);
-  expect(await keepTaxCalculation(id, '', fragment)).toBe(said);
+  expect(await saveTaxCalculation(id, '', fragment)).toBe(said);
 });
 
 test('who calls the action with something else than texts is refused', async () => {
   const odd = { toString: () => fragment } as unknown as string;
-  expect(await keepTaxCalculation(id, '', odd)).toBe('invalid');
+  expect(await saveTaxCalculation(id, '', odd)).toBe('invalid');
 });

@@ -5,7 +5,7 @@ import { isSameOrigin } from '@/lib/auth/same-origin';
 import { findUser, nameOf } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { takeTurn } from '@/lib/limits/store';
+import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 import { removeFromWall } from '@/lib/support/wall-store';
 
@@ -22,8 +22,8 @@ export async function DELETE(
   if (!uuid.safeParse(id).success) return problemAnswer('malformed', 400);
   const user = await findUser();
   const uid = user.ok ? user.value.uid : null;
-  const turn = await takeTurn('support', { uid, address: visitorAddress(request.headers) });
-  if (!turn.ok) return tooManyAnswer(turn.problem);
+  const token = await takeToken('support', { uid, address: visitorAddress(request.headers) });
+  if (!token.ok) return tooManyAnswer(token.problem);
   try {
     const isRemoved = await removeFromWall(id, { secret: secret.data ?? null, uid });
     return isRemoved ? personalJson({ ok: true }) : problemAnswer('not-yours', 404);

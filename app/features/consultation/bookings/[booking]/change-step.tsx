@@ -119,7 +119,7 @@ async function Move({ booking, settings, query, now }: ChangeStepProps) {
           hidden={{ id, at: slotId(at) }}
           reason={reasonWords}
           submit={move.submit}
-          look="primary"
+          variant="primary"
           problems={problemWords(settings)}
         >
           {back}

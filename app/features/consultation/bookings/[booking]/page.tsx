@@ -28,7 +28,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { keepNotes } from '../../actions';
+import { saveNotes } from '../../actions';
 import { Agenda } from './agenda';
 import { ChangeStep } from './change-step';
 import { problemWords } from './problem-words';
@@ -127,7 +127,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
               id={id}
               notes={booking.notes}
               actions={booking.actions}
-              keep={keepNotes}
+              keep={saveNotes}
               problems={problemWords(settings)}
               words={own.notes}
             />
@@ -144,7 +144,7 @@ function Notice({ notice }: { notice: unknown }) {
     case 'moved':
     case 'cancelledNow':
     case 'withdrawn':
-    case 'notesKept':
+    case 'notesSaved':
       return <Alert tone="good">{own[notice]}</Alert>;
     default:
       return null;

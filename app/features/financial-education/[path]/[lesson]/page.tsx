@@ -24,7 +24,7 @@ import { loadCourse, loadLessonText } from '@/lib/education/source';
 import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
-import { keepBookmark, keepHighlight, keepNote, removeHighlight } from '../../notes/actions';
+import { saveBookmark, saveHighlight, saveNote, removeHighlight } from '../../notes/actions';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/saved-plan';
@@ -78,7 +78,7 @@ export default async function LessonPage({ params }: PageProps) {
             setting={lesson.widget}
             own={ownNumbers(
               lesson.widget.kind,
-              keptOf(kept.ok ? kept.value : []),
+              savedOf(kept.ok ? kept.value : []),
               education.widget,
             )}
             words={education.widget}
@@ -92,7 +92,7 @@ export default async function LessonPage({ params }: PageProps) {
           lesson={lesson.id}
           articleId={lessonTextId}
           notes={notes}
-          actions={{ keepBookmark, keepNote, keepHighlight, removeHighlight }}
+          actions={{ saveBookmark, saveNote, saveHighlight, removeHighlight }}
           words={lessonNotes}
         />
         <LessonLaw rows={lawRowsOf(lesson, today)} words={education.lesson.law} />
@@ -104,7 +104,7 @@ export default async function LessonPage({ params }: PageProps) {
   );
 }
 
-function keptOf(items: readonly SavedItem[]) {
+function savedOf(items: readonly SavedItem[]) {
   return {
     plans: items.flatMap((item) => summariseSavedPlan(item) ?? []),
     household: householdIn(items),

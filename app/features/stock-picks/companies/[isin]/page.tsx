@@ -21,7 +21,7 @@ import { readPeers } from '@/lib/picks/picks-query';
 import type { RatioRow } from '@/lib/picks/ratio-row';
 import { screens } from '@/lib/picks/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/source';
-import { shareKeptOf } from '@/lib/picks/share-kept';
+import { savedForShareOf } from '@/lib/picks/saved-for-share';
 import { standingOf } from '@/lib/picks/standing';
 import { readMyPicks } from '@/lib/picks/store';
 import { tenYears } from '@/lib/picks/ten-years';
@@ -71,7 +71,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
       ) : null}
       <ShareNotesPanel
         isin={company.isin}
-        kept={mine.ok ? shareKeptOf(mine.value, company.isin) : null}
+        kept={mine.ok ? savedForShareOf(mine.value, company.isin) : null}
         newWatchId={newSavedId()}
         newNoteId={newSavedId()}
         words={words.picksOwn.notes}

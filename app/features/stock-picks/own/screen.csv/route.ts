@@ -12,7 +12,7 @@ import { loadMarket } from '@/lib/picks/source';
 import { readMyPicks } from '@/lib/picks/store';
 
 const { record, own } = messages().picksOwn;
-const { csv, noMarket, shelfDown } = own;
+const { csv, noMarket, accountDown } = own;
 
 /** All that the screen of the address passes, with the newest hash of the record. For members. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
@@ -28,7 +28,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   ]);
   if (stamp === 'down') return textAnswer(503, record.down);
   if (!market) return textAnswer(503, noMarket);
-  if (mine?.ok === false) return textAnswer(503, shelfDown);
+  if (mine?.ok === false) return textAnswer(503, accountDown);
   const watched = mine && new Set(mine.value.watched.map(({ instrumentId }) => instrumentId));
   const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
   const text = ownScreenCsv(

@@ -1,0 +1,13 @@
+import { messages } from '@/lib/messages';
+import type { AccountProblem } from '@/lib/auth/account-problem';
+
+const { outcomes, accountUnavailable } = messages().dashboard;
+
+/** Refuses a download of a member's data: 401 for a guest, 503 while the data cannot be read. */
+export function refusal(problem: AccountProblem): Response {
+  const isDown = problem === 'unavailable';
+  return new Response(isDown ? accountUnavailable : outcomes[problem], {
+    status: isDown ? 503 : 401,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { lazyComponent } from '@/components/ui/lazy-component';
+
+/** The panel that marks passages. It loads after the page; the text and the list of passages stand without it. */
+export const LazyHighlightPanel = lazyComponent(
+  async () => (await import('./highlight-panel')).HighlightPanel,
+  (load) => {
+    const timer = setTimeout(load, 500);
+    return () => clearTimeout(timer);
+  },
+);

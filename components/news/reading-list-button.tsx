@@ -1,0 +1,50 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { changeReadingListByForm } from '@/lib/news/actions';
+import type { ReadingListChange } from '@/lib/news/reading-list';
+import { useReadingList } from './reading-list-provider';
+
+/**
+ * Changes the reading list. For members it is a form that works without scripts; a guest's list needs scripts, so the
+ * button is hidden without them.
+ */
+export function ReadingListButton({
+  change,
+  label,
+  isPressed,
+  children,
+}: {
+  change: ReadingListChange;
+  /** The full accessible name of the button. */
+  label: string;
+  /** Left out where it is no state that is switched. */
+  isPressed?: boolean;
+  children: ReactNode;
+}) {
+  const readingList = useReadingList();
+  return (
+    <form
+      action={readingList.isMember ? changeReadingListByForm : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        readingList.change(change);
+      }}
+      className={readingList.isMember ? undefined : 'noscript:hidden'}
+    >
+      <input type="hidden" name="change" value={JSON.stringify(change)} />
+      <button
+        type="submit"
+        aria-label={label}
+        aria-pressed={isPressed}
+        className={classNames(
+          'inline-flex min-h-11 items-center rounded px-2 text-sm font-semibold',
+          'text-accent hover:bg-accent-soft aria-pressed:text-ink-soft',
+        )}
+      >
+        {children}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { mergeGuestData } from '@/lib/account/actions';
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
+import type { Messages } from '@/lib/messages';
+import { changeReadingListOfMine } from '@/lib/news/actions';
+import {
+  changeReadingList,
+  emptyReadingList,
+  isEmptyReadingList,
+  mergeReadingLists,
+  type ReadingList,
+  type ReadingListChange,
+} from '@/lib/news/reading-list';
+import { changeGuestNews, guestNews } from './guest-news';
+
+type Words = Messages['news']['actions'];
+
+type ReadingListContext = {
+  readingList: ReadingList;
+  isMember: boolean;
+  change: (change: ReadingListChange) => void;
+  /** Here once: every story has the same words on its buttons. */
+  words: Words;
+};
+
+const Context = createContext<ReadingListContext | null>(null);
+
+/** @throws outside of `ReadingListProvider`. */
+export function useReadingList(): ReadingListContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('No ReadingListProvider around this.');
+  return context;
+}
+
+/** The reading list and mutes, for every part of the page: a member's in the account, a guest's in the browser. */
+export function ReadingListProvider({
+  memberReadingList,
+  words,
+  children,
+}: {
+  /** Null for a guest. */
+  memberReadingList: ReadingList | null;
+  words: { actions: Words; mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton'> };
+  children: ReactNode;
+}) {
+  const inBrowser = useBrowserStorage(guestNews) ?? emptyReadingList;
+  const [own, setOwn] = useState(memberReadingList);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isMember = own !== null;
+
+  async function changeOwn(before: ReadingList, change: ReadingListChange) {
+    setFailure(null);
+    setOwn(changeReadingList(before, change));
+    const answer = await changeReadingListOfMine(change).catch(() => null);
+    if (answer?.ok) return setOwn(answer.value);
+    setOwn(before);
+    setFailure(failureInWords(answer?.problem));
+  }
+
+  function failureInWords(problem: string | undefined): string {
+    if (problem === 'ended' || problem === 'guest') return words.actions.ended;
+    return problem === 'too-many' ? words.actions.tooMany : words.actions.failed;
+  }
+
+  function change(wanted: ReadingListChange) {
+    if (own) void changeOwn(own, wanted);
+    else setFailure(changeGuestNews(wanted) ? words.actions.failed : null);
+  }
+
+  async function merge() {
+    const answer = await mergeGuestData({ news: inBrowser }).catch(() => null);
+    if (answer?.status !== 'merged') return setFailure(failureInWords(answer?.status));
+    setOwn((current) => current && mergeReadingLists(current, inBrowser));
+    guestNews.remove();
+  }
+
+  return (
+    <Context value={{ readingList: own ?? inBrowser, isMember, change, words: words.actions }}>
+      <LiveRegion isUrgent className="mb-4">
+        {failure ? <Alert tone="warn">{failure}</Alert> : null}
+      </LiveRegion>
+      {isMember && !isEmptyReadingList(inBrowser) ? (
+        <Alert className="mb-4">
+          <p>{words.mutes.mergeOffer}</p>
+          <Button variant="secondary" className="mt-2" onClick={() => void merge()}>
+            {words.mutes.mergeButton}
+          </Button>
+        </Alert>
+      ) : null}
+      {children}
+    </Context>
+  );
+}

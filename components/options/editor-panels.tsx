@@ -1,0 +1,119 @@
+import { Alert } from '@/components/ui/alert';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import type { Analysis } from '@/lib/options/analysis';
+import { comingExpiries } from '@/lib/options/expiry-dates';
+import type { JournalEntry } from '@/lib/options/journal-entry';
+import { isOption, mostLegs, signedUnits, type Leg } from '@/lib/options/leg';
+import { readStrategy, type Market } from '@/lib/options/read-strategy';
+import { typedFromQuery } from '@/lib/options/strategy-address';
+import { typedLegOf } from '@/lib/options/typed-legs';
+import type { TypedStrategy } from '@/lib/options/typed-strategy';
+import { ChainPanel } from './chain/chain-panel';
+import { JournalPanel } from './journal/journal-panel';
+import { legsInWords } from './leg-words';
+import { ViewFinder } from './views/view-finder';
+
+export type PanelName = 'views' | 'chain' | 'journal';
+
+export type PanelWords = {
+  views: Messages['optionViews'];
+  chain: Messages['optionChain'];
+  journal: Messages['optionJournal'];
+};
+
+/** A member's trades; null for a guest, and where they could not be read, that. */
+export type MemberTrades = readonly JournalEntry[] | null | 'unavailable';
+
+type EditorPanelProps = {
+  name: PanelName;
+  typed: TypedStrategy;
+  analysis: Analysis | null;
+  path: string | null;
+  trades: MemberTrades;
+  today: IsoDate;
+  words: PanelWords;
+  messages: Messages['options'];
+  onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
+};
+
+/** Where no leg says a volatility: an example, as all prices here are. */
+const exampleVolatility = 0.13;
+const longestName = 80;
+
+/** The panels that fill the editor or save its result. Loaded when one of them is opened. */
+export function EditorPanel(props: EditorPanelProps) {
+  const { name, typed, analysis, path, trades, today, words, messages, onChange } = props;
+  const market = readStrategy(typed).market ?? analysis?.strategy ?? null;
+  if (!market) return <Alert tone="warn">{messages.answer.none}</Alert>;
+  const setting = settingOf(market, analysis?.strategy.legs ?? []);
+  const putLegs = (legsOf: (typed: TypedStrategy) => TypedStrategy['legs']) =>
+    onChange((before) => ({ ...before, legs: legsOf(before).slice(0, mostLegs) }));
+  switch (name) {
+    case 'views':
+      return (
+        <ViewFinder
+          setting={{ ...setting, lots: 1, date: market.date }}
+          words={words.views}
+          onStrategyChosen={(legs) => putLegs(() => legs.map((leg) => typedLegOf(leg, market)))}
+        />
+      );
+    case 'chain':
+      return (
+        <ChainPanel
+          setting={{ ...setting, today: market.date }}
+          words={words.chain}
+          onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}
+          onSpotRead={(spot) => onChange((before) => ({ ...before, spot: String(spot) }))}
+        />
+      );
+    case 'journal':
+      return trades === 'unavailable' ? (
+        <Alert tone="warn">{words.journal.failures.unavailable}</Alert>
+      ) : (
+        <JournalPanel
+          memberEntries={trades}
+          current={analysis && path ? currentOf(analysis, path, messages) : null}
+          today={today}
+          words={words.journal}
+          hiddenLabel={messages.answer.hidden}
+          onQueryLoaded={(query) =>
+            onChange(() => typedFromQuery(new URLSearchParams(query), today).typed)
+          }
+        />
+      );
+  }
+}
+
+function settingOf(market: Market, legs: readonly Leg[]) {
+  const { spot, strikeStep, unitsPerLot, rate, dividendYield, dayCount, date, underlying } = market;
+  const own = legs.filter(isOption).map(({ volatility }) => volatility);
+  const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
+  const volatility =
+    market.volatility === 'per-leg' ? mean || exampleVolatility : market.volatility;
+  const known = comingExpiries(date, underlying, market.exchange);
+  const fromLegs = legs.flatMap((leg) => (leg.kind === 'stock' ? [] : [leg.expiry]));
+  const expiries = [...new Set([...known, ...fromLegs])].filter((day) => day > date).sort();
+  return {
+    ...{ spot, strikeStep, unitsPerLot, rate, dividendYield, dayCount, volatility },
+    expiries: expiries.length > 0 ? expiries : [date],
+  };
+}
+
+/** The strategy as the journal takes it along: a name, its address, what it cost and what it can lose. */
+function currentOf(
+  { strategy, outcome: { worstRupees } }: Analysis,
+  path: string,
+  messages: Messages['options'],
+) {
+  const traded = strategy.legs.filter(({ kind }) => kind !== 'future');
+  const entry = traded.reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0);
+  return {
+    name: legsInWords(strategy.legs, messages.form).slice(0, longestName),
+    query: path.slice(path.indexOf('?') + 1),
+    spot: strategy.spot,
+    entryRupees: Number(entry.toFixed(2)),
+    maxLossRupees:
+      worstRupees === 'unlimited' || worstRupees >= 0 ? null : Number((-worstRupees).toFixed(2)),
+  };
+}

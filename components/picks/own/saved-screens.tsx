@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { ownScreenQuery } from '@/lib/picks/own-screen-query';
+import { ownScreenPath } from '@/lib/picks/paths';
+import type { Screen } from '@/lib/picks/screen';
+import { removeSavedItem } from '@/lib/saved/actions';
+
+/** The screens that a member keeps, each with its rule and the way to remove it. */
+export function SavedScreens({
+  screens,
+  words,
+}: {
+  screens: readonly (Screen & { title: string })[];
+  words: Messages['picksOwn']['own']['kept'];
+}) {
+  return (
+    <Card title={words.title} titleId="own-kept">
+      {screens.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+      <ul className="grid gap-3">
+        {screens.map((screen) => (
+          <li key={screen.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="grid min-w-0">
+              <TextLink href={`${ownScreenPath}?${ownScreenQuery(screen)}`}>
+                {screen.title}
+              </TextLink>
+              <code className="text-sm wrap-anywhere text-ink-soft">{screen.ruleText}</code>
+            </span>
+            <form action={removeSavedItem}>
+              <input type="hidden" name="id" value={screen.id} />
+              <Button
+                type="submit"
+                variant="quiet"
+                aria-label={fill(words.removeNamed, { name: screen.title })}
+              >
+                {words.remove}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

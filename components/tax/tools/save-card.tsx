@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { TaxMessages } from '../form-groups';
+import { SaveInAccount } from './save-in-account';
+import {
+  removeCalculation,
+  saveCalculation,
+  savedCalculations,
+  type SavedCalculation,
+} from './saved-calculations';
+
+const longestName = 60;
+
+/** Calculations saved in this browser: a new one, and each with its link, its name and the way to remove it. */
+export function SaveCard({
+  fragment,
+  suggestedName,
+  messages,
+}: {
+  /** The part of the address after the #; empty while the visitor has entered nothing to save. */
+  fragment: string;
+  suggestedName: string;
+  messages: TaxMessages;
+}) {
+  const words = messages.tools.keep;
+  const saved = useBrowserStorage(savedCalculations) ?? [];
+  const [name, setName] = useState('');
+  const [outcome, setOutcome] = useState<{ fragment: string; isDone: boolean } | null>(null);
+  const keep = () => {
+    const problem = saveCalculation({
+      id: crypto.randomUUID(),
+      name: name.trim() || suggestedName,
+      fragment,
+      savedAt: new Date().toISOString(),
+    });
+    setOutcome({ fragment, isDone: problem === null });
+    if (problem === null) setName('');
+  };
+  return (
+    <div className="no-print grid gap-4">
+      <p className="text-sm text-ink-soft">{words.lead}</p>
+      {fragment === '' ? (
+        <p className="text-sm text-ink-soft">{words.nothing}</p>
+      ) : (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-48 flex-1">
+            <TextField
+              id="tax-keep-name"
+              label={words.name}
+              placeholder={suggestedName}
+              maxLength={longestName}
+              autoComplete="off"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </div>
+          <Button variant="secondary" onClick={keep}>
+            {words.submit}
+          </Button>
+        </div>
+      )}
+      <LiveRegion>
+        {outcome?.fragment === fragment ? (
+          <Alert tone={outcome.isDone ? 'good' : 'warn'}>
+            {outcome.isDone ? words.done : words.refused}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+      {saved.length > 0 ? (
+        <ul aria-label={words.list} className="grid gap-2">
+          {saved.map((item) => (
+            <SavedItem key={item.id} item={item} messages={messages} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMessages }) {
+  const words = messages.tools.keep;
+  const { id, name, fragment, savedAt } = item;
+  return (
+    <li className="rounded border border-line px-4 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <a href={fragment} className="min-w-0 py-2 font-semibold wrap-anywhere text-accent">
+          <bdi>{name}</bdi>
+        </a>
+        <span className="text-sm text-ink-soft">
+          {formatDate(dateInIndia(new Date(savedAt)), messages.language)}
+        </span>
+      </div>
+      <details>
+        <summary
+          className="inline-block rounded py-2 text-sm text-accent"
+          aria-label={fill(words.changeOf, { name })}
+        >
+          {words.change}
+        </summary>
+        <div className="grid gap-3 py-2">
+          <TextField
+            id={`tax-kept-${id}`}
+            label={words.rename}
+            defaultValue={name}
+            maxLength={longestName}
+            autoComplete="off"
+            onBlur={({ target }) => {
+              const renamed = target.value.trim();
+              if (renamed !== '' && renamed !== name) saveCalculation({ ...item, name: renamed });
+            }}
+          />
+          <SaveInAccount item={item} messages={messages} />
+          <Button
+            variant="danger"
+            className="justify-self-start"
+            onClick={() => void removeCalculation(id)}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      </details>
+    </li>
+  );
+}

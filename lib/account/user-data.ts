@@ -1,0 +1,106 @@
+import 'server-only';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/user-data-store';
+import { eraseCertificates, exportCertificates } from '@/lib/education/certificate-store';
+import { eraseEnquiries } from '@/lib/enquiries/store';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+import { eraseMails, exportMails } from '@/lib/mail/user-data-store';
+import { messages } from '@/lib/messages';
+import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
+import { erasePictures, exportPictures } from './picture-store';
+import { eraseSignInRecord, exportSignInRecord } from './sign-in-record';
+import { eraseProfile, eraseTree, exportProfile, exportTree } from './user-tree-store';
+
+/** How a person is named outside of users/{uid}; null where the account no longer says. */
+export type Names = { email: string | null; username: string | null };
+
+/**
+ * One kind of thing that a person has on the site. `exportOf` gives the things as JSON can carry them, one entry each
+ * (so its length is their number); `eraseOf` leaves nothing of them and may be called again, also when it failed
+ * half-way or when nothing is left. Who needs no names leaves the second argument out.
+ */
+export type UserDataKind = {
+  /** The name of the list in the export. */
+  id: string;
+  title: string;
+  exportOf: (uid: string, names: Names) => Promise<readonly PlainFields[]>;
+  eraseOf: (uid: string, names: Names) => Promise<void>;
+};
+
+const { userData: words } = messages().account;
+
+/** A collection under users/{uid}. */
+function treeOf(name: string, title: string): UserDataKind {
+  return {
+    id: name,
+    title,
+    exportOf: (uid) => exportTree(uid, name),
+    eraseOf: (uid) => eraseTree(uid, name),
+  };
+}
+
+const trees: readonly UserDataKind[] = [
+  treeOf('saved', words.saved),
+  treeOf('news', words.news),
+  treeOf('learning', words.learning),
+  treeOf('lesson-notes', words.lessonNotes),
+  treeOf('sessions', words.sessions),
+  treeOf('bookings', words.bookings),
+];
+
+/**
+ * All user data: what /account shows and exports, and what the deletion of the account erases, in this order. Data
+ * under users/{uid} go with the profile even where no line names them; data elsewhere (a slot, a ticket and its
+ * files, a mail) need a line here. Profile and sign-in come last: while they exist, the member can sign in again and
+ * have the rest deleted.
+ */
+export const userData: readonly UserDataKind[] = [
+  {
+    id: 'pictures',
+    title: words.pictures,
+    exportOf: exportPictures,
+    eraseOf: erasePictures,
+  },
+  {
+    id: 'waits',
+    title: words.waits,
+    exportOf: exportWaits,
+    eraseOf: eraseFromCalendar,
+  },
+  {
+    id: 'mails',
+    title: words.mails,
+    exportOf: exportMails,
+    eraseOf: eraseMails,
+  },
+  ...trees,
+  {
+    id: 'enquiries',
+    title: words.enquiries,
+    exportOf: (uid) => exportTree(uid, 'enquiries'),
+    eraseOf: eraseEnquiries,
+  },
+  {
+    id: 'wall',
+    title: words.wall,
+    exportOf: async (uid) => (await readWallOf(uid)).map(plainFields),
+    eraseOf: removeWallOf,
+  },
+  {
+    id: 'certificates',
+    title: words.certificates,
+    exportOf: exportCertificates,
+    eraseOf: eraseCertificates,
+  },
+  {
+    id: 'profile',
+    title: words.profile,
+    exportOf: (uid) => exportProfile(uid, ['pictures', 'enquiries', ...trees.map(({ id }) => id)]),
+    eraseOf: eraseProfile,
+  },
+  {
+    id: 'signIn',
+    title: words.signIn,
+    exportOf: exportSignInRecord,
+    eraseOf: eraseSignInRecord,
+  },
+];

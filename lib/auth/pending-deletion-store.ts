@@ -1,0 +1,46 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { firestore } from '@/lib/firebase/admin';
+
+/**
+ * `deletions/{hash}`: an account whose deletion has begun and is not finished. It names the person only because the
+ * rest could not be found without; it is the last thing to go.
+ */
+const closingSchema = z.object({
+  uid: z.string(),
+  email: z.string().nullable(),
+  username: z.string().nullable(),
+});
+
+export type PendingDeletion = z.infer<typeof closingSchema>;
+
+const pendingDeletions = () => firestore().collection('deletions');
+
+const pendingDeletionOf = (uid: string) => pendingDeletions().doc(createHash('sha256').update(uid).digest('hex'));
+
+/** Marks the deletion as pending: from now on no session of this account can start. */
+export async function markPendingDeletion({ uid, email, username }: PendingDeletion): Promise<void> {
+  await pendingDeletionOf(uid).set({ uid, email, username, begunAt: FieldValue.serverTimestamp() });
+}
+
+/** @throws for a document that has no known shape: its account is not open for a session either. */
+export async function readPendingDeletion(uid: string): Promise<PendingDeletion | null> {
+  const document = await pendingDeletionOf(uid).get();
+  return document.exists ? closingSchema.parse(document.data()) : null;
+}
+
+/** Those that are not finished, the oldest first. One that has no known shape is left out and logged. */
+export async function listPendingDeletions(limit: number): Promise<PendingDeletion[]> {
+  const { docs } = await pendingDeletions().orderBy('begunAt').limit(limit).get();
+  return docs.flatMap((document) => {
+    const read = closingSchema.safeParse(document.data());
+    if (!read.success) console.error(`Deletion ${document.id} has no known shape`);
+    return read.data ?? [];
+  });
+}
+
+export async function unmarkPendingDeletion(uid: string): Promise<void> {
+  await pendingDeletionOf(uid).delete();
+}

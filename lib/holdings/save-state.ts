@@ -1,0 +1,11 @@
+import type { SaveStatus } from '@/lib/saved/save-problem';
+import type { LotProblems, LotTyped } from './read-lot';
+
+/** The result of a save; it returns what was typed unless that was saved. */
+export type SaveState = {
+  status: SaveStatus | null;
+  typed: LotTyped;
+  problems: LotProblems;
+};
+
+export const emptyLot: LotTyped = { boughtOn: '', quantity: '', cost: '' };

@@ -1,0 +1,182 @@
+import { readText } from '@/lib/text/read-text';
+import { dateKinds, type DateKind } from './item';
+import { isMuted } from './muted';
+import { outletIds, type OutletId } from './outlet';
+import { namesPan, withholdPans } from './pan';
+
+/** A saved headline: it stays in the list when it has left its feed. */
+export type SavedHeadline = {
+  id: string;
+  title: string;
+  link: string | null;
+  outlet: OutletId;
+  publishedAt: string | null;
+  dateKind?: DateKind;
+  language: 'en' | 'hi';
+};
+
+/** What one person keeps of the news: a guest in this browser, a member in the account. One shape for both. */
+export type ReadingList = {
+  mutedWords: readonly string[];
+  mutedOutlets: readonly OutletId[];
+  /** The last saved first. */
+  later: readonly SavedHeadline[];
+  /** Ids of stories, the last read first. */
+  read: readonly string[];
+};
+
+export type ReadingListChange =
+  | { kind: 'mute-word' | 'unmute-word'; word: string }
+  | { kind: 'mute-outlet' | 'unmute-outlet'; outlet: OutletId }
+  | { kind: 'keep'; headline: SavedHeadline }
+  | { kind: 'drop' | 'mark-read' | 'mark-unread'; id: string };
+
+export const emptyReadingList: ReadingList = { mutedWords: [], mutedOutlets: [], later: [], read: [] };
+
+export const readingListLimits = { words: 50, wordLength: 40, later: 100, read: 500 } as const;
+
+/** The reading list after a change. At a limit the oldest entry is dropped. */
+export function changeReadingList(readingList: ReadingList, change: ReadingListChange): ReadingList {
+  switch (change.kind) {
+    case 'mute-word':
+      return {
+        ...readingList,
+        mutedWords: withFirst(readingList.mutedWords, cleanWord(change.word), readingListLimits.words),
+      };
+    case 'unmute-word':
+      return { ...readingList, mutedWords: without(readingList.mutedWords, cleanWord(change.word)) };
+    case 'mute-outlet':
+      return {
+        ...readingList,
+        mutedOutlets: withFirst(readingList.mutedOutlets, change.outlet, outletIds.length),
+      };
+    case 'unmute-outlet':
+      return { ...readingList, mutedOutlets: without(readingList.mutedOutlets, change.outlet) };
+    case 'keep': {
+      // Validate again, so that no change stores an invalid headline.
+      const headline = readSaved(change.headline);
+      if (!headline) return readingList;
+      const others = readingList.later.filter(({ id }) => id !== headline.id);
+      return { ...readingList, later: [headline, ...others].slice(0, readingListLimits.later) };
+    }
+    case 'drop':
+      return { ...readingList, later: readingList.later.filter(({ id }) => id !== change.id) };
+    case 'mark-read':
+      return { ...readingList, read: withFirst(readingList.read, change.id, readingListLimits.read) };
+    case 'mark-unread':
+      return { ...readingList, read: without(readingList.read, change.id) };
+  }
+}
+
+/**
+ * Reads a stored reading list, which an earlier release or other software may have written: entries of unknown shape
+ * are left out.
+ */
+export function readReadingList(value: unknown): ReadingList {
+  const { mutedWords, mutedOutlets, later, read } = isRecord(value) ? value : {};
+  const texts = (list: unknown) => arrayOf(list).filter((each) => typeof each === 'string');
+  return {
+    mutedWords: unique(texts(mutedWords).map(cleanWord).filter(Boolean)).slice(
+      0,
+      readingListLimits.words,
+    ),
+    mutedOutlets: unique(arrayOf(mutedOutlets).filter(isOutlet)),
+    later: arrayOf(later)
+      .flatMap((each) => readSaved(each) ?? [])
+      .slice(0, readingListLimits.later),
+    read: unique(texts(read).filter(isId)).slice(0, readingListLimits.read),
+  };
+}
+
+export function isEmptyReadingList({ mutedWords, mutedOutlets, later, read }: ReadingList): boolean {
+  return mutedWords.length + mutedOutlets.length + later.length + read.length === 0;
+}
+
+/** One story's state in the reading list. `headlines` are those that pass the filter. */
+export function storyState(
+  readingList: ReadingList,
+  id: string,
+  headlines: readonly { title: string; outlet: OutletId }[],
+): { isHidden: boolean; isSaved: boolean; isRead: boolean } {
+  return {
+    isHidden: headlines.every((headline) => isMuted(headline, readingList)),
+    isSaved: readingList.later.some((kept) => kept.id === id),
+    isRead: readingList.read.includes(id),
+  };
+}
+
+/** What the account has, and what a guest saved behind it. Merging the same again changes nothing. */
+export function mergeReadingLists(own: ReadingList, guest: ReadingList): ReadingList {
+  const ids = new Set(own.later.map(({ id }) => id));
+  return readReadingList({
+    mutedWords: [...own.mutedWords, ...guest.mutedWords],
+    mutedOutlets: [...own.mutedOutlets, ...guest.mutedOutlets],
+    later: [...own.later, ...guest.later.filter(({ id }) => !ids.has(id))],
+    read: [...own.read, ...guest.read],
+  });
+}
+
+function isDateKind(value: unknown): value is DateKind {
+  return dateKinds.some((kind) => kind === value);
+}
+
+function readSaved(value: unknown): SavedHeadline | null {
+  if (!isRecord(value)) return null;
+  const { id, title, link, outlet, publishedAt, dateKind, language } = value;
+  if (!isId(id) || typeof title !== 'string' || title === '' || !isOutlet(outlet)) return null;
+  return {
+    id,
+    title: withholdPans(title.slice(0, 300)),
+    // It came from a browser: only what our own parser would let through becomes a link.
+    link:
+      typeof link === 'string' &&
+      /^https?:\/\//.test(link) &&
+      link.length <= 2_000 &&
+      !namesPan(link)
+        ? link
+        : null,
+    outlet,
+    publishedAt:
+      typeof publishedAt === 'string' && !Number.isNaN(Date.parse(publishedAt))
+        ? publishedAt
+        : null,
+    ...(isDateKind(dateKind) ? { dateKind } : {}),
+    language: language === 'hi' ? 'hi' : 'en',
+  };
+}
+
+function cleanWord(word: string): string {
+  return readText(word, 8 * readingListLimits.wordLength)
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .slice(0, readingListLimits.wordLength);
+}
+
+function withFirst<Value>(list: readonly Value[], value: Value, limit: number): Value[] {
+  return value ? [value, ...without(list, value)].slice(0, limit) : [...list];
+}
+
+function without<Value>(list: readonly Value[], value: Value): Value[] {
+  return list.filter((each) => each !== value);
+}
+
+function unique<Value>(list: readonly Value[]): Value[] {
+  return [...new Set(list)];
+}
+
+function arrayOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isOutlet(value: unknown): value is OutletId {
+  return outletIds.some((id) => id === value);
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9]{1,16}$/.test(value);
+}

@@ -1,0 +1,44 @@
+import { forgetLessons, lessonCachePrefix } from './saved-caches';
+import { isFresh, timeOf, withTime } from './saved-time';
+
+/**
+ * The lesson cache of the present session. Its name is random and made at the first lesson after a sign-in, so that
+ * it does not identify the person.
+ */
+export async function openLessonCache(): Promise<string> {
+  const known = (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
+  if (known) return known;
+  const name = `${lessonCachePrefix}${crypto.randomUUID()}`;
+  await caches.open(name);
+  return name;
+}
+
+/**
+ * Caches an opened lesson. An answer that arrives after log-out finds its cache deleted and is dropped; the next
+ * member's cache has another name.
+ */
+export async function saveLesson(cacheName: string, path: string, response: Response): Promise<void> {
+  if (!response.ok || response.redirected || response.type !== 'basic') return;
+  if (!(await caches.has(cacheName))) return;
+  await (await caches.open(cacheName)).put(path, withTime(response, Date.now()));
+}
+
+/** A cached lesson, unless it is older than a session may be without a visit. */
+export async function savedLesson(path: string, idleLimitMs: number): Promise<Response | undefined> {
+  const copy = await copyOf(path);
+  if (!copy) return undefined;
+  const isOver = Date.now() - timeOf(copy) > idleLimitMs;
+  if (isOver) await forgetLessons();
+  return isOver ? undefined : copy;
+}
+
+/** Whether a lesson that is being read was fetched a moment ago. */
+export async function isFreshLesson(path: string): Promise<boolean> {
+  const copy = await copyOf(path);
+  return copy !== undefined && isFresh(copy, Date.now());
+}
+
+async function copyOf(path: string): Promise<Response | undefined> {
+  const name = (await caches.keys()).find((each) => each.startsWith(lessonCachePrefix));
+  return name ? (await caches.open(name)).match(path) : undefined;
+}

@@ -1,0 +1,44 @@
+import { staticFolders, staticPaths } from '@/lib/navigation/routes';
+
+/** Shown for a page that can neither be fetched nor found in the cache. */
+export const offlinePath = '/offline';
+
+/** Rendered on request, and the same for every guest: their islands work everything out in the browser. */
+const calculators: readonly string[] = ['/features/sip-calculator', '/features/option-trading'];
+
+/** What a first visit brings along, whichever page it was. */
+export const broughtAlong: readonly string[] = [
+  offlinePath,
+  ...calculators,
+  '/features/income-tax-calculator',
+  '/glossary',
+  '/learn',
+];
+
+const lessonPattern =
+  /^\/features\/financial-education\/(?!missing\/|notes\/)[a-z0-9-]+\/[a-z0-9-]+$/;
+
+/** A page that is the same for everybody and works without the network. */
+export function isSavedPage(path: string): boolean {
+  const english = withoutLanguage(path);
+  return (
+    staticPaths.some((page) => page === path || page === english) ||
+    calculators.includes(english) ||
+    staticFolders.some((folder) => english.startsWith(folder))
+  );
+}
+
+/** Whether the browser reads the query by itself; elsewhere another query is another page. */
+export function readsQueryItself(path: string): boolean {
+  return !calculators.includes(withoutLanguage(path));
+}
+
+/** A lesson of a member, as /features/financial-education/tax/two-regimes. */
+export function isLesson(path: string): boolean {
+  return lessonPattern.test(withoutLanguage(path));
+}
+
+/** Hindi pages stand at /hi/<path>. */
+function withoutLanguage(path: string): string {
+  return path.replace(/^\/hi(?=\/)/, '');
+}

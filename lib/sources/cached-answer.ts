@@ -1,0 +1,63 @@
+import { isBelievableTime } from './believable-time';
+import type { Feed } from './feed';
+import { isMostlyRefused, type ReadReport } from './read-report';
+import { SourceError } from './source-error';
+
+/** A parsed answer; `data` is null where the provider says that it has no such thing. */
+export type Cached<T> = {
+  data: T | null;
+  asOf: string;
+  fetchedAt: string;
+  /** How well it could be read; null where its reader makes no report. */
+  report: ReadReport | null;
+  /** Since when the provider writes otherwise than the release knows; left out where it was not noted. */
+  formatSince?: string | null;
+};
+
+const suspicionMs = 3 * 86_400_000;
+
+/** @throws SourceError for what the feed's schema refuses and for figures of the future. */
+export function readCached<T>(feed: Feed<T>, body: string, fetchedAt: string, now: Date): Cached<T> {
+  const { data, asOf, report = null } = readStrictly(feed, body, now);
+  if (report && isMostlyRefused(report)) {
+    throw new SourceError(
+      'malformed',
+      `${report.refusedRows} of ${report.rows} rows refused: ${report.firstReasons[0] ?? ''}`,
+      { report },
+    );
+  }
+  if (asOf && !isBelievableTime(Date.parse(asOf), now)) {
+    throw new SourceError('malformed', 'figures of the future');
+  }
+  return { data, asOf: asOf ?? fetchedAt, fetchedAt, report };
+}
+
+function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {
+  try {
+    return feed.read(body, now);
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw new SourceError('malformed', error instanceof Error ? error.message : 'unreadable');
+  }
+}
+
+/**
+ * Whether an answer is worse than the known one: much smaller, a piece of it, or of days before it, a stored copy of a
+ * copy. When it stays so for days, that is how it is.
+ */
+export function isStepBack<T>(feed: Feed<T>, next: Cached<T>, known: Cached<T>, now: Date): boolean {
+  if (known.data === null) return false;
+  const isRecent = now.getTime() - Date.parse(known.fetchedAt) < suspicionMs;
+  // A provider that forgets from one day to the next what it knew has moved its address.
+  if (next.data === null) return isRecent;
+  const isOlder = Date.parse(known.asOf) - Date.parse(next.asOf) > suspicionMs;
+  return isRecent && (isOlder || (feed.isFragment?.(next.data, known.data) ?? false));
+}
+
+export function isFresh<T>(
+  { fetchedAt }: Pick<Cached<T>, 'fetchedAt'>,
+  { freshForSeconds }: Pick<Feed<T>, 'freshForSeconds'>,
+  now: Date,
+): boolean {
+  return now.getTime() - Date.parse(fetchedAt) < freshForSeconds * 1000;
+}

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { AnswerStats } from '@/components/options/answer-stats';
+import { answerTo } from '@/components/options/answer-to';
+import { moveWords } from '@/components/options/move-words';
+import { OptionEditor } from '@/components/options/option-editor';
+import { PresetField } from '@/components/options/preset-field';
+import { StrategyDetails } from '@/components/options/strategy-details';
+import { messages } from '@/lib/messages';
+import { mostLegs } from '@/lib/options/leg';
+import { presetIds } from '@/lib/options/preset-groups';
+import { typedFromQuery } from '@/lib/options/strategy-address';
+import { underlyings } from '@/lib/options/typed-strategy';
+import { noMoves } from '@/lib/options/what-if';
+
+export const today = '2026-11-21';
+
+const { options, optionViews, optionChain, optionJournal } = messages();
+
+/** The desk as the page draws it for an address. */
+export function drawEditor(search = '') {
+  window.history.replaceState(null, '', '/features/option-trading');
+  const { typed } = typedFromQuery(new URLSearchParams(search), today);
+  const { analysis, isGood, words, path } = answerTo(typed, null, today, options);
+  return render(
+    <OptionEditor
+      action="/features/option-trading"
+      initialTyped={typed}
+      initialWords={words}
+      initialMoveWords={moveWords(analysis?.strategy ?? null, noMoves, options.moves)}
+      initialGood={analysis?.strategy ?? null}
+      initialPath={path}
+      today={today}
+      mostLegs={mostLegs}
+      presetField={
+        <PresetField
+          preset="short-iron-condor"
+          view={[
+            {
+              title: options.presets.title,
+              presets: presetIds.map((id) => ({ id, name: options.presets.names[id] })),
+            },
+          ]}
+          messages={options.form}
+        />
+      }
+      underlyings={underlyings.map((value) => ({ value, label: value }))}
+      expiries={['2026-12-01']}
+      messages={options}
+      trades={null}
+      panelWords={{ views: optionViews, chain: optionChain, journal: optionJournal }}
+      stats={
+        analysis ? (
+          <AnswerStats
+            analysis={analysis}
+            savingsRupees={null}
+            isStale={!isGood}
+            messages={options}
+          />
+        ) : null
+      }
+      payoff={<p>drawn by the server</p>}
+      details={
+        analysis ? <StrategyDetails analysis={analysis} moves={noMoves} messages={options} /> : null
+      }
+      pictures={null}
+    />,
+  );
+}
+
+export const answerBox = () => screen.getByRole('group', { name: options.answer.title });
+
+export const legField = (label: keyof typeof options.form.labels, number: number) =>
+  screen.getByLabelText(`${options.form.labels[label]}, leg ${number}`);

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '@/lib/messages';
+import { answerBox, drawEditor, legField } from './draw-editor';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/features/option-trading',
+}));
+
+jest.mock('@/lib/options/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
+
+const { options, optionViews } = messages();
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+/** Lets pauses pass that messages and the address wait for. */
+const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+const type = async (box: HTMLElement, text: string) => {
+  fireEvent.change(box, { target: { value: text } });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+};
+
+const oneCall = 'v=1&l=b_c_1_65_100_2026-12-01_24000_0.1&s=24000&date=2026-11-21';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the first result stands there: what can be lost, breakevens before and after charges', () => {
+  drawEditor(oneCall);
+  expect(answerBox()).toHaveTextContent('This position can lose');
+  expect(answerBox()).toHaveTextContent('Most profitUnlimited');
+  expect(answerBox()).toHaveTextContent('−₹6,500');
+  expect(answerBox()).toHaveTextContent('24,100');
+  expect(answerBox()).toHaveTextContent('24,100.56');
+});
+
+test('a leg edited changes result and address, and only what was typed', async () => {
+  drawEditor(oneCall);
+  await type(legField('lots', 1), '2');
+  await pause();
+  expect(answerBox()).toHaveTextContent('−₹13,000');
+  expect(window.location.search).toContain('b_c_2_65_100');
+  expect(legField('price', 1)).toHaveValue('100');
+});
+
+test('a bad figure keeps its text, is named at its field, and the last good result is marked', async () => {
+  drawEditor(oneCall);
+  await type(legField('lots', 1), '2');
+  await type(legField('strike', 1), 'abc');
+  await pause();
+  expect(legField('strike', 1)).toHaveValue('abc');
+  expect(legField('strike', 1)).toBeInvalid();
+  expect(legField('strike', 1)).toHaveAccessibleDescription(options.problems['not-a-number']);
+  expect(answerBox()).toHaveTextContent('This is the last result');
+  expect(answerBox()).toHaveTextContent('Buy 2 × 24,000 Call, 1 Dec 2026');
+  expect(window.location.search).not.toContain('abc');
+});
+
+test('savings give the loss as a share and stay out of the address', async () => {
+  drawEditor(oneCall);
+  await type(screen.getByLabelText(options.form.savings), '1,00,000');
+  await pause();
+  expect(answerBox()).toHaveTextContent('6.5% of the savings you entered');
+  expect(window.location.search).not.toContain('100000');
+});
+
+test('legs are added and removed up to eight', async () => {
+  drawEditor(oneCall + '&l=b_c_1_65_100_2026-12-01_24000_0.1'.repeat(6));
+  fireEvent.click(screen.getByText(options.form.add));
+  await pause();
+  expect(legField('side', 8)).toBeInTheDocument();
+  expect(screen.queryByText(options.form.add)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByLabelText('Remove leg 8'));
+  await pause();
+  expect(screen.getByText('Leg 7')).toBeInTheDocument();
+  expect(screen.queryByText('Leg 8')).not.toBeInTheDocument();
+});
+
+test('a naked short says unlimited, and its margin is a range with its assumption', () => {
+  drawEditor('v=1&l=s_c_1_65_100_2026-12-01_24000_0.1&s=24000&date=2026-11-21');
+  expect(answerBox()).toHaveTextContent('This position can lose without limit');
+  expect(answerBox()).toHaveTextContent('our own assumption: a jump of 10% to 20%');
+  expect(within(answerBox()).getByRole('link', { name: /SPAN/ })).toBeVisible();
+});
+
+test('arrows lead from cell to cell of the table', async () => {
+  drawEditor(oneCall);
+  const [table] = screen.getAllByRole('grid');
+  const cells = table ? within(table).getAllByRole('cell') : [];
+  const columns = 7;
+  const at = (row: number, column: number) => cells[row * columns + column];
+  const start = at(5, 0);
+  expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([start]);
+  act(() => start?.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(at(5, 1)).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(at(6, 1)).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+  expect(at(0, 0)).toHaveFocus();
+  await user.keyboard('{PageDown}{End}');
+  expect(at(10, 6)).toHaveFocus();
+});
+
+test('the legs of a preset replace those that stand there', async () => {
+  drawEditor(oneCall);
+  await user.click(screen.getByText(options.form.load));
+  await pause();
+  await pause();
+  expect(legField('strike', 4)).toHaveValue('24400');
+  expect(window.location.search.match(/l=/g)).toHaveLength(4);
+});
+
+test('a view in words puts its legs on the desk', async () => {
+  drawEditor(oneCall);
+  const title = screen.getByText(optionViews.title);
+  // jsdom opens no details.
+  fireEvent(title, new Event('toggle'));
+  await pause();
+  await pause();
+  fireEvent.click(screen.getByRole('button', { name: optionViews.examples.mild }));
+  fireEvent.click(screen.getByRole('button', { name: /Load the Bull call spread/ }));
+  await pause();
+  expect(legField('side', 2)).toHaveValue('sell');
+  expect(answerBox()).not.toHaveTextContent(options.answer.riskUnlimited.slice(0, 40));
+});
+
+test('a pause that one asks for says until when, and is kept', async () => {
+  drawEditor(oneCall);
+  await type(legField('lots', 1), '2');
+  await pause();
+  fireEvent.click(screen.getByLabelText(options.pause.label));
+  expect(screen.getByText(/You asked to wait until/)).toBeInTheDocument();
+  expect(window.localStorage.getItem('option-pause-until')).not.toBeNull();
+  fireEvent.click(screen.getByLabelText(options.pause.label));
+  expect(screen.queryByText(/You asked to wait until/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,247 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { memberPaths } from '@/lib/navigation/routes';
+import { createAccount, type Account } from './fixtures/auth-emulator';
+import { CookieJar } from './fixtures/cookie-jar';
+import {
+  ownOrigin,
+  rawRequest,
+  requestKinds,
+  type RawAnswer,
+  type RawRequest,
+} from './fixtures/raw-request';
+import { expect, test } from './fixtures/test';
+
+/** What only a member's page may hold. */
+const memberWords = ['Where you are signed in', 'Sign out everywhere'];
+
+const stateTree = encodeURIComponent(
+  JSON.stringify([
+    '',
+    { children: ['(shell)', { children: ['account', { children: ['__PAGE__', {}] }] }] },
+    null,
+    'refetch',
+  ]),
+);
+
+/** The ways in which a browser, or somebody who pretends to be one, asks for a page. */
+const kinds: Record<string, RawRequest> = {
+  ...requestKinds,
+  'RSC with a state tree': {
+    headers: { rsc: '1', 'next-router-state-tree': stateTree },
+  },
+  'segment prefetch': {
+    headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  },
+};
+
+const members = memberPaths.filter((path) => !path.endsWith('/'));
+const guests = ['/auth/signin', '/auth/signup', '/auth/reset-password'];
+const open = ['/analytics', '/features/sip-calculator', '/auth/action', '/privacy-policy'];
+const routes = ['/', ...members, ...guests, ...open, '/no-such-page'];
+
+let account: Account;
+let member: CookieJar;
+
+test.beforeAll(async () => {
+  account = await createAccount();
+  member = await CookieJar.signedIn(account);
+});
+
+function ask(jar: CookieJar, path: string, kind: string): Promise<RawAnswer> {
+  return askAs(jar.copy(), path, kinds[kind] ?? {});
+}
+
+/** Next wants the query of an RSC request to be a hash of its headers, and says which: it is asked again. */
+async function askAs(jar: CookieJar, path: string, request: RawRequest): Promise<RawAnswer> {
+  const answer = await jar.request(path, request);
+  const target = new URL(answer.location ?? '/', ownOrigin);
+  const isOnlyTheHash = target.searchParams.has('_rsc') && target.pathname === path.split('?')[0];
+  return isOnlyTheHash ? jar.request(`${target.pathname}${target.search}`, request) : answer;
+}
+
+function expectNothingOfMembers(answer: RawAnswer): void {
+  for (const word of memberWords) expect(answer.body).not.toContain(word);
+}
+
+function expectSignIn(answer: RawAnswer, kind: string): void {
+  const isUnsafe = kinds[kind]?.method === 'POST';
+  expect(answer.status).toBe(isUnsafe ? 303 : 307);
+  expect(new URL(answer.location ?? '', ownOrigin).pathname).toBe('/auth/signin');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body.length).toBeLessThan(2_000);
+  expectNothingOfMembers(answer);
+}
+
+for (const kind of Object.keys(kinds)) {
+  for (const path of members) {
+    test(`a guest who asks for ${path} (${kind}) is led to sign-in and sees nothing`, async () => {
+      expectSignIn(await ask(new CookieJar(), path, kind), kind);
+    });
+  }
+
+  for (const path of guests) {
+    test(`a member who asks for ${path} (${kind}) is led to the dashboard`, async () => {
+      const answer = await ask(member, path, kind);
+      expect([303, 307]).toContain(answer.status);
+      expect(new URL(answer.location ?? '', ownOrigin).pathname).toBe('/analytics');
+    });
+  }
+
+  for (const path of [...guests, ...open]) {
+    test(`a guest who asks for ${path} (${kind}) is not led away`, async () => {
+      const answer = await ask(new CookieJar(), path, kind);
+      expect(answer.location).toBeNull();
+      expect(answer.status).toBeLessThan(500);
+      expectNothingOfMembers(answer);
+    });
+  }
+}
+
+test('a member reads the account page, and no cache may keep it', async () => {
+  const answer = await ask(member, '/account', 'document');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body).toContain(account.email);
+});
+
+test('the way back keeps the query exactly', async () => {
+  const { location } = await rawRequest('/account?sort=a&b=%2F%2Fevil');
+  const target = new URL(location ?? '', ownOrigin);
+  expect(target.searchParams.get('returnUrl')).toBe('/account?sort=a&b=%2F%2Fevil');
+});
+
+test('the empty path leads to the dashboard', async () => {
+  expect(await rawRequest('/')).toMatchObject({ status: 307, location: '/analytics' });
+});
+
+/** As a document, as a payload, and as a payload of one part only, for which no layout runs. */
+const askings: Record<string, string>[] = [
+  {},
+  { rsc: '1' },
+  { rsc: '1', 'next-router-state-tree': stateTree },
+];
+
+const bypassHeaders: Record<string, string>[] = [
+  ...['middleware', 'src/middleware', 'pages/_middleware', 'proxy', 'src/proxy', '1'].flatMap(
+    (name): Record<string, string>[] => [
+      { 'x-middleware-subrequest': name },
+      { 'x-middleware-subrequest': Array.from({ length: 5 }, () => name).join(':') },
+      { 'x-middleware-subrequest-id': '0', 'x-middleware-subrequest': name },
+    ],
+  ),
+  { 'x-middleware-next': '1' },
+  { 'x-middleware-rewrite': '/account' },
+  { 'x-middleware-prefetch': '1' },
+  { 'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': 'session.id=a' },
+  { 'x-invoke-path': '/account', 'x-invoke-status': '200' },
+  { 'x-matched-path': '/account' },
+  { 'x-nextjs-data': '1' },
+  { 'x-prerender-revalidate': '1' },
+  { 'x-now-route-matches': '1' },
+  { 'x-original-url': '/account', 'x-rewrite-url': '/account' },
+  { 'x-http-method-override': 'GET' },
+  { 'x-user-id': 'uid-1', 'x-forwarded-user': 'asha' },
+  { purpose: 'prefetch' },
+];
+
+for (const headers of bypassHeaders) {
+  test(`route access holds against ${JSON.stringify(headers)}`, async () => {
+    for (const extra of askings) {
+      const request = { headers: { ...headers, ...extra } };
+      const answer = await askAs(new CookieJar(), '/account', request);
+      expect(answer.status).not.toBe(200);
+      expectNothingOfMembers(answer);
+    }
+  });
+}
+
+const spellings = [
+  '//account',
+  '/account/',
+  '/account//',
+  '/ACCOUNT',
+  '/%61ccount',
+  '/%2561ccount',
+  '/account%2f',
+  '/account%5c',
+  '/account%00',
+  '/account%20',
+  '/account%ff',
+  '/account%zz',
+  '/./account',
+  '/analytics/../account',
+  '/analytics/%2e%2e/account',
+  '/analytics%2f..%2faccount',
+  '/account;a=b',
+  '/account.rsc',
+  '/account.json',
+  '/account.txt',
+  '/account.segments/_tree.segment.rsc',
+  '/account/__PAGE__.segment.rsc',
+  '/_next/data/development/account.json',
+  '/en/account',
+  '/account?__nextDataReq=1',
+  '/account?_rsc',
+  '/account?__nextLocale=en&nxtPslug=account',
+  '/(shell)/account',
+];
+
+for (const path of spellings) {
+  test(`the spelling ${path} opens nothing to a guest`, async () => {
+    for (const headers of askings) {
+      const answer = await askAs(new CookieJar(), path, { headers });
+      expect(answer.status).toBeLessThan(500);
+      // Next answers an RSC request for a page that is not there with 200 where the address is nearly a page.
+      if (!('rsc' in headers)) expect(answer.status).not.toBe(200);
+      expectNothingOfMembers(answer);
+    }
+  });
+}
+
+test('a host that somebody made up appears nowhere in an answer', async () => {
+  for (const headers of [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { forwarded: 'host=evil.example' },
+  ] as Record<string, string>[]) {
+    for (const path of ['/', '/account', '/auth/signin', '/analytics']) {
+      const answer = await rawRequest(path, { headers });
+      expect(answer.location ?? '').not.toContain('evil.example');
+      expect(answer.body).not.toContain('evil.example');
+      expect(answer.status).toBeLessThan(500);
+    }
+  }
+});
+
+test('no answer sets a cookie that a shared cache could keep', async () => {
+  for (const jar of [new CookieJar(), member]) {
+    for (const path of routes) {
+      const answer = await ask(jar, path, 'document');
+      if (answer.setCookies.length === 0) continue;
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+  }
+});
+
+test('the table of routes is written down', async () => {
+  const columns = Object.keys(kinds);
+  const rows: string[] = [];
+  for (const path of routes) {
+    for (const [who, jar] of [
+      ['guest', new CookieJar()],
+      ['member', member],
+    ] as const) {
+      const cells = await Promise.all(
+        columns.map(async (kind) => {
+          const { status, location } = await ask(jar, path, kind);
+          return location ? `${status} → ${location.split('?')[0]}` : String(status);
+        }),
+      );
+      rows.push(`| ${path} | ${who} | ${cells.join(' | ')} |`);
+    }
+  }
+  const head = `| route | who | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 2)}`;
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/route-access.md', `${head}\n${rows.join('\n')}\n`);
+  expect(rows).toHaveLength(routes.length * 2);
+});
