@@ -24,7 +24,7 @@ export function SourcedData<T>({
         problem={outageOf(loaded.problem)}
         sourceName={sourceName}
         retryPath={retryPath}
-        words={sources.missing}
+        messages={sources.missing}
       />
     );
   }
@@ -38,7 +38,7 @@ export function SourcedData<T>({
 
 /** Whose figures these are, of when, and how they are. */
 export function Note({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'> }) {
-  return <SourceNote sourced={sourced} ageSeconds={ageSecondsOf(sourced)} words={sources} />;
+  return <SourceNote sourced={sourced} ageSeconds={ageSecondsOf(sourced)} messages={sources} />;
 }
 
 /** Pages render on request: the age is that of this moment. */

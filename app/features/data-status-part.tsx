@@ -19,7 +19,7 @@ export async function DataStatusPart() {
         title={panel.title}
         note={troubled === 0 ? panel.good : fill(panel.troubled, { count: troubled })}
       >
-        <DataStatus feeds={feeds} words={sources} />
+        <DataStatus feeds={feeds} messages={sources} />
       </Disclosure>
     </section>
   );

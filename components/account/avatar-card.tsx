@@ -21,13 +21,13 @@ export function AvatarCard({
   address,
   savedPath,
   removedPath,
-  words,
+  messages,
 }: {
   /** Null for the bundled picture. */
   address: string | null;
   savedPath: string;
   removedPath: string;
-  words: Messages['account']['picture'];
+  messages: Messages['account']['picture'];
 }) {
   /** The address of the chosen file, in this browser. */
   const [source, setSource] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function AvatarCard({
 
   const fail = (problem: SendProblem, seconds = 0) => {
     setBusy(null);
-    setError(fill(words.problems[problem], { seconds }));
+    setError(fill(messages.problems[problem], { seconds }));
     card.current?.querySelector<HTMLElement>('[type=file]')?.focus();
   };
   const forget = () => {
@@ -86,7 +86,7 @@ export function AvatarCard({
   };
 
   return (
-    <Card title={words.title} titleId="picture" description={words.description}>
+    <Card title={messages.title} titleId="picture" description={messages.description}>
       <div ref={card} className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <div className="grid content-start justify-items-center gap-3">
           <Avatar source={address} size="large" />
@@ -96,7 +96,7 @@ export function AvatarCard({
               isBusy={busy !== null}
               onClick={() => void change('removing', takePictureAway, removedPath)}
             >
-              {busy === 'removing' ? words.removing : words.remove}
+              {busy === 'removing' ? messages.removing : messages.remove}
             </Button>
           ) : null}
         </div>
@@ -106,23 +106,23 @@ export function AvatarCard({
             id="picture-file"
             endings={pictureEndings}
             maxBytes={pictureLimits.chosenBytes}
-            labels={words.field}
-            label={words.label}
-            hint={words.hint}
+            labels={messages.field}
+            label={messages.label}
+            hint={messages.hint}
             error={error}
             onChoose={(chosen, isAccepted) => void choose(chosen, isAccepted)}
           />
           <noscript>
-            <p className="text-sm text-ink-soft">{words.needsScripts}</p>
+            <p className="text-sm text-ink-soft">{messages.needsScripts}</p>
           </noscript>
           <LiveRegion className="text-sm text-ink-soft">
-            {busy === 'opening' ? words.loading : busy === 'sending' ? words.saving : null}
+            {busy === 'opening' ? messages.loading : busy === 'sending' ? messages.saving : null}
           </LiveRegion>
           {source && Crop ? (
             <Crop
               source={source}
               isBusy={busy === 'sending'}
-              words={words}
+              messages={messages}
               onCut={(picture) =>
                 picture
                   ? void change('sending', () => sendPicture(picture), savedPath)

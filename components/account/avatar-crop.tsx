@@ -13,7 +13,7 @@ export type AvatarCropProps = {
   /** The address of the chosen file, in this browser. */
   source: string;
   isBusy: boolean;
-  words: Messages['account']['picture'];
+  messages: Messages['account']['picture'];
   onCut: (picture: Blob | null) => void;
   onCancel: () => void;
   /** The browser cannot show this file. */
@@ -23,7 +23,14 @@ export type AvatarCropProps = {
 const zooms = { min: 1, max: 4, step: 0.05 } as const;
 
 /** Which part of a picture shows: moved by dragging or with the arrow keys, enlarged by the slider or the wheel. */
-export function AvatarCrop({ source, isBusy, words, onCut, onCancel, onDamaged }: AvatarCropProps) {
+export function AvatarCrop({
+  source,
+  isBusy,
+  messages,
+  onCut,
+  onCancel,
+  onDamaged,
+}: AvatarCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(zooms.min);
   const [area, setArea] = useState<Area | null>(null);
@@ -54,7 +61,7 @@ export function AvatarCrop({ source, isBusy, words, onCut, onCancel, onDamaged }
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'application', 'aria-label': words.crop }}
+          cropperProps={{ role: 'application', 'aria-label': messages.crop }}
           mediaProps={{ alt: '', onError: onDamaged }}
           setImageRef={(reference) => {
             image.current = reference.current;
@@ -65,20 +72,20 @@ export function AvatarCrop({ source, isBusy, words, onCut, onCancel, onDamaged }
         />
       </div>
       <label className="grid gap-1 text-sm font-semibold">
-        {words.zoom}
+        {messages.zoom}
         <Slider
           {...zooms}
           value={zoom}
-          valueText={fill(words.zoomText, { percent: Math.round(zoom * 100) })}
+          valueText={fill(messages.zoomText, { percent: Math.round(zoom * 100) })}
           onSlide={setZoom}
         />
       </label>
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isBusy || !area} onClick={() => void cut()}>
-          {isBusy ? words.saving : words.save}
+          {isBusy ? messages.saving : messages.save}
         </Button>
         <Button variant="secondary" isBusy={isBusy} onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </div>

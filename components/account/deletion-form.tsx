@@ -15,13 +15,20 @@ export type DeletionFormProps = {
   email: string;
   /** Where one stands afterwards. */
   paths: { deleted: string; begun: string };
-  words: Messages['account']['deletion'];
+  messages: Messages['account']['deletion'];
   labels: PasswordLabels;
   errors: AuthErrors;
 };
 
 /** The password and the press that delete an account. */
-export function DeletionForm({ config, email, paths, words, labels, errors }: DeletionFormProps) {
+export function DeletionForm({
+  config,
+  email,
+  paths,
+  messages,
+  labels,
+  errors,
+}: DeletionFormProps) {
   const { frame, errorOf } = useAuthForm<'password'>(async (values) => {
     const password = passwordOf(values, 'password');
     if (password === '') return { kind: 'fields', errors: { password: errors.passwordEmpty } };
@@ -35,23 +42,28 @@ export function DeletionForm({ config, email, paths, words, labels, errors }: De
       return { kind: 'leaving' };
     }
     if (result.problem === 'wrong-credentials') {
-      return { kind: 'fields', errors: { password: words.wrong } };
+      return { kind: 'fields', errors: { password: messages.wrong } };
     }
     const isUnknown = result.problem === 'unavailable';
     return {
       kind: 'form',
-      error: isUnknown ? words.unavailable : problemText(errors, result.problem),
+      error: isUnknown ? messages.unavailable : problemText(errors, result.problem),
     };
-  }, words.unavailable);
+  }, messages.unavailable);
 
   return (
     <div className="max-w-md">
-      <FormFrame {...frame} variant="danger" submitLabel={words.submit} busyLabel={words.submitting}>
+      <FormFrame
+        {...frame}
+        variant="danger"
+        submitLabel={messages.submit}
+        busyLabel={messages.submitting}
+      >
         <PasswordField
           id="password"
           autoComplete="current-password"
-          labels={{ ...labels, password: words.password }}
-          hint={words.passwordHint}
+          labels={{ ...labels, password: messages.password }}
+          hint={messages.passwordHint}
           error={errorOf('password')}
         />
       </FormFrame>

@@ -17,41 +17,49 @@ export type DeviceRow = {
 /** Where somebody is signed in, each place with a way to end it. */
 export function DevicesCard({
   devices,
-  words,
+  messages,
   signOutDevice,
 }: {
   devices: readonly DeviceRow[];
-  words: Messages['account']['devices'];
+  messages: Messages['account']['devices'];
   signOutDevice: (form: FormData) => Promise<void>;
 }) {
-  const nameOf = ({ label }: DeviceRow) => label || words.unknownDevice;
+  const nameOf = ({ label }: DeviceRow) => label || messages.unknownDevice;
   return (
-    <Card title={words.title} titleId="devices" description={words.description}>
+    <Card title={messages.title} titleId="devices" description={messages.description}>
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         isCaptionHidden
         rows={devices}
         rowKey={({ sid }) => sid}
         columns={[
-          { id: 'device', title: words.device, cell: nameOf },
-          { id: 'since', title: words.began, isUnbroken: true, cell: ({ since }) => since },
-          { id: 'seen', title: words.lastSeen, isUnbroken: true, cell: ({ lastSeen }) => lastSeen },
+          { id: 'device', title: messages.device, cell: nameOf },
+          { id: 'since', title: messages.began, isUnbroken: true, cell: ({ since }) => since },
+          {
+            id: 'seen',
+            title: messages.lastSeen,
+            isUnbroken: true,
+            cell: ({ lastSeen }) => lastSeen,
+          },
           {
             id: 'action',
-            title: words.action,
+            title: messages.action,
             isUnbroken: true,
             cell: (row) =>
               row.isThisOne ? (
-                <Badge tone="accent">{words.thisDevice}</Badge>
+                <Badge tone="accent">{messages.thisDevice}</Badge>
               ) : (
                 <form action={signOutDevice}>
                   <input type="hidden" name="sid" value={row.sid} />
                   <Button
                     type="submit"
                     variant="quiet"
-                    aria-label={fill(words.signOutFull, { device: nameOf(row), date: row.since })}
+                    aria-label={fill(messages.signOutFull, {
+                      device: nameOf(row),
+                      date: row.since,
+                    })}
                   >
-                    {words.signOut}
+                    {messages.signOut}
                   </Button>
                 </form>
               ),

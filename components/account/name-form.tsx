@@ -13,12 +13,12 @@ export type NameFormProps = {
   username: string;
   /** The account page with its notice: loaded afresh, so that the name changes in the bar as well. */
   savedPath: string;
-  words: Messages['account']['name'];
+  messages: Messages['account']['name'];
   problems: Readonly<Record<Exclude<NameAnswer['status'], 'fresh' | 'saved'>, string>>;
 };
 
 /** The name, changed where it stands. Without scripts it is a plain post, and the page comes back with the answer. */
-export function NameForm({ action, username, savedPath, words, problems }: NameFormProps) {
+export function NameForm({ action, username, savedPath, messages, problems }: NameFormProps) {
   const { answer, isPending, isAnswered, form } = useFormAction<NameAnswer>(
     action,
     { status: 'fresh', typed: username },
@@ -47,13 +47,13 @@ export function NameForm({ action, username, savedPath, words, problems }: NameF
         autoComplete="nickname"
         defaultValue={typed}
         required
-        label={words.label}
-        hint={status === 'saved' && !isLeaving ? words.saved : words.hint}
+        label={messages.label}
+        hint={status === 'saved' && !isLeaving ? messages.saved : messages.hint}
         error={isMistake ? problems[status] : null}
         fieldClassName="min-w-0 flex-1 basis-64"
       />
       <Button type="submit" variant="secondary" isBusy={isBusy} className="sm:mt-6">
-        {isBusy ? words.saving : words.save}
+        {isBusy ? messages.saving : messages.save}
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ export type PasswordFormProps = {
   config: FirebaseClientConfig;
   email: string;
   changedPath: string;
-  words: Messages['account']['password'];
+  messages: Messages['account']['password'];
   labels: PasswordLabels &
     Pick<Messages['auth']['fields'], 'newPassword' | 'newPasswordHint' | 'passwordRules'>;
   errors: AuthErrors;
@@ -21,7 +21,7 @@ export type PasswordFormProps = {
 
 /** Changes the password of a member who gives the present one. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { config, email, changedPath, words, labels, errors } = props;
+  const { config, email, changedPath, messages, labels, errors } = props;
   const { frame, errorOf } = useAuthForm<'current' | 'new'>(async (values) => {
     const [password, newPassword] = [passwordOf(values, 'current'), passwordOf(values, 'new')];
     const slip = await passwordProblem(newPassword, { email });
@@ -32,7 +32,7 @@ export function PasswordForm(props: PasswordFormProps) {
     };
     if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
     if (newPassword === password) {
-      return { kind: 'fields', errors: { new: words.same }, isJoint: true };
+      return { kind: 'fields', errors: { new: messages.same }, isJoint: true };
     }
     const result = await changePassword(config, { email, password, newPassword });
     if (result.ok) {
@@ -41,25 +41,25 @@ export function PasswordForm(props: PasswordFormProps) {
     }
     const { problem } = result;
     if (problem === 'wrong-credentials') {
-      return { kind: 'fields', errors: { current: words.wrong } };
+      return { kind: 'fields', errors: { current: messages.wrong } };
     }
     if (problem === 'weak-password') {
       return { kind: 'fields', errors: { new: errors.passwordTooCommon } };
     }
     const isTooOften = problem === 'too-many-attempts';
-    return { kind: 'form', error: isTooOften ? words.tooMany : problemText(errors, problem) };
+    return { kind: 'form', error: isTooOften ? messages.tooMany : problemText(errors, problem) };
   }, errors.unavailable);
 
   return (
     <div className="max-w-md">
-      <FormFrame {...frame} submitLabel={words.submit} busyLabel={words.submitting}>
+      <FormFrame {...frame} submitLabel={messages.submit} busyLabel={messages.submitting}>
         {/* For password managers, which keep a password under a name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           id="current-password"
           name="current"
           autoComplete="current-password"
-          labels={{ ...labels, password: words.current }}
+          labels={{ ...labels, password: messages.current }}
           error={errorOf('current')}
         />
         <NewPasswordField

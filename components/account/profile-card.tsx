@@ -13,7 +13,7 @@ export function ProfileCard({
   email,
   isEmailVerified,
   consent,
-  words,
+  messages,
   sendConfirmation,
 }: {
   nameForm: ReactNode;
@@ -21,10 +21,10 @@ export function ProfileCard({
   isEmailVerified: boolean;
   /** The date is printed already. */
   consent: { version: string; date: string } | null;
-  words: Words;
+  messages: Words;
   sendConfirmation: () => Promise<void>;
 }) {
-  const { profile, verification } = words;
+  const { profile, verification } = messages;
   return (
     <Card title={profile.title} titleId="profile">
       {nameForm}

@@ -5,23 +5,23 @@ export type UserDataCount = { id: string; title: string; count: number };
 /** What a person has on the site, and how much of it. */
 export function UserDataTable({
   userData,
-  words,
+  messages,
 }: {
   userData: readonly UserDataCount[];
-  words: { caption: string; kind: string; number: string; none: string };
+  messages: { caption: string; kind: string; number: string; none: string };
 }) {
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       rows={userData}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'kind', title: words.kind, cell: ({ title }) => title },
+        { id: 'kind', title: messages.kind, cell: ({ title }) => title },
         {
           id: 'count',
-          title: words.number,
+          title: messages.number,
           isNumber: true,
-          cell: ({ count }) => (count === 0 ? words.none : count),
+          cell: ({ count }) => (count === 0 ? messages.none : count),
         },
       ]}
     />

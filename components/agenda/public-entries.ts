@@ -10,26 +10,26 @@ import { fill } from '@/lib/messages/fill';
 export type DateWords = Pick<Messages, 'dates' | 'lawSources'>;
 
 /** The dates that are the same for everybody, in words: every page and file of the site prints these. */
-export function publicEntries(span: DaySpan, words: DateWords): AgendaEntry[] {
+export function publicEntries(span: DaySpan, messages: DateWords): AgendaEntry[] {
   return publicDates(span).map((date) => ({
     uid: date.uid,
     series: date.series,
     date: date.date,
     moment: null,
-    title: fill(words.dates.kinds[date.kind], date.values),
-    detail: detailOf(date, words),
+    title: fill(messages.dates.kinds[date.kind], date.values),
+    detail: detailOf(date, messages),
     dependsOnHolidays: date.dependsOnHolidays,
     path: date.path,
   }));
 }
 
-function detailOf(date: PublicDate, words: DateWords): string {
+function detailOf(date: PublicDate, messages: DateWords): string {
   const { kind, moved, basis } = date;
-  const { dates } = words;
+  const { dates } = messages;
   const parts = [
     kind === 'advance-tax' ? fill(dates.advanceDetail, date.values) : '',
     moved ? fill(dates.moved, { from: formatDate(moved.from), holiday: moved.holiday }) : '',
-    basisText(basis, words),
+    basisText(basis, messages),
     kind.startsWith('return-') ? dates.returnDetail : '',
   ];
   return parts.filter(Boolean).join(' ');
@@ -59,10 +59,10 @@ export function holidaysKnownText(
 /** The same entries for a file, in which each says for itself that a holiday may move it. */
 export function withHolidayNote(
   entries: readonly AgendaEntry[],
-  words: Pick<Messages, 'dates'>,
+  messages: Pick<Messages, 'dates'>,
 ): AgendaEntry[] {
   return entries.map((entry) => {
-    const note = holidaysKnownText([entry], words);
+    const note = holidaysKnownText([entry], messages);
     return note ? { ...entry, detail: `${entry.detail} ${note}` } : entry;
   });
 }

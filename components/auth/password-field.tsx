@@ -89,7 +89,7 @@ export function NewPasswordField({
         error={error}
         detailsId={rulesId}
       />
-      <PasswordRules id={rulesId} field={name} owner={owner} words={labels.passwordRules} />
+      <PasswordRules id={rulesId} field={name} owner={owner} messages={labels.passwordRules} />
     </div>
   );
 }

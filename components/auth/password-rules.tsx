@@ -25,14 +25,14 @@ export function PasswordRules({
   id,
   field,
   owner = {},
-  words,
+  messages,
 }: {
   id: string;
   /** The name of the password's field. */
   field: string;
   /** What is known of the person and is no field of the form. */
   owner?: PasswordOwner;
-  words: PasswordRulesWords;
+  messages: PasswordRulesWords;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [states, setStates] = useState(untouched);
@@ -76,14 +76,14 @@ export function PasswordRules({
   const isTouched = states.length !== 'open';
   return (
     <div className="grid gap-1 text-sm">
-      <ul ref={list} id={id} aria-label={words.title} className="grid gap-1">
+      <ul ref={list} id={id} aria-label={messages.title} className="grid gap-1">
         {passwordRules.map((rule) => (
           <li key={rule} className="flex items-start gap-2 text-ink-soft">
             <RuleSign state={states[rule]} />
             <span>
-              {words.rules[rule]}
+              {messages.rules[rule]}
               {states[rule] === 'open' ? null : (
-                <span className="sr-only">: {words[states[rule]]}</span>
+                <span className="sr-only">: {messages[states[rule]]}</span>
               )}
             </span>
           </li>
@@ -93,10 +93,10 @@ export function PasswordRules({
       <p role="status" className="sr-only">
         {isTouched
           ? [
-              fill(words.status, { met: countOf('met'), all: passwordRules.length }),
+              fill(messages.status, { met: countOf('met'), all: passwordRules.length }),
               ...passwordRules
                 .filter((rule) => states[rule] === 'unmet')
-                .map((rule) => fill(words.statusUnmet, { rule: words.rules[rule] })),
+                .map((rule) => fill(messages.statusUnmet, { rule: messages.rules[rule] })),
             ].join(' ')
           : null}
       </p>

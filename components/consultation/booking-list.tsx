@@ -9,11 +9,11 @@ import type { Messages } from '@/lib/messages';
 export function BookingList({
   bookings,
   isOver,
-  words,
+  messages,
 }: {
   bookings: readonly Pick<Booking, 'id' | 'kind' | 'startsAt' | 'zone' | 'status'>[];
   isOver: boolean;
-  words: Messages['consultation'];
+  messages: Messages['consultation'];
 }) {
   return (
     <ul className="grid gap-3">
@@ -24,9 +24,11 @@ export function BookingList({
         >
           <div>
             <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {words.kinds[kind].name}
+              {messages.kinds[kind].name}
               {isOver ? (
-                <Badge>{status === 'cancelled' ? words.mine.cancelled : words.mine.over}</Badge>
+                <Badge>
+                  {status === 'cancelled' ? messages.mine.cancelled : messages.mine.over}
+                </Badge>
               ) : null}
             </p>
             {timesOf(startsAt, zone).map((time) => (
@@ -37,7 +39,7 @@ export function BookingList({
           </div>
           <p className="flex gap-5">
             <TextLink href={bookingPath(id)} className="inline-flex min-h-11 items-center">
-              {words.mine.open}
+              {messages.mine.open}
               <span className="sr-only"> {timesOf(startsAt, zone)[0]}</span>
             </TextLink>
             {isOver ? (
@@ -45,7 +47,7 @@ export function BookingList({
                 href={`${consultationPath}?again=${id}`}
                 className="inline-flex min-h-11 items-center"
               >
-                {words.mine.again}
+                {messages.mine.again}
                 <span className="sr-only"> {timesOf(startsAt, zone)[0]}</span>
               </TextLink>
             ) : null}

@@ -19,7 +19,7 @@ export function DayList({
   waitedFor,
   pathOf,
   changeWait,
-  words,
+  messages,
 }: {
   days: readonly OfferedDay[];
   kind: KindId;
@@ -28,7 +28,7 @@ export function DayList({
   waitedFor: readonly IsoDate[] | null;
   pathOf: (day: IsoDate) => string;
   changeWait: ComponentProps<'form'>['action'];
-  words: Words;
+  messages: Words;
 }) {
   const shown = days.filter(({ without }) => without !== 'closed' && without !== 'too-near');
   const isPastKnownHolidays = shown.some(({ date }) => date > holidaysKnownTo);
@@ -49,19 +49,21 @@ export function DayList({
                   <span className="font-semibold text-accent underline underline-offset-4">
                     {dayName(date)}
                   </span>
-                  <span className="text-sm text-ink-soft">{fillCount(count, words.dayStep)}</span>
+                  <span className="text-sm text-ink-soft">
+                    {fillCount(count, messages.dayStep)}
+                  </span>
                 </RouteLink>
               ) : (
                 <div className="grid min-h-11 content-center rounded border border-line bg-surface-sunken px-3 py-2 text-ink-soft">
                   <span>{dayName(date)}</span>
-                  <span className="text-sm">{reason(without, words)}</span>
+                  <span className="text-sm">{reason(without, messages)}</span>
                   {without === 'full' && waitedFor ? (
                     <WaitForm
                       day={date}
                       kind={kind}
                       isWaiting={waitedFor.includes(date)}
                       action={changeWait}
-                      words={words}
+                      messages={messages}
                     />
                   ) : null}
                 </div>
@@ -72,7 +74,7 @@ export function DayList({
       </ul>
       {isPastKnownHolidays ? (
         <p className="mt-3 text-sm text-ink-soft">
-          {fill(words.dayStep.holidaysKnown, { date: formatDate(holidaysKnownTo) })}
+          {fill(messages.dayStep.holidaysKnown, { date: formatDate(holidaysKnownTo) })}
         </p>
       ) : null}
     </>
@@ -84,28 +86,28 @@ function WaitForm({
   kind,
   isWaiting,
   action,
-  words,
+  messages,
 }: {
   day: IsoDate;
   kind: KindId;
   isWaiting: boolean;
   action: ComponentProps<'form'>['action'];
-  words: Words;
+  messages: Words;
 }) {
-  if (isWaiting) return <span className="text-sm font-semibold">{words.dayStep.waiting}</span>;
+  if (isWaiting) return <span className="text-sm font-semibold">{messages.dayStep.waiting}</span>;
   return (
     <form action={action}>
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="kind" value={kind} />
       <Button type="submit" variant="quiet" className="-mx-2 px-2 text-left text-sm">
-        {fill(words.dayStep.wait, { day: dayName(day) })}
+        {fill(messages.dayStep.wait, { day: dayName(day) })}
       </Button>
     </form>
   );
 }
 
-function reason(without: NonNullable<OfferedDay['without']>, words: Words): string {
-  const { without: reasons } = words.dayStep;
+function reason(without: NonNullable<OfferedDay['without']>, messages: Words): string {
+  const { without: reasons } = messages.dayStep;
   return typeof without === 'object'
     ? fill(reasons.holiday, { name: without.holiday })
     : reasons[without];

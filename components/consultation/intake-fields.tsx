@@ -18,18 +18,18 @@ export function IntakeFields({
   typed,
   errorOf,
   choices,
-  words,
+  messages,
 }: {
   typed: TypedIntake;
   errorOf: (field: IntakeField) => string | null;
   /** The member's own saved plans; null for a guest, who has none here. */
   choices: readonly { id: string; title: string }[] | null;
-  words: Messages['consultation']['form'];
+  messages: Messages['consultation']['form'];
 }) {
   const about = (name: IntakeField) => ({
     id: `intake-${name}`,
     name,
-    label: words.labels[name],
+    label: messages.labels[name],
     error: errorOf(name),
   });
   const text = (name: IntakeField) => ({ ...about(name), defaultValue: typed[name] });
@@ -38,30 +38,30 @@ export function IntakeFields({
       <Select
         {...text('topic')}
         required
-        placeholder={words.chooseOne}
-        options={topics.map((value) => ({ value, label: words.topics[value] }))}
+        placeholder={messages.chooseOne}
+        options={topics.map((value) => ({ value, label: messages.topics[value] }))}
       />
       <RadioGroup
         {...text('horizon')}
         required
-        options={horizons.map((value) => ({ value, label: words.horizons[value] }))}
+        options={horizons.map((value) => ({ value, label: messages.horizons[value] }))}
       />
       <RadioGroup
         {...text('risk')}
         required
-        options={risks.map((value) => ({ value, label: words.risks[value] }))}
+        options={risks.map((value) => ({ value, label: messages.risks[value] }))}
       />
       <Textarea
         {...text('question')}
         required
-        hint={fill(words.questionHint, { max: maxQuestionLength })}
+        hint={fill(messages.questionHint, { max: maxQuestionLength })}
       />
       {choices ? (
         <Select
           {...text('attached')}
-          note={words.optional}
-          hint={choices.length > 0 ? words.attachedHint : words.nothingSaved}
-          placeholder={words.nothingAttached}
+          note={messages.optional}
+          hint={choices.length > 0 ? messages.attachedHint : messages.nothingSaved}
+          placeholder={messages.nothingAttached}
           options={choices.map(({ id, title }) => ({ value: id, label: title }))}
         />
       ) : null}

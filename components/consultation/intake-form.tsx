@@ -43,7 +43,7 @@ type IntakeFormProps = {
   send: (form: FormData) => Promise<BookAnswer>;
   save: (form: FormData) => Promise<BookAnswer>;
   confirm: (form: FormData) => Promise<BookAnswer>;
-  words: Words;
+  messages: Words;
   confirmWords: ConfirmWords;
 };
 
@@ -58,7 +58,7 @@ export function IntakeForm({
   isMember,
   needsConfirmation,
   save,
-  words,
+  messages,
   confirmWords,
   ...form
 }: IntakeFormProps) {
@@ -140,32 +140,38 @@ export function IntakeForm({
       ))}
       <Honeypot />
       {needsConfirmation || answer.status === 'not-confirmed' ? (
-        <ConfirmFirst isBusy={busy === 'confirmation'} words={confirmWords} />
+        <ConfirmFirst isBusy={busy === 'confirmation'} messages={confirmWords} />
       ) : null}
       <Outcome
         answer={answer}
         bad={intakeFields.filter((field) => problemOf(field))}
         paths={paths}
-        words={words}
+        messages={messages}
       />
-      <LiveRegion>{draft ? <Alert tone="good">{words.draftBack}</Alert> : null}</LiveRegion>
+      <LiveRegion>{draft ? <Alert tone="good">{messages.draftBack}</Alert> : null}</LiveRegion>
       <IntakeFields
         key={draft ? 'draft' : 'typed'}
         typed={draft ?? answer.typed}
         errorOf={(field) => {
           const problem = problemOf(field);
-          return problem && inWords(field, problem, words);
+          return problem && inWords(field, problem, messages);
         }}
         choices={form.choices}
-        words={words}
+        messages={messages}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={busy === 'book'}>
-          {busy === 'book' ? words.busy : isMember ? words.submit : words.submitGuest}
+          {busy === 'book' ? messages.busy : isMember ? messages.submit : messages.submitGuest}
         </Button>
         {isMember ? (
-          <Button type="submit" name="draft" value="1" variant="secondary" isBusy={busy === 'draft'}>
-            {busy === 'draft' ? words.saving : words.save}
+          <Button
+            type="submit"
+            name="draft"
+            value="1"
+            variant="secondary"
+            isBusy={busy === 'draft'}
+          >
+            {busy === 'draft' ? messages.saving : messages.save}
           </Button>
         ) : null}
       </div>
@@ -178,10 +184,10 @@ function pressOf(data: FormData): Press {
 }
 
 /** Stands before the questions. Its button is one of the form, so that what was typed stays. */
-function ConfirmFirst({ isBusy, words }: { isBusy: boolean; words: ConfirmWords }) {
+function ConfirmFirst({ isBusy, messages }: { isBusy: boolean; messages: ConfirmWords }) {
   return (
-    <Alert tone="warn" title={words.title}>
-      <p>{words.text}</p>
+    <Alert tone="warn" title={messages.title}>
+      <p>{messages.text}</p>
       <Button
         type="submit"
         name="confirmation"
@@ -190,7 +196,7 @@ function ConfirmFirst({ isBusy, words }: { isBusy: boolean; words: ConfirmWords 
         className="mt-3"
         isBusy={isBusy}
       >
-        {isBusy ? words.sending : words.send}
+        {isBusy ? messages.sending : messages.send}
       </Button>
     </Alert>
   );
@@ -201,30 +207,30 @@ function Outcome({
   answer: { status, retryAfterSeconds },
   bad,
   paths,
-  words,
+  messages,
 }: {
   answer: BookAnswer;
   bad: readonly IntakeField[];
   paths: IntakeFormProps['paths'];
-  words: Words;
+  messages: Words;
 }) {
   if (status === 'fresh' || status === 'booked') return null;
   if (status === 'mistakes') {
     if (bad.length === 0) return null;
-    const title = fillCount(bad.length, words.mistakes);
-    const fields = bad.map((field) => ({ id: `intake-${field}`, label: words.labels[field] }));
+    const title = fillCount(bad.length, messages.mistakes);
+    const fields = bad.map((field) => ({ id: `intake-${field}`, label: messages.labels[field] }));
     return <MistakeList title={title} fields={fields} />;
   }
   if (status === 'draft-saved' || status === 'confirmation-sent') {
     return (
       <div data-outcome tabIndex={-1} role="status">
         <Alert tone="good">
-          {status === 'draft-saved' ? words.draftSaved : words.confirmationSent}
+          {status === 'draft-saved' ? messages.draftSaved : messages.confirmationSent}
         </Alert>
       </div>
     );
   }
-  const text = fill(words.outcomes[status], {
+  const text = fill(messages.outcomes[status], {
     max: bookingLimits.openPerPerson,
     seconds: retryAfterSeconds,
   });
@@ -232,8 +238,11 @@ function Outcome({
   return (
     <div data-outcome tabIndex={-1} role="alert">
       <Alert tone="bad">
-        {text} {isGone ? <TextLink href={paths.anotherTime}>{words.anotherTime}</TextLink> : null}
-        {status === 'signed-out' ? <TextLink href={paths.signIn}>{words.signIn}</TextLink> : null}
+        {text}{' '}
+        {isGone ? <TextLink href={paths.anotherTime}>{messages.anotherTime}</TextLink> : null}
+        {status === 'signed-out' ? (
+          <TextLink href={paths.signIn}>{messages.signIn}</TextLink>
+        ) : null}
       </Alert>
     </div>
   );

@@ -7,10 +7,10 @@ import type { Messages } from '@/lib/messages';
 /** The sessions to choose from. */
 export function KindList({
   pathOf,
-  words,
+  messages,
 }: {
   pathOf: (kind: KindId) => string;
-  words: Pick<Messages['consultation'], 'kinds' | 'minutes'>;
+  messages: Pick<Messages['consultation'], 'kinds' | 'minutes'>;
 }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
@@ -22,11 +22,11 @@ export function KindList({
           >
             <span className="flex flex-wrap items-center justify-between gap-2">
               <span className="text-lg font-semibold text-accent underline underline-offset-4">
-                {words.kinds[kind].name}
+                {messages.kinds[kind].name}
               </span>
-              <Badge>{fill(words.minutes, { count: kindMinutes[kind] })}</Badge>
+              <Badge>{fill(messages.minutes, { count: kindMinutes[kind] })}</Badge>
             </span>
-            <span className="text-ink-soft">{words.kinds[kind].text}</span>
+            <span className="text-ink-soft">{messages.kinds[kind].text}</span>
           </RouteLink>
         </li>
       ))}

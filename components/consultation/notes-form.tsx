@@ -19,14 +19,14 @@ export function NotesForm({
   actions,
   keep,
   problems,
-  words,
+  messages,
 }: {
   id: string;
   notes: string;
   actions: readonly BookingAction[];
   keep: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
-  words: Messages['consultation']['booking']['notes'];
+  messages: Messages['consultation']['booking']['notes'];
 }) {
   const { answer, isPending, form } = useFormAction<ChangeAnswer>(
     keep,
@@ -46,21 +46,21 @@ export function NotesForm({
       <Textarea
         id="notes"
         name="notes"
-        label={words.notes}
+        label={messages.notes}
         maxLength={bookingLimits.notes}
         defaultValue={answer.typed}
       />
       <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <legend className="text-sm font-semibold">{words.actions}</legend>
+        <legend className="text-sm font-semibold">{messages.actions}</legend>
         <p className="text-sm text-ink-soft">
-          {fill(words.actionsHint, { max: bookingLimits.actions })}
+          {fill(messages.actionsHint, { max: bookingLimits.actions })}
         </p>
         {lines.map(({ text, isDone }, index) => (
           <div key={index} className="flex items-center gap-3">
             <input
               type="text"
               name="action"
-              aria-label={fill(words.action, { place: index + 1 })}
+              aria-label={fill(messages.action, { place: index + 1 })}
               maxLength={bookingLimits.action}
               defaultValue={text}
               className={controlClasses}
@@ -71,16 +71,16 @@ export function NotesForm({
                 name="done"
                 value={index}
                 defaultChecked={isDone}
-                aria-label={fill(words.doneOf, { place: index + 1 })}
+                aria-label={fill(messages.doneOf, { place: index + 1 })}
                 className="size-5 accent-(--accent)"
               />
-              {words.done}
+              {messages.done}
             </label>
           </div>
         ))}
       </fieldset>
       <Button type="submit" variant="secondary" isBusy={isPending} className="justify-self-start">
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   );

@@ -10,15 +10,15 @@ export type StepId = (typeof stepIds)[number];
 export function StepList({
   current,
   pathOf,
-  words,
+  messages,
 }: {
   current: StepId;
   pathOf: (step: StepId) => string;
-  words: Messages['consultation']['steps'];
+  messages: Messages['consultation']['steps'];
 }) {
   const place = stepIds.indexOf(current);
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={messages.label}>
       <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {stepIds.map((step, index) => (
           <li
@@ -35,11 +35,11 @@ export function StepList({
             </span>
             {index < place ? (
               <RouteLink href={pathOf(step)} className="inline-flex min-h-6 items-center underline">
-                {words[step]}
-                <span className="sr-only"> ({words.done})</span>
+                {messages[step]}
+                <span className="sr-only"> ({messages.done})</span>
               </RouteLink>
             ) : (
-              words[step]
+              messages[step]
             )}
           </li>
         ))}

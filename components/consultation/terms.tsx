@@ -15,12 +15,12 @@ export function Terms({
   settings: { host, registration, feeRupees, rules },
   grievance,
   willMailBeSent,
-  words: { host: who, fees, complaint },
+  messages: { host: who, fees, complaint },
 }: {
   settings: Pick<ConsultationSettings, 'host' | 'registration' | 'feeRupees' | 'rules'>;
   grievance: { name: string; email: string };
   willMailBeSent: boolean;
-  words: Words;
+  messages: Words;
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">

@@ -7,17 +7,21 @@ export function TimeList({
   starts,
   zone,
   pathOf,
-  words,
+  messages,
 }: {
   starts: readonly Date[];
   zone: string;
   pathOf: (start: Date) => string;
-  words: Messages['consultation']['timeStep'];
+  messages: Messages['consultation']['timeStep'];
 }) {
   const isMorning = (start: Date) => timeIn(start, indiaZone) < '13:00';
   const parts = [
-    { id: 'morning', title: words.morning, times: starts.filter(isMorning) },
-    { id: 'afternoon', title: words.afternoon, times: starts.filter((each) => !isMorning(each)) },
+    { id: 'morning', title: messages.morning, times: starts.filter(isMorning) },
+    {
+      id: 'afternoon',
+      title: messages.afternoon,
+      times: starts.filter((each) => !isMorning(each)),
+    },
   ];
   return (
     <div className="grid gap-4">
@@ -48,7 +52,7 @@ export function TimeList({
           </section>
         ),
       )}
-      <p className="text-sm text-ink-soft">{words.istNote}</p>
+      <p className="text-sm text-ink-soft">{messages.istNote}</p>
     </div>
   );
 }

@@ -19,10 +19,10 @@ type Known = {
 /** A member's sessions on the dashboard; null for guests and in the demo. */
 export function UpcomingSessions({
   known,
-  words: { dashboard, kinds },
+  messages: { dashboard, kinds },
 }: {
   known: Known | 'unavailable' | null;
-  words: Pick<Messages['consultation'], 'dashboard' | 'kinds'>;
+  messages: Pick<Messages['consultation'], 'dashboard' | 'kinds'>;
 }) {
   const book = <TextLink href={consultationPath}>{dashboard.book}</TextLink>;
   if (known === 'unavailable') return <p className="text-ink-soft">{dashboard.unavailable}</p>;

@@ -13,34 +13,34 @@ import type { Messages } from '@/lib/messages';
 export function WaitList({
   waits,
   changeWait,
-  words,
+  messages,
 }: {
   waits: readonly { day: IsoDate; kind: KindId; isFree: boolean }[];
   changeWait: ComponentProps<'form'>['action'];
-  words: Messages['consultation']['waits'];
+  messages: Messages['consultation']['waits'];
 }) {
   if (waits.length === 0) return null;
   return (
-    <Card title={words.title} titleId="waits">
+    <Card title={messages.title} titleId="waits">
       <ul className="grid gap-3">
         {waits.map(({ day, kind, isFree }) => (
           <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className={isFree ? 'font-semibold' : 'text-ink-soft'}>
-              {fill(isFree ? words.free : words.none, { day: dayName(day) })}
+              {fill(isFree ? messages.free : messages.none, { day: dayName(day) })}
             </span>
             {isFree ? (
               <TextLink
                 href={stepPath({ kind, day })}
                 className="inline-flex min-h-11 items-center"
               >
-                {words.book}
+                {messages.book}
               </TextLink>
             ) : null}
             <form action={changeWait}>
               <input type="hidden" name="day" value={day} />
               <input type="hidden" name="kind" value={kind} />
               <Button type="submit" name="stop" value="1" variant="quiet" className="px-2 text-sm">
-                {fill(words.stop, { day: dayName(day) })}
+                {fill(messages.stop, { day: dayName(day) })}
               </Button>
             </form>
           </li>

@@ -8,13 +8,13 @@ export function ZoneForm({
   zone,
   path,
   kept,
-  words,
+  messages,
 }: {
   zone: string;
   path: string;
   /** What the address says besides. */
   kept: Readonly<Record<string, string>>;
-  words: Messages['consultation']['zone'];
+  messages: Messages['consultation']['zone'];
 }) {
   const zones: string[] = [...listedZones];
   const options = zones.includes(zone) ? zones : [zone, ...zones];
@@ -27,15 +27,15 @@ export function ZoneForm({
         key={zone}
         id="zone"
         name="zone"
-        label={words.label}
+        label={messages.label}
         defaultValue={zone}
         options={options.map((value) => ({
           value,
-          label: value === indiaZone ? words.india : placeOf(value),
+          label: value === indiaZone ? messages.india : placeOf(value),
         }))}
       />
       <Button type="submit" variant="secondary">
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   );

@@ -9,20 +9,20 @@ import { ChangeText } from './change-text';
 export function CategoryTable({
   categories,
   hrefOf,
-  words,
+  messages,
 }: {
   categories: readonly CoinCategory[];
   hrefOf: (id: string) => string;
-  words: Messages['crypto']['categories'];
+  messages: Messages['crypto']['categories'];
 }) {
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       isCaptionHidden
       columns={[
         {
           id: 'name',
-          title: words.name,
+          title: messages.name,
           cell: ({ id, name }: CoinCategory) => (
             <RouteLink
               href={hrefOf(id)}
@@ -35,19 +35,19 @@ export function CategoryTable({
         },
         {
           id: 'cap',
-          title: words.marketCap,
+          title: messages.marketCap,
           isNumber: true,
           cell: ({ marketCapUsd }) => formatShortDollars(marketCapUsd),
         },
         {
           id: 'change',
-          title: words.change,
+          title: messages.change,
           isNumber: true,
           cell: ({ capChange24hPercent }) => <ChangeText percent={capChange24hPercent} />,
         },
         {
           id: 'volume',
-          title: words.volume,
+          title: messages.volume,
           isNumber: true,
           cell: ({ volume24hUsd }) => formatShortDollars(volume24hUsd),
         },

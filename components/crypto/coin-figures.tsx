@@ -14,13 +14,13 @@ type Words = Messages['crypto']['coin']['figures'];
 export function CoinFigures({
   coin,
   dollars,
-  words,
+  messages,
   windowNames,
 }: {
   coin: Coin;
   /** The price in dollars, in words; null while no rate is known. */
   dollars: string | null;
-  words: Words;
+  messages: Words;
   windowNames: Messages['crypto']['table']['columns'];
 }) {
   const rupees = (price: number | null) => formatPrice(price, 'inr');
@@ -29,7 +29,7 @@ export function CoinFigures({
   return (
     <div className="grid gap-6">
       <dl className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <Stat label={words.price} value={rupees(coin.price)} note={dollars} isMain />
+        <Stat label={messages.price} value={rupees(coin.price)} note={dollars} isMain />
         {changeWindows.map((window) => (
           <Stat
             key={window}
@@ -40,20 +40,23 @@ export function CoinFigures({
       </dl>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
         <Stat
-          label={words.marketCap}
+          label={messages.marketCap}
           value={formatTotal(coin.marketCap, 'inr')}
-          note={fill(words.rank, { rank: formatNumber(coin.rank) })}
+          note={fill(messages.rank, { rank: formatNumber(coin.rank) })}
         />
-        <Stat label={words.volume} value={formatTotal(coin.volume24h, 'inr')} />
-        <Stat label={words.dayRange} value={`${rupees(coin.low24h)} – ${rupees(coin.high24h)}`} />
-        <Stat label={words.fullyDiluted} value={formatTotal(coin.fullyDilutedValue, 'inr')} />
-        <ExtremeStat label={words.allTimeHigh} extreme={coin.allTimeHigh} words={words} />
-        <ExtremeStat label={words.allTimeLow} extreme={coin.allTimeLow} words={words} />
-        <Stat label={words.circulating} value={count(coin.circulatingSupply)} />
+        <Stat label={messages.volume} value={formatTotal(coin.volume24h, 'inr')} />
         <Stat
-          label={words.maximum}
+          label={messages.dayRange}
+          value={`${rupees(coin.low24h)} – ${rupees(coin.high24h)}`}
+        />
+        <Stat label={messages.fullyDiluted} value={formatTotal(coin.fullyDilutedValue, 'inr')} />
+        <ExtremeStat label={messages.allTimeHigh} extreme={coin.allTimeHigh} messages={messages} />
+        <ExtremeStat label={messages.allTimeLow} extreme={coin.allTimeLow} messages={messages} />
+        <Stat label={messages.circulating} value={count(coin.circulatingSupply)} />
+        <Stat
+          label={messages.maximum}
           value={count(coin.maxSupply)}
-          note={coin.maxSupply === null ? words.noMaximum : null}
+          note={coin.maxSupply === null ? messages.noMaximum : null}
         />
       </dl>
     </div>
@@ -63,11 +66,11 @@ export function CoinFigures({
 function ExtremeStat({
   label,
   extreme,
-  words,
+  messages,
 }: {
   label: string;
   extreme: Extreme | null;
-  words: Words;
+  messages: Words;
 }) {
   if (!extreme) return <Stat label={label} value={notKnown} />;
   const { price, changePercent, at } = extreme;
@@ -75,7 +78,7 @@ function ExtremeStat({
     <Stat
       label={label}
       value={formatPrice(price, 'inr')}
-      note={fill(words.since, {
+      note={fill(messages.since, {
         date: at ? formatDate(dateInIndia(new Date(at))) : notKnown,
         change: formatSignedPercent(changePercent, 1),
       })}

@@ -7,10 +7,10 @@ import type { Messages } from '@/lib/messages';
 /** The columns in their order; each link moves one a place to the left. The order stands in the address. */
 export function ColumnOrder({
   query,
-  words: { filter, columns },
+  messages: { filter, columns },
 }: {
   query: MarketQuery;
-  words: Messages['crypto']['table'];
+  messages: Messages['crypto']['table'];
 }) {
   return (
     <nav aria-label={filter.order} className="mt-4">

@@ -19,13 +19,13 @@ const tones = ['first', 'second', 'third', 'fourth'] as const;
 export function CompareChart({
   coins,
   days,
-  words,
+  messages,
   labels,
 }: {
   /** In the order of the values of each day. */
   coins: readonly Pick<Coin, 'id' | 'name' | 'symbol'>[];
   days: readonly IndexedDay[];
-  words: Messages['crypto']['compare'];
+  messages: Messages['crypto']['compare'];
   labels: Messages['charts']['labels'];
 }) {
   const series: Series[] = coins.map(({ id, symbol }, index) => ({
@@ -38,21 +38,21 @@ export function CompareChart({
   const daysShown = daysBetween(days[0]!.date, days.at(-1)!.date);
   return (
     <ReadableFigure
-      sentence={fill(words.sentence, {
+      sentence={fill(messages.sentence, {
         from: formatDate(days[0]!.date),
         to: formatDate(days.at(-1)!.date),
         values: coins
           .map(({ name }, index) =>
-            fill(words.value, { name, value: formatNumber(last?.values[index] ?? null, 1) }),
+            fill(messages.value, { name, value: formatNumber(last?.values[index] ?? null, 1) }),
           )
           .join(', '),
       })}
       legend={<Legend id="compare" series={series} isLine />}
-      caption={words.caption}
+      caption={messages.caption}
       columns={[
         textColumn<IndexedDay>({
           id: 'day',
-          title: words.day,
+          title: messages.day,
           value: ({ date }) => formatDate(date),
         }),
         ...coins.map(({ id, name }, index) =>
@@ -67,12 +67,12 @@ export function CompareChart({
       rows={days}
       rowKey={({ date }) => date}
       fileName="coins-compared.csv"
-      labels={figureLabels(labels, words.caption)}
+      labels={figureLabels(labels, messages.caption)}
     >
       <LineChart
         steps={days.map(({ date }) => dayNumberOf(date))}
         series={series}
-        stepTitle={words.days}
+        stepTitle={messages.days}
         formatStep={(day) => axisDay(day, daysShown)}
         formatValue={(value) => formatNumber(value)}
       />

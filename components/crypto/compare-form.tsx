@@ -9,11 +9,11 @@ import type { Messages } from '@/lib/messages';
 export function CompareForm({
   query,
   coins,
-  words,
+  messages,
 }: {
   query: CompareQuery;
   coins: readonly Coin[];
-  words: Messages['crypto']['compare'];
+  messages: Messages['crypto']['compare'];
 }) {
   return (
     <form action={comparePath} className="grid gap-4">
@@ -25,7 +25,7 @@ export function CompareForm({
             id={`compare-${index + 1}`}
             name="c"
             list="compare-coins"
-            label={fill(words.coin, { number: index + 1 })}
+            label={fill(messages.coin, { number: index + 1 })}
             defaultValue={query.words[index] ?? ''}
             maxLength={120}
             autoComplete="off"
@@ -38,7 +38,7 @@ export function CompareForm({
         ))}
       </datalist>
       <div>
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{messages.submit}</Button>
       </div>
     </form>
   );

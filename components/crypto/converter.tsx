@@ -25,7 +25,7 @@ export function Converter({
   priceRupees,
   tdsPercent,
   first,
-  words,
+  messages,
 }: {
   action: string;
   symbol: string;
@@ -33,7 +33,7 @@ export function Converter({
   /** Held back from the price of a sale. */
   tdsPercent: number;
   first: { coins: string; rupees: string };
-  words: ConverterWords;
+  messages: ConverterWords;
 }) {
   const [coins, setCoins] = useState(first.coins);
   const [rupees, setRupees] = useState(first.rupees);
@@ -51,17 +51,17 @@ export function Converter({
       <TextField
         id="convert-coins"
         name="coins"
-        label={words.coins}
+        label={messages.coins}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         after={symbol.length <= 5 ? symbol : undefined}
         value={coins}
         onChange={(event) => setCoins(event.target.value)}
-        error={fromCoins.ok ? null : words.problems[fromCoins.problem]}
+        error={fromCoins.ok ? null : messages.problems[fromCoins.problem]}
         hint={
           fromCoins.ok
-            ? `= ${formatPrice(fromCoins.value * priceRupees, 'inr')}. ${fill(words.afterTds, {
+            ? `= ${formatPrice(fromCoins.value * priceRupees, 'inr')}. ${fill(messages.afterTds, {
                 received: formatPrice(
                   fromCoins.value * priceRupees * (1 - tdsPercent / 100),
                   'inr',
@@ -73,14 +73,14 @@ export function Converter({
       <TextField
         id="convert-rupees"
         name="rupees"
-        label={words.rupees}
+        label={messages.rupees}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         before="₹"
         value={rupees}
         onChange={(event) => setRupees(event.target.value)}
-        error={fromRupees.ok ? null : words.problems[fromRupees.problem]}
+        error={fromRupees.ok ? null : messages.problems[fromRupees.problem]}
         hint={
           fromRupees.ok
             ? `= ${formatNumber(fromRupees.value / priceRupees, 8)} ${symbol}`
@@ -89,7 +89,7 @@ export function Converter({
       />
       <noscript>
         <Button type="submit" variant="secondary">
-          {words.submit}
+          {messages.submit}
         </Button>
       </noscript>
     </form>

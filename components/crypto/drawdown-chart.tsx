@@ -17,20 +17,21 @@ import { figureLabels } from './figure-labels';
 export function DrawdownChart({
   name,
   closes,
-  words,
+  messages,
   labels,
 }: {
   name: string;
   closes: readonly DatedValue[];
-  words: Messages['crypto']['coin']['drawdown'];
+  messages: Messages['crypto']['coin']['drawdown'];
   labels: Messages['charts']['labels'];
 }) {
   const deepest = maximumDrawdown(closes);
-  if (!deepest || closes.length < 2) return <p className="text-sm text-ink-soft">{words.none}</p>;
+  if (!deepest || closes.length < 2)
+    return <p className="text-sm text-ink-soft">{messages.none}</p>;
   const { percent, peak, trough, recoveredOn } = deepest;
   const falls = downsample(drawdowns(closes), ({ value }) => [value]);
-  const caption = fill(words.caption, { name });
-  const sentence = fill(percent === 0 ? words.never : words.sentence, {
+  const caption = fill(messages.caption, { name });
+  const sentence = fill(percent === 0 ? messages.never : messages.sentence, {
     name,
     since: formatDate(closes[0]!.date),
     fall: formatPercent(-percent, 1),
@@ -43,8 +44,8 @@ export function DrawdownChart({
     percent === 0
       ? ''
       : recoveredOn
-        ? fill(words.recovered, { date: formatDate(recoveredOn) })
-        : words.notRecovered;
+        ? fill(messages.recovered, { date: formatDate(recoveredOn) })
+        : messages.notRecovered;
   const daysShown = daysBetween(falls[0]!.date, falls.at(-1)!.date);
   return (
     <ReadableFigure
@@ -53,12 +54,12 @@ export function DrawdownChart({
       columns={[
         textColumn<DatedValue>({
           id: 'day',
-          title: words.day,
+          title: messages.day,
           value: ({ date }) => formatDate(date),
         }),
         numberColumn<DatedValue>({
           id: 'below',
-          title: words.below,
+          title: messages.below,
           unit: '%',
           value: ({ value }) => value,
           format: (value) => formatPercent(value, 1),
@@ -73,11 +74,11 @@ export function DrawdownChart({
         steps={falls.map(({ date }) => dayNumberOf(date))}
         series={{
           id: 'below',
-          label: words.below,
+          label: messages.below,
           tone: 'loss',
           values: falls.map(({ value }) => value),
         }}
-        stepTitle={words.days}
+        stepTitle={messages.days}
         formatStep={(day) => axisDay(day, daysShown)}
         formatValue={(value) => formatPercent(value, 0)}
       />

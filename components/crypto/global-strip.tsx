@@ -11,33 +11,33 @@ const namedShares = 2;
 /** The whole market in one row of figures. */
 export function GlobalStrip({
   global: { marketCap, capChange24hPercent, volume24h, dominance, coinCount },
-  words,
+  messages,
 }: {
   global: GlobalMarket;
-  words: Messages['crypto']['global'];
+  messages: Messages['crypto']['global'];
 }) {
   const volumeShare = volume24h === null ? null : (volume24h / marketCap) * 100;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-5">
       <Stat
-        label={words.marketCap}
+        label={messages.marketCap}
         value={formatLakhCrore(marketCap)}
-        note={fill(words.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
+        note={fill(messages.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
       />
       <Stat
-        label={words.volume}
+        label={messages.volume}
         value={formatLakhCrore(volume24h)}
-        note={fill(words.volumeShare, { percent: formatPercent(volumeShare, 1) })}
+        note={fill(messages.volumeShare, { percent: formatPercent(volumeShare, 1) })}
       />
       {dominance.slice(0, namedShares).map(({ symbol, sharePercent }) => (
         <Stat
           key={symbol}
-          label={fill(words.dominance, { symbol })}
+          label={fill(messages.dominance, { symbol })}
           value={formatPercent(sharePercent, 1)}
-          note={words.dominanceNote}
+          note={messages.dominanceNote}
         />
       ))}
-      <Stat label={words.coinCount} value={formatNumber(coinCount)} />
+      <Stat label={messages.coinCount} value={formatNumber(coinCount)} />
     </dl>
   );
 }

@@ -24,14 +24,14 @@ export type GuestCoinProps = {
   law: VdaLaw;
   /** In India. */
   today: IsoDate;
-  words: Messages['crypto']['yours'];
+  messages: Messages['crypto']['yours'];
   removeWords: Messages['saved']['remove'];
   hiddenLabel: string;
 };
 
 /** What a guest keeps of one coin in this browser: the same as a member in the account. */
 export function GuestCoin(props: GuestCoinProps) {
-  const { coinId, symbol, words, removeWords } = props;
+  const { coinId, symbol, messages, removeWords } = props;
   const { items } = useGuestItems();
   const watched = watchedIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
   const holding = holdingsIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
@@ -53,14 +53,14 @@ export function GuestCoin(props: GuestCoinProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <Button variant="secondary" onClick={watched ? () => remove(watched.itemId) : watch}>
-          {watched ? words.unwatch : words.watch}
+          {watched ? messages.unwatch : messages.watch}
         </Button>
       </div>
       {holding ? (
         <YourLots
           coins={coinsAfterTax(holding, props.priceRupees, props.law)}
           symbol={symbol}
-          words={words}
+          messages={messages}
           hiddenLabel={props.hiddenLabel}
           removal={({ id, boughtOn }) => (
             <Button
@@ -74,12 +74,12 @@ export function GuestCoin(props: GuestCoinProps) {
         />
       ) : null}
       <div className="grid gap-3">
-        <h3 className="text-base">{words.add}</h3>
+        <h3 className="text-base">{messages.add}</h3>
         <LotForm
           coinId={coinId}
           today={props.today}
           keep={keep}
-          words={{ ...words.form, outcomes: { ...words.form.outcomes, ...words.here } }}
+          messages={{ ...messages.form, outcomes: { ...messages.form.outcomes, ...messages.here } }}
         />
       </div>
     </div>

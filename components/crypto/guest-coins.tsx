@@ -13,7 +13,7 @@ import { YourCoins } from './your-coins';
 export type GuestCoinsProps = {
   pricesPath: string;
   law: VdaLaw;
-  words: Messages['crypto']['yours'];
+  messages: Messages['crypto']['yours'];
   sourceWords: Messages['sources'];
   hiddenLabel: string;
 };
@@ -23,7 +23,7 @@ type Prices = GuestPrices & { atMs: number };
 
 /** The coins that a guest keeps in this browser, with today's prices; nothing where there are none. */
 export function GuestCoins(props: GuestCoinsProps) {
-  const { law, words, pricesPath } = props;
+  const { law, messages, pricesPath } = props;
   const { items } = useGuestItems();
   const [prices, setPrices] = useState<Prices | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -51,14 +51,14 @@ export function GuestCoins(props: GuestCoinsProps) {
   return (
     <Card
       id="yours"
-      title={words.title}
+      title={messages.title}
       titleId="yours-title"
-      description={words.guestTitle}
+      description={messages.guestTitle}
       actions={
         rows.length > 0 ? (
           <CsvButton
-            label={words.download}
-            failed={words.downloadFailed}
+            label={messages.download}
+            failed={messages.downloadFailed}
             variant="quiet"
             load={loadCsv}
           />
@@ -66,15 +66,15 @@ export function GuestCoins(props: GuestCoinsProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <YourCoins coins={coins} words={words} hiddenLabel={props.hiddenLabel} />
+        <YourCoins coins={coins} messages={messages} hiddenLabel={props.hiddenLabel} />
         <LiveRegion className="text-sm text-ink-soft">
-          {hasFailed ? words.pricesUnknown : null}
+          {hasFailed ? messages.pricesUnknown : null}
         </LiveRegion>
         {prices ? (
           <SourceNote
             sourced={prices.origin}
             ageSeconds={(prices.atMs - Date.parse(prices.origin.fetchedAt)) / 1000}
-            words={props.sourceWords}
+            messages={props.sourceWords}
           />
         ) : null}
       </div>

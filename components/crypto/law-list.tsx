@@ -9,10 +9,10 @@ export type LawSentence = { row: LawReference; text: string };
 /** The rules that a figure follows, each with its section, date and source. */
 export function LawList({
   rules,
-  words,
+  messages,
 }: {
   rules: readonly LawSentence[];
-  words: Messages['crypto']['coin']['law'];
+  messages: Messages['crypto']['coin']['law'];
 }) {
   return (
     <>
@@ -20,20 +20,20 @@ export function LawList({
         {rules.map(({ row: { id, from, section, source }, text }) => (
           <li key={id}>
             <span className="text-ink">{text}</span>{' '}
-            {fill(section.act1961 || section.act2025 ? words.reference : words.noSection, {
+            {fill(section.act1961 || section.act2025 ? messages.reference : messages.noSection, {
               sections: [
-                section.act1961 && fill(words.act1961, { section: section.act1961 }),
-                section.act2025 && fill(words.act2025, { section: section.act2025 }),
+                section.act1961 && fill(messages.act1961, { section: section.act1961 }),
+                section.act2025 && fill(messages.act2025, { section: section.act2025 }),
               ]
                 .filter(Boolean)
                 .join(', '),
               from: formatDate(from),
             })}
-            <LawCitation source={source} words={words.sources} />.
+            <LawCitation source={source} messages={messages.sources} />.
           </li>
         ))}
       </ul>
-      <LawReadingNote rows={rules.map(({ row }) => row)} words={words.sources} />
+      <LawReadingNote rows={rules.map(({ row }) => row)} messages={messages.sources} />
     </>
   );
 }

@@ -23,14 +23,14 @@ export function LotForm({
   coinId,
   today,
   keep,
-  words,
+  messages,
 }: {
   coinId: string;
   /** In India: nothing was bought later. */
   today: string;
   /** Into the account of a member, or into a guest's browser. */
   keep: (state: SaveState, form: FormData) => Promise<SaveState>;
-  words: LotFormWords;
+  messages: LotFormWords;
 }) {
   const { answer, isPending, form } = useFormAction(keep, start, {
     failed: { status: 'unavailable', problems: {} },
@@ -39,19 +39,25 @@ export function LotForm({
   const { status, typed, problems } = answer;
   const errorOf = (field: keyof LotTyped) => {
     const problem = problems[field];
-    return problem ? words.problems[problem] : null;
+    return problem ? messages.problems[problem] : null;
   };
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <LotFields idPrefix="lot" today={today} typed={typed} errorOf={errorOf} words={words} />
+        <LotFields
+          idPrefix="lot"
+          today={today}
+          typed={typed}
+          errorOf={errorOf}
+          messages={messages}
+        />
       </div>
       <SaveFoot
         isSaving={isPending}
-        labels={words}
-        outcome={status && { isGood: status === 'saved', text: words.outcomes[status] }}
+        labels={messages}
+        outcome={status && { isGood: status === 'saved', text: messages.outcomes[status] }}
       />
     </form>
   );

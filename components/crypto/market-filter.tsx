@@ -13,17 +13,17 @@ import { ColumnOrder } from './column-order';
 export function MarketFilter({
   query,
   categories,
-  words,
+  messages,
 }: {
   query: MarketQuery;
   /** Null while the list is not known. */
   categories: readonly CoinCategory[] | null;
-  words: Messages['crypto']['table'];
+  messages: Messages['crypto']['table'];
 }) {
   const kept = queryPairs({ ...query, words: '', category: '', page: 1 }).filter(
     ([name]) => name !== 'col',
   );
-  const { filter, columns } = words;
+  const { filter, columns } = messages;
   // The form sends them as they stand here: what is shown keeps its order.
   const inOrder = [
     ...query.columns,
@@ -85,7 +85,7 @@ export function MarketFilter({
             />
           ))}
         </div>
-        <ColumnOrder query={query} words={words} />
+        <ColumnOrder query={query} messages={messages} />
       </details>
     </form>
   );

@@ -27,7 +27,7 @@ export function MarketTable({
   currency,
   query,
   sharedSymbols,
-  words,
+  messages,
 }: {
   caption: string;
   coins: readonly Coin[];
@@ -35,24 +35,24 @@ export function MarketTable({
   sharedSymbols: ReadonlySet<string>;
   currency: Currency;
   query: MarketQuery;
-  words: Words;
+  messages: Words;
 }) {
   const columns: Column<Coin>[] = [
     {
       id: 'rank',
-      ...sortedHead('rank', query, words),
+      ...sortedHead('rank', query, messages),
       isNumber: true,
       cell: ({ rank }) => formatNumber(rank),
     },
     {
       id: 'name',
-      ...sortedHead('name', query, words),
+      ...sortedHead('name', query, messages),
       cell: (coin) => (
         <>
           <CoinLink coin={coin} />
           {sharedSymbols.has(coin.symbol) ? (
             <span className="block text-xs wrap-anywhere text-ink-soft">
-              {fill(words.sharedSymbol, { id: coin.id })}
+              {fill(messages.sharedSymbol, { id: coin.id })}
             </span>
           ) : null}
         </>
@@ -60,9 +60,11 @@ export function MarketTable({
     },
     ...query.columns.map((column): Column<Coin> => ({
       id: column,
-      ...(column === 'week' ? { title: words.columns.week } : sortedHead(column, query, words)),
+      ...(column === 'week'
+        ? { title: messages.columns.week }
+        : sortedHead(column, query, messages)),
       isNumber: true,
-      ...figureOf(column, currency, words),
+      ...figureOf(column, currency, messages),
     })),
   ];
   return (
@@ -96,9 +98,9 @@ function CoinLink({ coin: { id, name, symbol } }: { coin: Coin }) {
 function sortedHead(
   column: MarketColumn,
   query: MarketQuery,
-  words: Words,
+  messages: Words,
 ): Pick<Column<Coin>, 'title' | 'head' | 'order'> {
-  const title = words.columns[column];
+  const title = messages.columns[column];
   const isSorted = query.sort === column;
   const order = isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined;
   const isDescending = isSorted ? !query.isDescending : isFirstDescending(column);
@@ -106,14 +108,14 @@ function sortedHead(
   return {
     title,
     order,
-    head: <SortLink href={href} action={words.sortBy} title={title} order={order} />,
+    head: <SortLink href={href} action={messages.sortBy} title={title} order={order} />,
   };
 }
 
 function figureOf(
   column: OptionalColumn,
   currency: Currency,
-  words: Words,
+  messages: Words,
 ): Pick<Column<Coin>, 'cell' | 'cellProps'> {
   switch (column) {
     case 'price':
@@ -132,7 +134,7 @@ function figureOf(
     case 'week':
       return {
         cell: ({ weekPrices }) => (
-          <WeekLine prices={weekPrices} currency={currency} words={words.week} />
+          <WeekLine prices={weekPrices} currency={currency} messages={messages.week} />
         ),
       };
     case '1h':

@@ -11,11 +11,11 @@ import { figureLabels } from './figure-labels';
 /** The index day by day, oldest first. */
 export function MoodChart({
   history,
-  words: { chart, words: moods },
+  messages: { chart, words: moods },
   labels,
 }: {
   history: readonly MoodReading[];
-  words: Messages['crypto']['mood'];
+  messages: Messages['crypto']['mood'];
   labels: Messages['charts']['labels'];
 }) {
   const values = history.map(({ value }) => value);

@@ -10,27 +10,27 @@ const width = 320;
 /** Today's mood on a line from fear to greed, and where it stood before. */
 export function MoodGauge({
   summary: { now, dayBefore, weekBefore, monthBefore, low, high, fearDays, days },
-  words,
+  messages,
 }: {
   summary: MoodSummary;
-  words: Messages['crypto']['mood'];
+  messages: Messages['crypto']['mood'];
 }) {
-  const text = ({ value, mood }: MoodReading) => `${value} · ${words.words[mood]}`;
+  const text = ({ value, mood }: MoodReading) => `${value} · ${messages.words[mood]}`;
   const at = 8 + (now.value / 100) * (width - 16);
   const before = [
-    { label: words.before.day, reading: dayBefore },
-    { label: words.before.week, reading: weekBefore },
-    { label: words.before.month, reading: monthBefore },
+    { label: messages.before.day, reading: dayBefore },
+    { label: messages.before.week, reading: weekBefore },
+    { label: messages.before.month, reading: monthBefore },
   ];
   return (
     <div className="grid gap-3">
       <p className="text-3xl font-semibold tabular-nums">
-        {now.value} <span className="text-xl">{words.words[now.mood]}</span>
+        {now.value} <span className="text-xl">{messages.words[now.mood]}</span>
       </p>
       <svg
         viewBox={`0 0 ${width} 28`}
         role="img"
-        aria-label={fill(words.gauge, { value: now.value, mood: words.words[now.mood] })}
+        aria-label={fill(messages.gauge, { value: now.value, mood: messages.words[now.mood] })}
         className="h-auto w-full max-w-md"
       >
         <rect x="8" y="10" width={width - 16} height="8" rx="4" className="fill-surface-sunken" />
@@ -48,8 +48,8 @@ export function MoodGauge({
         <circle cx={at} cy="14" r="8" strokeWidth="3" className="fill-chart-1 stroke-surface" />
       </svg>
       <p className="flex max-w-md justify-between text-xs text-ink-soft">
-        <span>{words.ends.fear}</span>
-        <span>{words.ends.greed}</span>
+        <span>{messages.ends.fear}</span>
+        <span>{messages.ends.greed}</span>
       </p>
       <dl className="grid gap-3 sm:grid-cols-3">
         {before.map(({ label, reading }) => (
@@ -57,7 +57,7 @@ export function MoodGauge({
         ))}
       </dl>
       <p className="text-sm text-ink-soft">
-        {fill(words.year, { low, high, below: fearDays, count: days })}
+        {fill(messages.year, { low, high, below: fearDays, count: days })}
       </p>
     </div>
   );

@@ -11,16 +11,16 @@ export function MoversLists({
   movers: { gainers, losers },
   window,
   currency,
-  words,
+  messages,
 }: {
   movers: Movers;
   window: ChangeWindow;
   currency: Currency;
-  words: Messages['crypto']['movers'];
+  messages: Messages['crypto']['movers'];
 }) {
   const lists = [
-    { id: 'gainers', title: words.gainers, coins: gainers, none: words.noGainers },
-    { id: 'losers', title: words.losers, coins: losers, none: words.noLosers },
+    { id: 'gainers', title: messages.gainers, coins: gainers, none: messages.noGainers },
+    { id: 'losers', title: messages.losers, coins: losers, none: messages.noLosers },
   ];
   return (
     <div className="grid gap-6 md:grid-cols-2">

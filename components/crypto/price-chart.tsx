@@ -22,17 +22,17 @@ const istOffsetMs = 5.5 * hourMs;
 export function PriceChart({
   name,
   points,
-  words,
+  messages,
   labels,
 }: {
   /** Of the coin. */
   name: string;
   points: readonly PricePoint[];
-  words: Messages['crypto']['coin']['chart'];
+  messages: Messages['crypto']['coin']['chart'];
   labels: Messages['charts']['labels'];
 }) {
   const summary = summarisePrices(points);
-  if (!summary) return <p className="text-sm text-ink-soft">{words.tooShort}</p>;
+  if (!summary) return <p className="text-sm text-ink-soft">{messages.tooShort}</p>;
   const { first, last, lowest, highest, changePercent } = summary;
   const isHourly = last.atMs - first.atMs <= 2 * dayMs;
   const isDaily = last.atMs - first.atMs > 92 * dayMs;
@@ -43,7 +43,7 @@ export function PriceChart({
   const rupees = (price: number) => formatPrice(price, 'inr');
   return (
     <ReadableFigure
-      sentence={fill(words.sentence, {
+      sentence={fill(messages.sentence, {
         name,
         from: moment(first.atMs),
         to: moment(last.atMs),
@@ -53,12 +53,12 @@ export function PriceChart({
         high: rupees(highest.price),
         highAt: moment(highest.atMs),
       })}
-      caption={fill(words.caption, { name })}
+      caption={fill(messages.caption, { name })}
       columns={[
-        textColumn<PricePoint>({ id: 'at', title: words.at, value: ({ atMs }) => moment(atMs) }),
+        textColumn<PricePoint>({ id: 'at', title: messages.at, value: ({ atMs }) => moment(atMs) }),
         numberColumn<PricePoint>({
           id: 'price',
-          title: words.price,
+          title: messages.price,
           unit: '₹',
           value: ({ price }) => price,
           format: rupees,
@@ -67,19 +67,19 @@ export function PriceChart({
       rows={drawn}
       rowKey={({ atMs }) => atMs}
       fileName="price.csv"
-      labels={figureLabels(labels, fill(words.caption, { name }))}
+      labels={figureLabels(labels, fill(messages.caption, { name }))}
     >
       <LineChart
         steps={drawn.map(({ atMs }) => (isHourly ? atMs + istOffsetMs : atMs) / stepMs)}
         series={[
           {
             id: 'price',
-            label: words.price,
+            label: messages.price,
             tone: 'first',
             values: drawn.map(({ price }) => price),
           },
         ]}
-        stepTitle={isHourly ? words.hours : words.days}
+        stepTitle={isHourly ? messages.hours : messages.days}
         formatStep={(step) =>
           isHourly ? `${step % 24}:00` : axisDay(step, (last.atMs - first.atMs) / dayMs)
         }

@@ -33,12 +33,12 @@ export function SaleCalculator({
   action,
   first,
   law,
-  words,
+  messages,
 }: {
   action: string;
   first: Typed;
   law: VdaLaw;
-  words: SaleWords;
+  messages: SaleWords;
 }) {
   const [typed, setTyped] = useState(first);
   const form = useRef<HTMLFormElement>(null);
@@ -48,14 +48,14 @@ export function SaleCalculator({
     <TextField
       id={`sale-${name}`}
       name={name}
-      label={words.fields[name]}
+      label={messages.fields[name]}
       inputMode="decimal"
       autoComplete="off"
       maxLength={40}
       before={before}
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-      error={problems[name] ? words.problems[problems[name]] : null}
+      error={problems[name] ? messages.problems[problems[name]] : null}
     />
   );
   const row = (label: string, paise: number, isSum = false) => (
@@ -80,30 +80,30 @@ export function SaleCalculator({
       </div>
       <noscript>
         <Button type="submit" variant="secondary">
-          {words.submit}
+          {messages.submit}
         </Button>
       </noscript>
       <div role="status" className="text-sm tabular-nums">
         {sale && saleRupees !== null ? (
           <>
             <dl className="grid max-w-lg">
-              {row(words.price, Math.round(saleRupees * 100))}
+              {row(messages.price, Math.round(saleRupees * 100))}
               {sale.lossPaise > 0
-                ? row(words.loss, sale.lossPaise)
-                : row(words.gain, sale.taxableGainPaise)}
-              {row(words.tax, sale.taxPaise)}
-              {row(words.cess, sale.cessPaise)}
-              {row(words.inHand, sale.inHandPaise, true)}
+                ? row(messages.loss, sale.lossPaise)
+                : row(messages.gain, sale.taxableGainPaise)}
+              {row(messages.tax, sale.taxPaise)}
+              {row(messages.cess, sale.cessPaise)}
+              {row(messages.inHand, sale.inHandPaise, true)}
             </dl>
             <dl className="mt-4 grid max-w-lg text-ink-soft">
-              {row(words.tds, sale.tdsPaise)}
-              {row(words.received, sale.receivedPaise)}
+              {row(messages.tds, sale.tdsPaise)}
+              {row(messages.received, sale.receivedPaise)}
               {row(
-                sale.balanceOfTaxPaise < 0 ? words.refund : words.balance,
+                sale.balanceOfTaxPaise < 0 ? messages.refund : messages.balance,
                 Math.abs(sale.balanceOfTaxPaise),
               )}
             </dl>
-            {sale.lossPaise > 0 ? <p className="mt-3">{words.lossNote}</p> : null}
+            {sale.lossPaise > 0 ? <p className="mt-3">{messages.lossNote}</p> : null}
           </>
         ) : null}
       </div>

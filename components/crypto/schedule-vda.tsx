@@ -25,12 +25,12 @@ export function ScheduleVda({
   law,
   lawFrom,
   today,
-  words,
+  messages,
 }: {
   law: VdaLaw;
   lawFrom: IsoDate;
   today: IsoDate;
-  words: Messages['crypto']['schedule'];
+  messages: Messages['crypto']['schedule'];
 }) {
   const [lines, setLines] = useState<readonly Line[]>([{ id: 0, typed: emptySale }]);
   const [announced, setAnnounced] = useState<string | null>(null);
@@ -65,14 +65,14 @@ export function ScheduleVda({
   const add = () => {
     flushSync(() => {
       change([...lines, { id: nextId.current++, typed: emptySale }]);
-      setAnnounced(fill(words.added, { number: lines.length + 1 }));
+      setAnnounced(fill(messages.added, { number: lines.length + 1 }));
     });
     list.current?.lastElementChild?.querySelector<HTMLElement>('input')?.focus();
   };
   const remove = (id: number, number: number) => {
     const left = lines.filter((line) => line.id !== id);
     change(left.length > 0 ? left : [{ id: nextId.current++, typed: emptySale }]);
-    setAnnounced(fill(words.removed, { number }));
+    setAnnounced(fill(messages.removed, { number }));
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -83,9 +83,9 @@ export function ScheduleVda({
             const problem = problems[field];
             return {
               id: `sale-${id}-${field}`,
-              label: words.fields[field],
+              label: messages.fields[field],
               value: typed[field],
-              error: problem ? words.problems[problem] : null,
+              error: problem ? messages.problems[problem] : null,
             };
           };
           const text = (field: keyof SaleTyped) => ({
@@ -100,7 +100,7 @@ export function ScheduleVda({
             <li key={id}>
               <fieldset className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]">
                 <legend className="mb-2 text-sm font-semibold">
-                  {fill(words.sale, { number: index + 1 })}
+                  {fill(messages.sale, { number: index + 1 })}
                 </legend>
                 <TextField {...text('coin')} />
                 <DateField
@@ -119,10 +119,10 @@ export function ScheduleVda({
                 <Button
                   variant="quiet"
                   className="lg:mt-7"
-                  aria-label={fill(words.removeSale, { number: index + 1 })}
+                  aria-label={fill(messages.removeSale, { number: index + 1 })}
                   onClick={() => remove(id, index + 1)}
                 >
-                  {words.remove}
+                  {messages.remove}
                 </Button>
               </fieldset>
             </li>
@@ -131,14 +131,14 @@ export function ScheduleVda({
       </ol>
       <div>
         <Button variant="secondary" onClick={add}>
-          {words.add}
+          {messages.add}
         </Button>
         <LiveRegion className="sr-only">{announced}</LiveRegion>
       </div>
       {years.map((year) => (
-        <VdaYearTable key={year.year} year={year} law={law} words={words} />
+        <VdaYearTable key={year.year} year={year} law={law} messages={messages} />
       ))}
-      {years.some(({ lossRupees }) => lossRupees > 0) ? <Alert>{words.lossNote}</Alert> : null}
+      {years.some(({ lossRupees }) => lossRupees > 0) ? <Alert>{messages.lossNote}</Alert> : null}
     </div>
   );
 }

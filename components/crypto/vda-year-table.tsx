@@ -17,19 +17,19 @@ const rupees = (amount: number) => `₹${formatFixed(amount, 2)}`;
 export function VdaYearTable({
   year,
   law,
-  words,
+  messages,
 }: {
   year: VdaYear;
   law: VdaLaw;
-  words: Messages['crypto']['schedule'];
+  messages: Messages['crypto']['schedule'];
 }) {
   const [head, setHead] = useState<VdaHead>('capital-gains');
-  const { columns } = words;
+  const { columns } = messages;
   const loadCsv = async () => {
     const { scheduleVdaCsv } = await import('@/lib/crypto/schedule-vda-csv');
     return { name: `schedule-vda-${year.year}.csv`, text: scheduleVdaCsv(year, head) };
   };
-  const title = fill(words.year, { year: year.year });
+  const title = fill(messages.year, { year: year.year });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h3 className="text-base">{title}</h3>
@@ -37,10 +37,10 @@ export function VdaYearTable({
         <Stat label={columns.consideration} value={rupees(year.considerationRupees)} />
         <Stat label={columns.income} value={rupees(year.incomeRupees)} />
         <Stat
-          label={fill(words.tax, { rate: law.ratePercent, cess: law.cessPercent })}
+          label={fill(messages.tax, { rate: law.ratePercent, cess: law.cessPercent })}
           value={rupees(year.taxRupees)}
         />
-        <Stat label={words.losses} value={rupees(year.lossRupees)} />
+        <Stat label={messages.losses} value={rupees(year.lossRupees)} />
       </dl>
       <Table
         caption={title}
@@ -82,19 +82,19 @@ export function VdaYearTable({
       <div className="flex flex-wrap items-end gap-3">
         <Select
           id={`head-${year.year}`}
-          label={words.head}
+          label={messages.head}
           value={head}
           onChange={({ target }) =>
             setHead(target.value === 'business' ? 'business' : 'capital-gains')
           }
           options={[
-            { value: 'capital-gains', label: words.heads['capital-gains'] },
-            { value: 'business', label: words.heads.business },
+            { value: 'capital-gains', label: messages.heads['capital-gains'] },
+            { value: 'business', label: messages.heads.business },
           ]}
         />
         <CsvButton
-          label={words.download}
-          failed={words.downloadFailed}
+          label={messages.download}
+          failed={messages.downloadFailed}
           variant="primary"
           load={loadCsv}
         />

@@ -10,16 +10,17 @@ import { formatPercent, notKnown } from '@/lib/money/rupees';
 export function WeekLine({
   prices,
   currency,
-  words,
+  messages,
 }: {
   prices: readonly number[];
   currency: Currency;
-  words: Messages['crypto']['table']['week'];
+  messages: Messages['crypto']['table']['week'];
 }) {
   const summary = summariseWeek(prices);
   if (!summary) return notKnown;
   const { changePercent, low, high } = summary;
-  const sentence = changePercent === 0 ? words.flat : changePercent > 0 ? words.up : words.down;
+  const sentence =
+    changePercent === 0 ? messages.flat : changePercent > 0 ? messages.up : messages.down;
   return (
     <Sparkline
       values={prices}

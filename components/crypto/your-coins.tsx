@@ -11,11 +11,11 @@ import { ChangeText } from './change-text';
 /** The coins that a person watches or holds, with their prices. */
 export function YourCoins({
   coins,
-  words,
+  messages,
   hiddenLabel,
 }: {
   coins: readonly YourCoin[];
-  words: Messages['crypto']['yours'];
+  messages: Messages['crypto']['yours'];
   hiddenLabel: string;
 }) {
   const amount = (rupees: number | null | undefined) =>
@@ -26,14 +26,14 @@ export function YourCoins({
     );
   return (
     <Table
-      caption={words.listCaption}
+      caption={messages.listCaption}
       isCaptionHidden
       rows={coins}
       rowKey={({ id }) => id}
       columns={[
         {
           id: 'coin',
-          title: words.coin,
+          title: messages.coin,
           cell: ({ id, coin }: YourCoin) =>
             coin ? (
               <RouteLink
@@ -49,19 +49,19 @@ export function YourCoins({
         },
         {
           id: 'price',
-          title: words.price,
+          title: messages.price,
           isNumber: true,
           cell: ({ coin }) => formatPrice(coin?.price ?? null, 'inr'),
         },
         {
           id: 'change',
-          title: words.change,
+          title: messages.change,
           isNumber: true,
           cell: ({ coin }) => <ChangeText percent={coin?.changePercent['24h'] ?? null} />,
         },
         {
           id: 'quantity',
-          title: words.quantity,
+          title: messages.quantity,
           isNumber: true,
           cell: ({ held }) =>
             held ? (
@@ -72,19 +72,19 @@ export function YourCoins({
         },
         {
           id: 'value',
-          title: words.value,
+          title: messages.value,
           isNumber: true,
           cell: ({ held }) => amount(held?.valueRupees),
         },
         {
           id: 'gain',
-          title: words.gain,
+          title: messages.gain,
           isNumber: true,
           cell: ({ held }) => amount(held?.gainRupees),
         },
         {
           id: 'left',
-          title: words.left,
+          title: messages.left,
           isNumber: true,
           cell: ({ held }) => amount(held?.leftRupees),
         },

@@ -12,13 +12,13 @@ import { formatNumber, formatRupees } from '@/lib/money/rupees';
 export function YourLots({
   coins,
   symbol,
-  words,
+  messages,
   hiddenLabel,
   removal,
 }: {
   coins: CoinsAfterTax;
   symbol: string;
-  words: Messages['crypto']['yours'];
+  messages: Messages['crypto']['yours'];
   hiddenLabel: string;
   /** What removes a purchase. */
   removal: (lot: Lot) => ReactNode;
@@ -30,7 +30,7 @@ export function YourLots({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
         <Stat
-          label={words.quantity}
+          label={messages.quantity}
           value={
             <Amount
               full={`${formatNumber(coins.quantity, 8)} ${symbol}`}
@@ -38,21 +38,21 @@ export function YourLots({
             />
           }
         />
-        <Stat label={words.cost} value={amount(coins.costRupees)} />
-        <Stat label={words.value} value={amount(coins.valueRupees)} />
-        <Stat label={words.gain} value={amount(coins.gainRupees)} />
-        <Stat label={words.left} value={amount(coins.leftRupees)} />
+        <Stat label={messages.cost} value={amount(coins.costRupees)} />
+        <Stat label={messages.value} value={amount(coins.valueRupees)} />
+        <Stat label={messages.gain} value={amount(coins.gainRupees)} />
+        <Stat label={messages.left} value={amount(coins.leftRupees)} />
       </dl>
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         isCaptionHidden
         rows={coins.lots}
         rowKey={({ lot }) => lot.id}
         columns={[
-          { id: 'bought', title: words.boughtOn, cell: ({ lot }) => formatDate(lot.boughtOn) },
+          { id: 'bought', title: messages.boughtOn, cell: ({ lot }) => formatDate(lot.boughtOn) },
           {
             id: 'quantity',
-            title: words.quantity,
+            title: messages.quantity,
             isNumber: true,
             cell: ({ lot }) => (
               <Amount full={formatNumber(lot.quantity, 8)} hiddenLabel={hiddenLabel} />
@@ -60,37 +60,37 @@ export function YourLots({
           },
           {
             id: 'cost',
-            title: words.cost,
+            title: messages.cost,
             isNumber: true,
             cell: ({ lot }) => amount(lot.costRupees),
           },
           {
             id: 'value',
-            title: words.value,
+            title: messages.value,
             isNumber: true,
             cell: ({ valueRupees }) => amount(valueRupees),
           },
           {
             id: 'gain',
-            title: words.gain,
+            title: messages.gain,
             isNumber: true,
             cell: ({ gainRupees }) => amount(gainRupees),
           },
           {
             id: 'tax',
-            title: words.tax,
+            title: messages.tax,
             isNumber: true,
             cell: ({ taxRupees }) => amount(taxRupees),
           },
           {
             id: 'left',
-            title: words.left,
+            title: messages.left,
             isNumber: true,
             cell: ({ leftRupees }) => amount(leftRupees),
           },
           {
             id: 'remove',
-            title: words.remove,
+            title: messages.remove,
             cell: ({ lot }) => removal(lot),
           },
         ]}

@@ -11,18 +11,18 @@ export function AgendaList({
   today,
   icsPath,
   notes,
-  words,
+  messages,
 }: {
   entries: readonly AgendaEntry[];
   today: IsoDate;
   icsPath: string;
   /** What holds for the whole list; null is left out. */
   notes: readonly (string | null)[];
-  words: Messages['dashboard']['agenda'];
+  messages: Messages['dashboard']['agenda'];
 }) {
   return (
     <div className="grid gap-3">
-      {entries.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+      {entries.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
       <ol className="grid">
         {entries.map(({ uid, date, title, detail, path }) => (
           <li
@@ -33,7 +33,7 @@ export function AgendaList({
               <time dateTime={date} className="block font-semibold whitespace-nowrap">
                 {formatDate(date).slice(0, -5)}
               </time>
-              <span className="text-ink-soft">{distance(daysBetween(today, date), words)}</span>
+              <span className="text-ink-soft">{distance(daysBetween(today, date), messages)}</span>
             </span>
             <span className="min-w-0">
               <RouteLink href={path} className="font-semibold hover:underline">
@@ -57,9 +57,9 @@ export function AgendaList({
           download
           className="inline-flex min-h-11 items-center font-semibold text-accent underline"
         >
-          {words.download}
+          {messages.download}
         </a>
-        <span className="block text-ink-soft">{words.downloadHint}</span>
+        <span className="block text-ink-soft">{messages.downloadHint}</span>
       </p>
     </div>
   );

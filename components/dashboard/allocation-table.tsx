@@ -11,30 +11,30 @@ export function AllocationTable({
   rows,
   inDoubt,
   amount,
-  words,
+  messages,
   inDoubtWords,
 }: {
   rows: readonly AllocationRow[];
   /** Holdings with a value in doubt. Their group's amount is in doubt, and with the total every share and move. */
   inDoubt: readonly Pick<Position, 'name' | 'group'>[];
   amount: OwnAmount;
-  words: Messages['dashboard']['allocation'];
+  messages: Messages['dashboard']['allocation'];
   inDoubtWords: Messages['dashboard']['inDoubt'];
 }) {
-  const mark = <InDoubtMark words={inDoubtWords} />;
+  const mark = <InDoubtMark messages={inDoubtWords} />;
   const markOfShares = inDoubt.length > 0 ? mark : null;
   const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
-  const { columns } = words;
+  const { columns } = messages;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Shares rows={rows} words={words} />
+      <Shares rows={rows} messages={messages} />
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         isCaptionHidden
         rows={rows.filter(({ rupees, targetPercent }) => rupees > 0 || (targetPercent ?? 0) > 0)}
         rowKey={({ group }) => group}
         columns={[
-          { id: 'group', title: columns.group, cell: ({ group }) => words.groups[group] },
+          { id: 'group', title: columns.group, cell: ({ group }) => messages.groups[group] },
           {
             id: 'rupees',
             title: columns.rupees,
@@ -71,7 +71,7 @@ export function AllocationTable({
                   isNumber: true,
                   cell: ({ moveRupees }: AllocationRow) => (
                     <>
-                      <Move rupees={moveRupees} amount={amount} words={words} />
+                      <Move rupees={moveRupees} amount={amount} messages={messages} />
                       {markOfShares}
                     </>
                   ),
@@ -80,7 +80,7 @@ export function AllocationTable({
             : []),
         ]}
       />
-      <InDoubtNotice names={inDoubt.map(({ name }) => name)} words={inDoubtWords} />
+      <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtWords} />
     </div>
   );
 }
@@ -88,17 +88,17 @@ export function AllocationTable({
 function Move({
   rupees,
   amount,
-  words,
+  messages,
 }: {
   rupees: number | null;
   amount: OwnAmount;
-  words: Messages['dashboard']['allocation'];
+  messages: Messages['dashboard']['allocation'];
 }) {
   if (rupees === null) return notKnown;
-  if (Math.round(rupees) === 0) return words.keep;
+  if (Math.round(rupees) === 0) return messages.keep;
   return (
     <>
-      {rupees > 0 ? words.add : words.take} {amount(Math.abs(rupees))}
+      {rupees > 0 ? messages.add : messages.take} {amount(Math.abs(rupees))}
     </>
   );
 }
@@ -116,14 +116,19 @@ const barWidth = 400;
 /** The shares as one bar, and the wanted ones below it; the table says the same in figures. */
 function Shares({
   rows,
-  words,
+  messages,
 }: {
   rows: readonly AllocationRow[];
-  words: Messages['dashboard']['allocation'];
+  messages: Messages['dashboard']['allocation'];
 }) {
   const bars = [
-    { id: 'actual', y: 0, label: words.actual, shares: rows.map((row) => row.sharePercent) },
-    { id: 'target', y: 20, label: words.wanted, shares: rows.map((row) => row.targetPercent ?? 0) },
+    { id: 'actual', y: 0, label: messages.actual, shares: rows.map((row) => row.sharePercent) },
+    {
+      id: 'target',
+      y: 20,
+      label: messages.wanted,
+      shares: rows.map((row) => row.targetPercent ?? 0),
+    },
   ].filter(({ shares }) => shares.some((share) => share > 0));
   return (
     <div aria-hidden="true" className="grid gap-1">
@@ -159,7 +164,7 @@ function Shares({
               <svg viewBox="0 0 10 10" className="size-2.5">
                 <rect width="10" height="10" rx="2" className={fills[group]} />
               </svg>
-              {words.groups[group]}
+              {messages.groups[group]}
             </li>
           ))}
       </ul>

@@ -19,7 +19,7 @@ export type ArrangeProps = {
   /** As the registry has the cards. */
   usualOrder: readonly string[];
   layout: CardLayout;
-  words: {
+  messages: {
     title: string;
     hint: string;
     /** With {title}. */
@@ -37,7 +37,7 @@ export type ArrangeProps = {
 };
 
 /** The cards as a list: each can be moved up and down and shown or hidden, by keyboard and by pointer. */
-export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: ArrangeProps) {
+export function ArrangeCards({ cards, usualOrder, layout, messages, onChange }: ArrangeProps) {
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLButtonElement | null>(null);
   // A row that React puts elsewhere in the document loses the focus of its button.
@@ -49,7 +49,7 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
     pressed.current = button;
     const order = moved(layout.order, id, by);
     onChange({ ...layout, order });
-    say(words.moved, { title: titleOf(id), place: order.indexOf(id) + 1, count: order.length });
+    say(messages.moved, { title: titleOf(id), place: order.indexOf(id) + 1, count: order.length });
   };
   const arrow =
     'grid size-11 place-items-center rounded text-ink-soft hover:bg-surface-sunken ' +
@@ -60,9 +60,9 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
       className="no-print rounded-lg border border-line bg-surface p-5 shadow-card"
     >
       <h2 id="arrange-title" className="text-lg">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-0.5 text-sm text-ink-soft">{words.hint}</p>
+      <p className="mt-0.5 text-sm text-ink-soft">{messages.hint}</p>
       <ol className="mt-3 gap-x-8 md:columns-2">
         {layout.order.map((id, index) => {
           const title = titleOf(id);
@@ -74,19 +74,19 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
               <label className="flex min-h-11 flex-1 items-center gap-3">
                 <input
                   type="checkbox"
-                  aria-label={fill(words.show, { title })}
+                  aria-label={fill(messages.show, { title })}
                   className="size-5 accent-accent"
                   checked={!layout.hidden.includes(id)}
                   onChange={({ target }) => {
                     onChange({ ...layout, hidden: withMark(layout.hidden, id, !target.checked) });
-                    say(target.checked ? words.shown : words.hidden, { title });
+                    say(target.checked ? messages.shown : messages.hidden, { title });
                   }}
                 />
                 <span aria-hidden="true">{title}</span>
               </label>
               <button
                 type="button"
-                aria-label={fill(words.up, { title })}
+                aria-label={fill(messages.up, { title })}
                 aria-disabled={index === 0 || undefined}
                 onClick={(event) => move(event.currentTarget, id, -1)}
                 className={arrow}
@@ -95,7 +95,7 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
               </button>
               <button
                 type="button"
-                aria-label={fill(words.down, { title })}
+                aria-label={fill(messages.down, { title })}
                 aria-disabled={index === layout.order.length - 1 || undefined}
                 onClick={(event) => move(event.currentTarget, id, 1)}
                 className={arrow}
@@ -111,10 +111,10 @@ export function ArrangeCards({ cards, usualOrder, layout, words, onChange }: Arr
         className="mt-3 min-h-11 font-semibold text-accent"
         onClick={() => {
           onChange({ order: [...usualOrder], hidden: [], collapsed: [] });
-          setSaid(words.wasReset);
+          setSaid(messages.wasReset);
         }}
       >
-        {words.reset}
+        {messages.reset}
       </button>
       <LiveRegion className="sr-only">{said}</LiveRegion>
     </section>

@@ -22,7 +22,7 @@ export type BoardWords = {
   arrangeDone: string;
   /** Each sentence of the card widget, with {title} where the card's stands. */
   card: CardLabels;
-  panel: ArrangeProps['words'];
+  panel: ArrangeProps['messages'];
 };
 
 /** What reads the layout comes with the panel, which few visits need. */
@@ -37,7 +37,7 @@ export function Board({
   usualOrder,
   initialLayout,
   save,
-  words,
+  messages,
   children,
 }: {
   /** In the person's order; hidden ones, too. */
@@ -47,7 +47,7 @@ export function Board({
   initialLayout: CardLayout;
   /** Null for who is not signed in. */
   save: ((layout: CardLayout) => Promise<void>) | null;
-  words: BoardWords;
+  messages: BoardWords;
   /** The contents, one for each card, in the order of `cards`; null where a card came hidden. */
   children: readonly ReactNode[];
 }) {
@@ -93,7 +93,7 @@ export function Board({
     <div className="grid gap-4">
       <div className="needs-scripts no-print -my-2 flex justify-end">
         <Button variant="quiet" aria-expanded={isArranging} onClick={arrange}>
-          {isArranging ? words.arrangeDone : words.arrange}
+          {isArranging ? messages.arrangeDone : messages.arrange}
         </Button>
       </div>
       {isArranging && Panel ? (
@@ -101,7 +101,7 @@ export function Board({
           cards={cards}
           usualOrder={usualOrder}
           layout={layout}
-          words={words.panel}
+          messages={messages.panel}
           onChange={(next) => {
             change(next);
             setGone(next.hidden);
@@ -122,7 +122,7 @@ export function Board({
               key={id}
               card={card}
               isFolded={layout.collapsed.includes(id)}
-              labels={words.card}
+              labels={messages.card}
               reload={reload}
               onState={({ isCollapsed, isClosed }) =>
                 change({
@@ -200,9 +200,9 @@ function marked(ids: readonly string[], id: string, isMarked: boolean): string[]
   return isMarked ? [...others, id] : others;
 }
 
-function titled<Words extends object>(words: Words, title: string): Words {
+function titled<Words extends object>(messages: Words, title: string): Words {
   return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [
+    Object.entries(messages).map(([name, value]) => [
       name,
       typeof value === 'string' ? value.replaceAll('{title}', title) : titled(value, title),
     ]),

@@ -10,13 +10,13 @@ type Calculator = { id: string; title: string; url: string; icon: IconName };
 export function Calculators({
   calculators,
   lastSip,
-  words,
+  messages,
 }: {
   calculators: readonly Calculator[];
   lastSip: ReactNode;
-  words: Messages['dashboard']['calculators'];
+  messages: Messages['dashboard']['calculators'];
 }) {
-  const sentences: Readonly<Record<string, string | undefined>> = words.sentences;
+  const sentences: Readonly<Record<string, string | undefined>> = messages.sentences;
   return (
     <ul className="grid gap-1">
       {calculators.map(({ id, title, url, icon }) => (

@@ -18,10 +18,10 @@ const order: readonly CheckState[] = ['look', 'fine', 'beside', 'unknown'];
 /** The checks in words, each with the law or the rule of thumb that it follows. */
 export function CheckList({
   checks,
-  words,
+  messages,
 }: {
   checks: readonly Check[];
-  words: Messages['dashboard']['checks'];
+  messages: Messages['dashboard']['checks'];
 }) {
   const sorted = [...checks].sort(
     (one, other) => order.indexOf(one.state) - order.indexOf(other.state),
@@ -31,16 +31,16 @@ export function CheckList({
       {sorted.map((check) => (
         <li key={check.id} className="grid content-start gap-0.5 border-b border-line py-3">
           <span className="flex items-baseline justify-between gap-3">
-            <span className="font-semibold">{words.titles[check.id]}</span>
-            <Badge tone={tones[check.state]}>{words.states[check.state]}</Badge>
+            <span className="font-semibold">{messages.titles[check.id]}</span>
+            <Badge tone={tones[check.state]}>{messages.states[check.state]}</Badge>
           </span>
           <span className="text-sm text-ink-soft">
-            {sentenceOf(check, words)}
-            {check.law ? ` ${lawOf(check.law, words)}` : null}
+            {sentenceOf(check, messages)}
+            {check.law ? ` ${lawOf(check.law, messages)}` : null}
           </span>
           {check.inDoubt.length > 0 ? (
             <span className="text-sm text-warn">
-              {fill(words.inDoubt, { names: check.inDoubt.join(', ') })}
+              {fill(messages.inDoubt, { names: check.inDoubt.join(', ') })}
             </span>
           ) : null}
         </li>

@@ -5,17 +5,17 @@ import type { Messages } from '@/lib/messages';
 /** Says above all cards that this household is sample data, and links out of the demo. */
 export function DemoBanner({
   leaveHref,
-  words,
+  messages,
 }: {
   leaveHref: string;
-  words: Messages['dashboard']['demo'];
+  messages: Messages['dashboard']['demo'];
 }) {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded border-l-4 border-accent bg-accent-soft px-4 py-3 text-sm">
-      <Badge tone="accent">{words.label}</Badge>
-      <span>{words.text}</span>
+      <Badge tone="accent">{messages.label}</Badge>
+      <span>{messages.text}</span>
       <RouteLink href={leaveHref} prefetches={false} className="font-semibold underline">
-        {words.leave}
+        {messages.leave}
       </RouteLink>
     </p>
   );

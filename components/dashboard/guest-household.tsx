@@ -21,10 +21,10 @@ const answers = browserStorage<HouseholdTyped>('household', (stored) =>
 /** A guest's household: answers and checks never leave this browser. The rules load when it is opened. */
 export function GuestHousehold({
   today,
-  words,
+  messages,
 }: {
   today: IsoDate;
-  words: Messages['dashboard']['checks'];
+  messages: Messages['dashboard']['checks'];
 }) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [typed, setTyped] = useState<HouseholdTyped>({});
@@ -65,9 +65,9 @@ export function GuestHousehold({
   if (!rules) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="max-w-prose text-ink-soft">{words.guest}</p>
+        <p className="max-w-prose text-ink-soft">{messages.guest}</p>
         <Button variant="secondary" className="needs-scripts" onClick={() => void open(true)}>
-          {words.form.open}
+          {messages.form.open}
         </Button>
       </div>
     );
@@ -77,11 +77,11 @@ export function GuestHousehold({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isOpen ? (
         <form onSubmit={check} noValidate className="grid gap-4">
-          <p className="max-w-prose text-sm text-ink-soft">{words.guest}</p>
-          <HouseholdFields typed={typed} problems={problems} words={words} />
+          <p className="max-w-prose text-sm text-ink-soft">{messages.guest}</p>
+          <HouseholdFields typed={typed} problems={problems} messages={messages} />
           <div>
             <Button type="submit" variant="secondary">
-              {words.form.check}
+              {messages.form.check}
             </Button>
           </div>
         </form>
@@ -89,11 +89,11 @@ export function GuestHousehold({
         <>
           <CheckList
             checks={checkHousehold(readHousehold(typed).household, null, today)}
-            words={words}
+            messages={messages}
           />
           <div>
             <Button variant="quiet" onClick={() => setOpen(true)}>
-              {words.form.change}
+              {messages.form.change}
             </Button>
           </div>
         </>

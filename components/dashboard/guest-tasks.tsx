@@ -9,12 +9,12 @@ import { TaskList, type Task, type TaskWords } from './task-list';
 export function GuestTasks({
   tasks,
   isDemo,
-  words,
+  messages,
 }: {
   tasks: readonly Omit<Task, 'isDone'>[];
   /** Whether the sample household is being looked at: that is one of the tasks. */
   isDemo: boolean;
-  words: TaskWords;
+  messages: TaskWords;
 }) {
   useEffect(() => {
     if (isDemo) finishTask('demo');
@@ -23,7 +23,7 @@ export function GuestTasks({
   return (
     <TaskList
       tasks={tasks.map((task) => ({ ...task, isDone: done.includes(task.id) }))}
-      words={words}
+      messages={messages}
     />
   );
 }

@@ -21,7 +21,7 @@ export function HoldingsTable({
   jumps,
   amount,
   hiddenLabel,
-  words,
+  messages,
   inDoubtWords,
 }: {
   positions: readonly Position[];
@@ -29,15 +29,15 @@ export function HoldingsTable({
   jumps: ReadonlyMap<string, NavJump>;
   amount: OwnAmount;
   hiddenLabel: string;
-  words: Messages['dashboard']['holdings'];
+  messages: Messages['dashboard']['holdings'];
   inDoubtWords: Messages['dashboard']['inDoubt'];
 }) {
-  const { columns } = words;
+  const { columns } = messages;
   const jumpOf = ({ holding }: Position) =>
     holding.assetClass === 'fund' ? jumps.get(holding.instrumentId) : undefined;
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       isCaptionHidden
       rows={positions}
       rowKey={({ holding }) => `${holding.assetClass}-${holding.instrumentId}`}
@@ -59,11 +59,11 @@ export function HoldingsTable({
                   <bdi>{name}</bdi>
                 )}
                 <span className="block text-xs text-ink-soft">
-                  {words.form.classes[holding.assetClass]}
+                  {messages.form.classes[holding.assetClass]}
                 </span>
                 {jump ? (
                   <span className="block max-w-prose text-xs text-warn">
-                    {jumpSentence(jump, words.jump)}
+                    {jumpSentence(jump, messages.jump)}
                   </span>
                 ) : null}
               </>
@@ -77,7 +77,7 @@ export function HoldingsTable({
           cell: (position) => (
             <>
               {amount(position.valueRupees)}
-              {jumpOf(position) ? <InDoubtMark words={inDoubtWords} /> : null}
+              {jumpOf(position) ? <InDoubtMark messages={inDoubtWords} /> : null}
             </>
           ),
         },
@@ -134,12 +134,12 @@ export function HoldingsTable({
 export function LotList({
   positions,
   amount,
-  words,
+  messages,
   removeWords,
 }: {
   positions: readonly Position[];
   amount: OwnAmount;
-  words: Messages['dashboard']['holdings'];
+  messages: Messages['dashboard']['holdings'];
   removeWords: Messages['saved']['remove'];
 }) {
   return (
@@ -152,7 +152,10 @@ export function LotList({
           >
             <span>
               <bdi className="font-semibold">{name}</bdi>{' '}
-              {fill(words.lot, { date: formatDate(boughtOn), quantity: formatNumber(quantity, 8) })}{' '}
+              {fill(messages.lot, {
+                date: formatDate(boughtOn),
+                quantity: formatNumber(quantity, 8),
+              })}{' '}
               {amount(costRupees)}
             </span>
             <form action={removeSavedItem}>

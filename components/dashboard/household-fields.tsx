@@ -8,13 +8,13 @@ import type { Messages } from '@/lib/messages';
 export function HouseholdFields({
   typed,
   problems,
-  words,
+  messages,
 }: {
   typed: HouseholdTyped;
   problems: HouseholdProblems;
-  words: Messages['dashboard']['checks'];
+  messages: Messages['dashboard']['checks'];
 }) {
-  const { form } = words;
+  const { form } = messages;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {householdFields.map((field) => {

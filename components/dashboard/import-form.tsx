@@ -14,11 +14,11 @@ const shownProblems = 30;
 /** Purchases from a file: all of them, or a list of the lines that are wrong. */
 export function ImportForm({
   maxBytes,
-  words,
+  messages,
   outcomes,
 }: {
   maxBytes: number;
-  words: Messages['dashboard']['holdings']['import'];
+  messages: Messages['dashboard']['holdings']['import'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
   const { answer, isPending, form } = useFormAction(importHoldings, start, {
@@ -32,15 +32,15 @@ export function ImportForm({
       <FileField
         id="import-file"
         name="file"
-        label={words.file}
-        hint={words.hint}
+        label={messages.file}
+        hint={messages.hint}
         endings={['.csv']}
         maxBytes={maxBytes}
-        labels={words.labels}
+        labels={messages.labels}
       />
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
-          {isPending ? words.sending : words.submit}
+          {isPending ? messages.sending : messages.submit}
         </Button>
       </div>
       <LiveRegion>
@@ -49,9 +49,9 @@ export function ImportForm({
             tone={status === 'saved' ? 'good' : 'bad'}
             title={
               status === 'saved'
-                ? words.done.replace('{count}', String(count))
+                ? messages.done.replace('{count}', String(count))
                 : problems.length > 0
-                  ? words.nothingTaken
+                  ? messages.nothingTaken
                   : undefined
             }
           >
@@ -59,19 +59,21 @@ export function ImportForm({
               <ul className="mt-1 grid gap-0.5">
                 {problems.slice(0, shownProblems).map(({ line, column, problem }) => (
                   <li key={`${line}-${column}-${problem}`}>
-                    {words.line.replace('{line}', String(line))}
+                    {messages.line.replace('{line}', String(line))}
                     {column ? (
                       <>
                         , <code>{column}</code>
                       </>
                     ) : null}
-                    : {words.problems[problem]}
+                    : {messages.problems[problem]}
                   </li>
                 ))}
               </ul>
             ) : status === 'saved' ? null : (
               <p>
-                {status === 'no-file' || status === 'too-large' ? words[status] : outcomes[status]}
+                {status === 'no-file' || status === 'too-large'
+                  ? messages[status]
+                  : outcomes[status]}
               </p>
             )}
           </Alert>

@@ -10,10 +10,10 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 /** A few coins: price, day and week. */
 export function CoinTiles({
   coins,
-  words,
+  messages,
 }: {
   coins: readonly StripCoin[];
-  words: Messages['dashboard']['market'];
+  messages: Messages['dashboard']['market'];
 }) {
   return (
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-4">
@@ -28,10 +28,10 @@ export function CoinTiles({
           <span className="text-lg font-semibold tabular-nums">{formatPrice(price, 'inr')}</span>
           <span className="flex flex-wrap items-center justify-between gap-x-2 text-sm tabular-nums">
             <span className={toneOf(change24hPercent)}>
-              {fill(words.day, { change: formatSignedPercent(change24hPercent) })}
+              {fill(messages.day, { change: formatSignedPercent(change24hPercent) })}
             </span>
             {weekPrices.length > 1 ? (
-              <Sparkline values={weekPrices} label={fill(words.week, { name })} />
+              <Sparkline values={weekPrices} label={fill(messages.week, { name })} />
             ) : null}
           </span>
         </li>

@@ -11,11 +11,11 @@ import { HouseholdFields } from './household-fields';
 /** A member's answers, saved with the account; the server validates them again. */
 export function MemberHousehold({
   typed: initial,
-  words,
+  messages,
   outcomes,
 }: {
   typed: HouseholdTyped;
-  words: Messages['dashboard']['checks'];
+  messages: Messages['dashboard']['checks'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
   const { answer, isPending, form } = useFormAction<HouseholdState>(
@@ -34,11 +34,11 @@ export function MemberHousehold({
         key={JSON.stringify(typed)}
         typed={typed}
         problems={problems}
-        words={words}
+        messages={messages}
       />
       <SaveFoot
         isSaving={isPending}
-        labels={words.form}
+        labels={messages.form}
         outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
       />
     </form>

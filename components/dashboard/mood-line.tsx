@@ -6,20 +6,20 @@ import type { Messages } from '@/lib/messages';
 export function MoodLine({
   summary: { now, weekBefore, monthBefore },
   moods,
-  words,
+  messages,
 }: {
   summary: MoodSummary;
   moods: Messages['crypto']['mood']['words'];
-  words: Messages['dashboard']['market']['mood'];
+  messages: Messages['dashboard']['market']['mood'];
 }) {
   const before = [
-    { text: words.week, reading: weekBefore },
-    { text: words.month, reading: monthBefore },
+    { text: messages.week, reading: weekBefore },
+    { text: messages.month, reading: monthBefore },
   ];
   return (
     <div className="grid content-start gap-1">
       <p className="text-lg font-semibold">
-        {fill(words.now, { value: now.value, mood: moods[now.mood] })}
+        {fill(messages.now, { value: now.value, mood: moods[now.mood] })}
       </p>
       <svg
         viewBox="0 0 200 8"

@@ -11,22 +11,22 @@ import type { OwnAmount } from './own-amount';
 export function PlanList({
   track,
   amount,
-  words,
+  messages,
   children,
 }: {
   /** Null without a plan. */
   track: OnTrack | null;
   amount: OwnAmount;
-  words: Messages['dashboard']['plans'];
+  messages: Messages['dashboard']['plans'];
   /** The cards of the plans. */
   children: ReactNode;
 }) {
   if (!track) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
         <ButtonLink href="/features/sip-calculator" variant="secondary">
-          {words.first}
+          {messages.first}
         </ButtonLink>
       </div>
     );
@@ -35,20 +35,22 @@ export function PlanList({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={isBehind ? 'warn' : 'good'}>{isBehind ? words.behind : words.onTrack}</Badge>
+        <Badge tone={isBehind ? 'warn' : 'good'}>
+          {isBehind ? messages.behind : messages.onTrack}
+        </Badge>
         <span>
-          {fill(words.since, { date: formatDate(track.since) })} {amount(track.expectedRupees)}
-          {words.bought} {amount(track.boughtRupees)}
+          {fill(messages.since, { date: formatDate(track.since) })} {amount(track.expectedRupees)}
+          {messages.bought} {amount(track.boughtRupees)}
           {isBehind ? (
             <>
-              {words.missing} {amount(-track.aheadRupees)}
+              {messages.missing} {amount(-track.aheadRupees)}
             </>
           ) : null}
           .
         </span>
       </p>
       <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">{children}</div>
-      <p className="text-sm text-ink-soft">{words.how}</p>
+      <p className="text-sm text-ink-soft">{messages.how}</p>
     </div>
   );
 }

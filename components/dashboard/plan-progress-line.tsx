@@ -10,12 +10,12 @@ export function PlanProgressLine({
   progress: { paidMonths, months, endsOn },
   goal,
   amount,
-  words,
+  messages,
 }: {
   progress: PlanProgress;
   goal: SavedPlanSummary['goal'];
   amount: OwnAmount;
-  words: Messages['dashboard']['plans'];
+  messages: Messages['dashboard']['plans'];
 }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
@@ -28,15 +28,15 @@ export function PlanProgressLine({
         <rect width="200" height="6" rx="3" className="fill-surface-sunken" />
         <rect width={(paidMonths / months) * 200} height="6" rx="3" className="fill-chart-1" />
       </svg>
-      <p>{fill(words.progress, { paid: paidMonths, months, date: formatDate(endsOn) })}</p>
+      <p>{fill(messages.progress, { paid: paidMonths, months, date: formatDate(endsOn) })}</p>
       {goal ? (
         <p>
           {goal.ok ? (
             <>
-              {words.goal} {amount(goal.answer.goalRupees)}.
+              {messages.goal} {amount(goal.answer.goalRupees)}.
             </>
           ) : (
-            words.goalProblems[goal.problem]
+            messages.goalProblems[goal.problem]
           )}
         </p>
       ) : null}

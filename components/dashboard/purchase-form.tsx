@@ -14,12 +14,12 @@ const start: PurchaseState = { status: null, typed: emptyPurchase, problems: {},
 /** Saves one purchase of a fund, a coin or a share. When that fails, the fields stay filled. */
 export function PurchaseForm({
   today,
-  words,
+  messages,
   outcomes,
 }: {
   /** In India: nothing was bought later. */
   today: string;
-  words: Messages['dashboard']['holdings']['form'];
+  messages: Messages['dashboard']['holdings']['form'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
   const { answer, isPending, form } = useFormAction(addPurchase, start, {
@@ -29,7 +29,7 @@ export function PurchaseForm({
   const { status, typed, problems, suggestions } = answer;
   const errorOf = (field: keyof PurchaseTyped) => {
     const problem = problems[field];
-    return problem ? words.problems[problem] : null;
+    return problem ? messages.problems[problem] : null;
   };
   return (
     <form {...form} noValidate className="grid gap-4">
@@ -38,18 +38,18 @@ export function PurchaseForm({
           key={`class-${typed.assetClass}`}
           id="purchase-class"
           name="assetClass"
-          label={words.fields.assetClass}
+          label={messages.fields.assetClass}
           defaultValue={typed.assetClass}
           options={(['fund', 'coin', 'share'] as const).map((value) => ({
             value,
-            label: words.classes[value],
+            label: messages.classes[value],
           }))}
         />
         <TextField
           id="purchase-instrument"
           name="instrument"
-          label={words.fields.instrument}
-          hint={words.instrumentHint}
+          label={messages.fields.instrument}
+          hint={messages.instrumentHint}
           autoComplete="off"
           maxLength={200}
           defaultValue={typed.instrument}
@@ -60,12 +60,12 @@ export function PurchaseForm({
           today={today}
           typed={typed}
           errorOf={errorOf}
-          words={words}
+          messages={messages}
         />
       </div>
       {suggestions.length > 0 ? (
         <div className="text-sm">
-          <p>{words.suggestions}</p>
+          <p>{messages.suggestions}</p>
           <ul className="mt-1 grid gap-0.5">
             {suggestions.map(({ id, name }) => (
               <li key={id}>
@@ -77,7 +77,7 @@ export function PurchaseForm({
       ) : null}
       <SaveFoot
         isSaving={isPending}
-        labels={words}
+        labels={messages}
         outcome={status && { isGood: status === 'saved', text: outcomes[status] }}
       />
     </form>

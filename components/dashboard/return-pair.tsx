@@ -13,44 +13,49 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 export function ReturnPair({
   returns,
   jumps,
-  words,
+  messages,
 }: {
   /** Null where they cannot be counted. */
   returns: TwoReturns | null;
   /** Of the NAVs of funds that are held, within the range: no return across them is shown. */
   jumps: readonly { name: string; jump: NavJump }[];
-  words: Messages['dashboard']['returns'];
+  messages: Messages['dashboard']['returns'];
 }) {
   if (jumps.length > 0) {
     return (
-      <Alert tone="warn" title={words.jumpTitle}>
+      <Alert tone="warn" title={messages.jumpTitle}>
         <ul>
           {jumps.map(({ name, jump }) => (
             <li key={name}>
-              <bdi>{name}</bdi>: {jumpSentence(jump, words.jump)}
+              <bdi>{name}</bdi>: {jumpSentence(jump, messages.jump)}
             </li>
           ))}
         </ul>
-        <p>{words.jumpText}</p>
+        <p>{messages.jumpText}</p>
       </Alert>
     );
   }
-  if (!returns) return <p className="text-ink-soft">{words.none}</p>;
+  if (!returns) return <p className="text-ink-soft">{messages.none}</p>;
   const { since, isPerYear, moneyPercent, timePercent } = returns;
-  const note = fill(isPerYear ? words.perYear : words.whole, { date: formatDate(since) });
+  const note = fill(isPerYear ? messages.perYear : messages.whole, { date: formatDate(since) });
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-4">
         <Stat
           isMain
-          label={words.money}
+          label={messages.money}
           value={formatSignedPercent(moneyPercent, 1)}
-          note={moneyPercent === null ? words.noRate : note}
+          note={moneyPercent === null ? messages.noRate : note}
         />
-        <Stat isMain label={words.time} value={formatSignedPercent(timePercent, 1)} note={note} />
+        <Stat
+          isMain
+          label={messages.time}
+          value={formatSignedPercent(timePercent, 1)}
+          note={note}
+        />
       </dl>
-      <p>{differenceOf(moneyPercent, timePercent, words)}</p>
-      <p className="text-sm text-ink-soft">{words.how}</p>
+      <p>{differenceOf(moneyPercent, timePercent, messages)}</p>
+      <p className="text-sm text-ink-soft">{messages.how}</p>
     </div>
   );
 }
@@ -61,12 +66,12 @@ const samePoints = 0.05;
 function differenceOf(
   money: number | null,
   time: number | null,
-  words: Messages['dashboard']['returns'],
+  messages: Messages['dashboard']['returns'],
 ): string {
-  if (money === null || time === null) return words.notCompared;
+  if (money === null || time === null) return messages.notCompared;
   const points = money - time;
-  if (Math.abs(points) < samePoints) return words.same;
-  return fill(points > 0 ? words.better : words.worse, {
+  if (Math.abs(points) < samePoints) return messages.same;
+  return fill(points > 0 ? messages.better : messages.worse, {
     points: formatFixed(Math.abs(points), 1),
   });
 }

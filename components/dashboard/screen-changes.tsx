@@ -17,38 +17,38 @@ export function ScreenChanges({
   changes,
   isSample,
   recordPath,
-  words,
+  messages,
 }: {
   /** Null while no screen has run twice. */
   changes: readonly ScreenChange[] | null;
   isSample: boolean;
   recordPath: string;
-  words: Messages['picksOwn']['card'];
+  messages: Messages['picksOwn']['card'];
 }) {
   const moved = (changes ?? []).filter(({ entries, exits }) => entries.length + exits.length > 0);
   return (
     <div className="grid gap-3">
-      {changes === null ? <p>{words.none}</p> : null}
-      {changes !== null && moved.length === 0 ? <p>{words.quiet}</p> : null}
+      {changes === null ? <p>{messages.none}</p> : null}
+      {changes !== null && moved.length === 0 ? <p>{messages.quiet}</p> : null}
       <ul className="grid gap-2">
         {moved.map(({ screenId, name, path, day, entries, exits }) => (
           <li key={screenId} className="text-sm">
             <TextLink href={path}>
-              {fill(words.line, {
+              {fill(messages.line, {
                 screen: name,
                 entries: entries.length,
                 exits: exits.length,
                 day: formatDate(day),
               })}
             </TextLink>
-            {entries.length > 0 ? <p>{fill(words.in, { names: entries.join(', ') })}</p> : null}
-            {exits.length > 0 ? <p>{fill(words.out, { names: exits.join(', ') })}</p> : null}
+            {entries.length > 0 ? <p>{fill(messages.in, { names: entries.join(', ') })}</p> : null}
+            {exits.length > 0 ? <p>{fill(messages.out, { names: exits.join(', ') })}</p> : null}
           </li>
         ))}
       </ul>
-      {isSample ? <p className="text-sm text-ink-soft">{words.sample}</p> : null}
+      {isSample ? <p className="text-sm text-ink-soft">{messages.sample}</p> : null}
       <p>
-        <TextLink href={recordPath}>{words.all}</TextLink>
+        <TextLink href={recordPath}>{messages.all}</TextLink>
       </p>
     </div>
   );

@@ -12,11 +12,11 @@ const start: SharePriceState = { status: null, typed: '', problem: null };
 /** What a share costs today, typed by its owner. */
 export function SharePriceForm({
   symbol,
-  words,
+  messages,
   outcomes,
 }: {
   symbol: string;
-  words: Messages['dashboard']['holdings'];
+  messages: Messages['dashboard']['holdings'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
   const { answer, isPending, form } = useFormAction(saveSharePrice, start, {
@@ -31,16 +31,16 @@ export function SharePriceForm({
       <TextField
         id={`price-${symbol}`}
         name="price"
-        label={words.sharePrice.label.replace('{symbol}', symbol)}
+        label={messages.sharePrice.label.replace('{symbol}', symbol)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
         before="₹"
         defaultValue={typed}
-        error={problem ? words.form.problems[problem] : failed}
+        error={problem ? messages.form.problems[problem] : failed}
       />
       <Button type="submit" variant="secondary" isBusy={isPending}>
-        {words.sharePrice.submit}
+        {messages.sharePrice.submit}
       </Button>
     </form>
   );

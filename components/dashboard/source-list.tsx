@@ -15,12 +15,12 @@ const tones: Record<FeedState, BadgeTone> = {
 /** Which figures come from where, and how old they are: short, for a card. */
 export function SourceList({
   feeds,
-  words,
+  messages,
 }: {
   feeds: readonly FeedHealth[];
-  words: Messages['sources'];
+  messages: Messages['sources'];
 }) {
-  const { panel, age } = words;
+  const { panel, age } = messages;
   const names: Readonly<Record<string, string | undefined>> = panel.feeds;
   return (
     <ul className="grid">

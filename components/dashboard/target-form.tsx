@@ -11,11 +11,11 @@ import type { Messages } from '@/lib/messages';
 /** How the person wants to be invested, in percent of all. */
 export function TargetForm({
   typed: initial,
-  words,
+  messages,
   outcomes,
 }: {
   typed: TargetState['typed'];
-  words: Messages['dashboard']['allocation'];
+  messages: Messages['dashboard']['allocation'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
   const { answer, isPending, form } = useFormAction<TargetState>(
@@ -27,7 +27,7 @@ export function TargetForm({
     },
   );
   const { status, typed, problem, sum } = answer;
-  const groups = Object.keys(words.groups) as (keyof typeof words.groups)[];
+  const groups = Object.keys(messages.groups) as (keyof typeof messages.groups)[];
   return (
     <form {...form} noValidate className="grid gap-3">
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-5">
@@ -36,7 +36,7 @@ export function TargetForm({
             key={group}
             id={`target-${group}`}
             name={group}
-            label={words.groups[group]}
+            label={messages.groups[group]}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
@@ -47,13 +47,13 @@ export function TargetForm({
       </div>
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
-          {isPending ? words.form.saving : words.form.submit}
+          {isPending ? messages.form.saving : messages.form.submit}
         </Button>
       </div>
       <LiveRegion>
         {status ? (
           <Alert tone={status === 'saved' ? 'good' : 'bad'}>
-            {problem ? words.form[problem].replace('{sum}', String(sum)) : outcomes[status]}
+            {problem ? messages.form[problem].replace('{sum}', String(sum)) : outcomes[status]}
           </Alert>
         ) : null}
       </LiveRegion>

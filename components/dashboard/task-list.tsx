@@ -6,12 +6,12 @@ export type Task = { id: string; title: string; text: string; href: string; isDo
 export type TaskWords = { done: string; open: string; count: string };
 
 /** The first tasks, each with what it is good for; those that are done are ticked. */
-export function TaskList({ tasks, words }: { tasks: readonly Task[]; words: TaskWords }) {
+export function TaskList({ tasks, messages }: { tasks: readonly Task[]; messages: TaskWords }) {
   const done = tasks.filter(({ isDone }) => isDone).length;
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ink-soft">
-        {words.count.replace('{done}', String(done)).replace('{count}', String(tasks.length))}
+        {messages.count.replace('{done}', String(done)).replace('{count}', String(tasks.length))}
       </p>
       <ol className="grid">
         {tasks.map(({ id, title, text, href, isDone }) => (
@@ -27,7 +27,7 @@ export function TaskList({ tasks, words }: { tasks: readonly Task[]; words: Task
             <span className="min-w-0">
               <RouteLink href={href} prefetches={false} className="font-semibold hover:underline">
                 {title}
-                <span className="sr-only">: {isDone ? words.done : words.open}</span>
+                <span className="sr-only">: {isDone ? messages.done : messages.open}</span>
               </RouteLink>
               <span className="block text-sm text-ink-soft">{text}</span>
             </span>

@@ -13,15 +13,15 @@ export function WatchList({
   coins,
   coinPathOf,
   funds,
-  words,
+  messages,
 }: {
   coins: readonly StripCoin[];
   coinPathOf: (id: string) => string;
   funds: readonly WatchedFund[];
-  words: Messages['dashboard']['watchlist'];
+  messages: Messages['dashboard']['watchlist'];
 }) {
   const row = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0';
-  if (coins.length + funds.length === 0) return <p className="text-ink-soft">{words.none}</p>;
+  if (coins.length + funds.length === 0) return <p className="text-ink-soft">{messages.none}</p>;
   return (
     <ul className="grid">
       {coins.map(({ id, name, symbol, price, change24hPercent }) => (

@@ -14,21 +14,21 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 export function WorthChart({
   points,
   inflationPercent,
-  words,
+  messages,
   labels,
 }: {
   points: readonly RealWorthPoint[];
   inflationPercent: number;
-  words: Messages['dashboard']['worth'];
+  messages: Messages['dashboard']['worth'];
   labels: Messages['charts']['labels'];
 }) {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2)
-    return <p className="text-ink-soft">{words.tooShort}</p>;
+    return <p className="text-ink-soft">{messages.tooShort}</p>;
   const { steps, format } = daySteps(points.map(({ date }) => date));
   const unknown = points.filter(({ worthRupees }) => worthRupees === null).length;
-  const sentence = fill(words.sentence, {
+  const sentence = fill(messages.sentence, {
     from: formatDate(first.date),
     to: formatDate(last.date),
     start: formatShortRupees(first.worthRupees),
@@ -47,48 +47,50 @@ export function WorthChart({
   const series = [
     {
       id: 'worth',
-      label: words.nominal,
+      label: messages.nominal,
       tone: 'first' as const,
       values: points.map((point) => point.worthRupees),
     },
     {
       id: 'real',
-      label: words.real,
+      label: messages.real,
       tone: 'second' as const,
       isHatched: true,
       values: points.map((point) => point.realRupees),
     },
     {
       id: 'paid',
-      label: words.paid,
+      label: messages.paid,
       tone: 'fourth' as const,
       values: points.map((point) => point.paidRupees),
     },
   ];
   return (
     <ReadableFigure
-      sentence={unknown > 0 ? `${sentence} ${fill(words.unknown, { count: unknown })}` : sentence}
+      sentence={
+        unknown > 0 ? `${sentence} ${fill(messages.unknown, { count: unknown })}` : sentence
+      }
       legend={<Legend id="worth" series={series} isLine />}
-      caption={words.caption}
+      caption={messages.caption}
       columns={[
         textColumn<RealWorthPoint>({
           id: 'date',
-          title: words.date,
+          title: messages.date,
           value: ({ date }) => formatDate(date),
         }),
-        column('worthRupees', words.nominal),
-        column('realRupees', words.real),
-        column('paidRupees', words.paid),
+        column('worthRupees', messages.nominal),
+        column('realRupees', messages.real),
+        column('paidRupees', messages.paid),
       ]}
       rows={points}
       rowKey={({ date }) => date}
       fileName="net-worth.csv"
-      labels={{ ...labels, read: fill(labels.read, { title: words.caption }) }}
+      labels={{ ...labels, read: fill(labels.read, { title: messages.caption }) }}
     >
       <LineChart
         steps={steps}
         series={series}
-        stepTitle={words.date}
+        stepTitle={messages.date}
         formatStep={format}
         formatValue={formatShortRupees}
       />

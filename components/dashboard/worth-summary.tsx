@@ -12,7 +12,7 @@ export function WorthSummary({
   savingsRupees,
   loansRupees,
   amount,
-  words,
+  messages,
   inDoubtWords,
   children,
 }: {
@@ -26,30 +26,30 @@ export function WorthSummary({
   savingsRupees: number | null;
   loansRupees: number | null;
   amount: OwnAmount;
-  words: Messages['dashboard']['worth'];
+  messages: Messages['dashboard']['worth'];
   inDoubtWords: Messages['dashboard']['inDoubt'];
   /** The chart. */
   children: ReactNode;
 }) {
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
-  const mark = inDoubt.length > 0 ? <InDoubtMark words={inDoubtWords} /> : null;
+  const mark = inDoubt.length > 0 ? <InDoubtMark messages={inDoubtWords} /> : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Stat isMain label={words.total} value={amount(isKnown ? total : null)} note={mark} />
-        <Stat label={words.holdings} value={amount(holdingsRupees)} note={mark} />
-        <Stat label={words.savings} value={amount(savingsRupees)} />
-        <Stat label={words.loans} value={amount(loansRupees === null ? null : -loansRupees)} />
+        <Stat isMain label={messages.total} value={amount(isKnown ? total : null)} note={mark} />
+        <Stat label={messages.holdings} value={amount(holdingsRupees)} note={mark} />
+        <Stat label={messages.savings} value={amount(savingsRupees)} />
+        <Stat label={messages.loans} value={amount(loansRupees === null ? null : -loansRupees)} />
       </dl>
       {unpriced.length > 0 ? (
         <p className="text-sm">
-          {words.unpriced} <bdi>{unpriced.join(', ')}</bdi>.
+          {messages.unpriced} <bdi>{unpriced.join(', ')}</bdi>.
         </p>
       ) : null}
-      <InDoubtNotice names={inDoubt} words={inDoubtWords} />
+      <InDoubtNotice names={inDoubt} messages={inDoubtWords} />
       <div className="own-figure grid grid-cols-[minmax(0,1fr)]">{children}</div>
-      <p className="max-w-prose text-sm text-ink-soft">{words.limits}</p>
+      <p className="max-w-prose text-sm text-ink-soft">{messages.limits}</p>
     </div>
   );
 }

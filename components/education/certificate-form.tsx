@@ -12,13 +12,13 @@ export function CertificateForm({
   id,
   path,
   keep,
-  words,
+  messages,
 }: {
   /** Of the certificate: a second press makes no second one. */
   id: string;
   path: string;
   keep: (state: CertificateState, form: FormData) => Promise<CertificateState>;
-  words: Pick<Messages['certificates'], 'name' | 'nameHint' | 'make' | 'making' | 'outcomes'>;
+  messages: Pick<Messages['certificates'], 'name' | 'nameHint' | 'make' | 'making' | 'outcomes'>;
 }) {
   const start: CertificateState = { status: null, name: '', id: null };
   const { answer, isPending, form } = useFormAction(keep, start, {
@@ -33,20 +33,20 @@ export function CertificateForm({
       <TextField
         id={`name-${path}`}
         name="name"
-        label={words.name}
-        hint={words.nameHint}
-        error={status === 'no-name' ? words.outcomes[status] : null}
+        label={messages.name}
+        hint={messages.nameHint}
+        error={status === 'no-name' ? messages.outcomes[status] : null}
         defaultValue={name}
         autoComplete="name"
       />
       <div>
         <Button type="submit" isBusy={isPending}>
-          {isPending ? words.making : words.make}
+          {isPending ? messages.making : messages.make}
         </Button>
       </div>
       <LiveRegion>
         {status && status !== 'no-name' ? (
-          <Alert tone={status === 'issued' ? 'good' : 'bad'}>{words.outcomes[status]}</Alert>
+          <Alert tone={status === 'issued' ? 'good' : 'bad'}>{messages.outcomes[status]}</Alert>
         ) : null}
       </LiveRegion>
     </form>

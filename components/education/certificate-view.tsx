@@ -12,14 +12,14 @@ import { fill } from '@/lib/messages/fill';
 export function CertificateView({
   certificate: { id, name, path, pathTitle, lessons, issuedOn },
   site,
-  words,
+  messages,
 }: {
   certificate: Certificate;
   site: string;
-  words: Messages['certificates']['page'];
+  messages: Messages['certificates']['page'];
 }) {
   const day = formatDate(issuedOn);
-  const { facts } = words;
+  const { facts } = messages;
   const rows = [
     { term: facts.name, value: name ?? '' },
     { term: facts.path, value: pathTitle },
@@ -29,12 +29,12 @@ export function CertificateView({
   ];
   return (
     <>
-      <PageHeader title={words.title} />
+      <PageHeader title={messages.title} />
       <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
-        <Alert tone="good">{words.stands}</Alert>
+        <Alert tone="good">{messages.stands}</Alert>
         <Card>
           <p className="text-lg">
-            {fill(words.statement, { name: name ?? '', path: pathTitle, lessons, site, day })}
+            {fill(messages.statement, { name: name ?? '', path: pathTitle, lessons, site, day })}
           </p>
           <dl className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
             {rows.map(({ term, value }) => (
@@ -45,13 +45,13 @@ export function CertificateView({
             ))}
           </dl>
         </Card>
-        <Card title={words.means} titleId="means">
+        <Card title={messages.means} titleId="means">
           <div className="grid gap-3">
-            {words.meansText.map((paragraph) => (
+            {messages.meansText.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p className="no-print">
-              <TextLink href={publicPath(path)}>{words.look}</TextLink>
+              <TextLink href={publicPath(path)}>{messages.look}</TextLink>
             </p>
           </div>
         </Card>

@@ -25,7 +25,7 @@ import { defaultYear } from '@/lib/tax/example';
 import { emptyInput, type TaxInput } from '@/lib/tax/input';
 
 /** What a rule may need beside its own inputs. */
-export type ComputedContext = { today: IsoDate; words: Messages['education']['computed'] };
+export type ComputedContext = { today: IsoDate; messages: Messages['education']['computed'] };
 
 type Rule = (input: unknown, context: ComputedContext) => string;
 
@@ -86,12 +86,15 @@ export const computedRules: Readonly<Record<string, Rule>> = {
     ({ grossSalaryRupees, deductionsRupees }) =>
       formatLakhCrore(computeTax(salaried(grossSalaryRupees, deductionsRupees), 'old').taxRupees),
   ),
-  'regime-break-even': rule({ grossSalaryRupees: number }, ({ grossSalaryRupees }, { words }) => {
-    const breakEven = breakEvenDeductions(salaried(grossSalaryRupees));
-    return breakEven.kind === 'above'
-      ? formatLakhCrore(breakEven.deductionsRupees)
-      : words.breakEven[breakEven.kind];
-  }),
+  'regime-break-even': rule(
+    { grossSalaryRupees: number },
+    ({ grossSalaryRupees }, { messages }) => {
+      const breakEven = breakEvenDeductions(salaried(grossSalaryRupees));
+      return breakEven.kind === 'above'
+        ? formatLakhCrore(breakEven.deductionsRupees)
+        : messages.breakEven[breakEven.kind];
+    },
+  ),
   'ltcg-tax': rule({ gainRupees: number }, ({ gainRupees }, { today }) => {
     const { value: gains } = rowHolding(equityLongTermGains, today);
     const { value: cess } = rowHolding(healthAndEducationCess, today);
@@ -104,8 +107,8 @@ export const computedRules: Readonly<Record<string, Rule>> = {
     { fromRupees: number, toRupees: number, years: number },
     ({ fromRupees, toRupees, years }) => formatPercent(cagrPercent(fromRupees, toRupees, years), 1),
   ),
-  'rule-of-72': rule({ annualRatePercent: number }, ({ annualRatePercent }, { words }) =>
-    inYears(72 / annualRatePercent, words),
+  'rule-of-72': rule({ annualRatePercent: number }, ({ annualRatePercent }, { messages }) =>
+    inYears(72 / annualRatePercent, messages),
   ),
   'option-payoff': rule(
     {
@@ -146,9 +149,9 @@ export const computedRules: Readonly<Record<string, Rule>> = {
   ),
   'withdrawal-years': rule(
     { corpusRupees: number, monthlyRupees: number, annualRatePercent: number },
-    ({ corpusRupees, monthlyRupees, annualRatePercent }, { words }) => {
+    ({ corpusRupees, monthlyRupees, annualRatePercent }, { messages }) => {
       const months = monthsUntilEmpty(corpusRupees, monthlyRupees, annualRatePercent);
-      return months === Infinity ? words.forEver : inYears(months / monthsPerYear, words);
+      return months === Infinity ? messages.forEver : inYears(months / monthsPerYear, messages);
     },
   ),
   'emergency-fund': rule({ monthlyRupees: number, months: number }, ({ monthlyRupees, months }) =>
@@ -159,11 +162,11 @@ export const computedRules: Readonly<Record<string, Rule>> = {
   ),
   'years-to-crore': rule(
     { monthlyRupees: number, annualRatePercent: number },
-    ({ monthlyRupees, annualRatePercent }, { words }) => {
+    ({ monthlyRupees, annualRatePercent }, { messages }) => {
       const plan = { ...examplePlan, monthlyRupees, annualReturnPercent: annualRatePercent };
       const found = solveForGoal(plan, 'months', { rupees: 1e7, inflationPercent: 0 });
       if (!found.ok) throw new Error(`No crore from ${monthlyRupees} a month: ${found.problem}`);
-      return inYears(found.value.exact / monthsPerYear, words);
+      return inYears(found.value.exact / monthsPerYear, messages);
     },
   ),
   law: rule({ row: z.string(), field: z.string().optional() }, ({ row, field }, { today }) =>
@@ -197,8 +200,8 @@ function optionLeg(
   return { ...traded, kind, strike, expiry: day, volatility: 0 };
 }
 
-function inYears(years: number, words: ComputedContext['words']): string {
-  return fill(words.years, { years: formatNumber(years, 1) });
+function inYears(years: number, messages: ComputedContext['messages']): string {
+  return fill(messages.years, { years: formatNumber(years, 1) });
 }
 
 /** The name of a figure of law ends in its unit. */

@@ -12,13 +12,13 @@ const paths: Readonly<Record<Page, string>> = {
 };
 
 /** What belongs to the lessons beside them. */
-export function FurtherPages({ words }: { words: Readonly<Record<Page | 'label', string>> }) {
+export function FurtherPages({ messages }: { messages: Readonly<Record<Page | 'label', string>> }) {
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={messages.label}>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {(Object.keys(paths) as Page[]).map((page) => (
           <li key={page} className="inline-flex min-h-6 items-center">
-            <TextLink href={paths[page]}>{words[page]}</TextLink>
+            <TextLink href={paths[page]}>{messages[page]}</TextLink>
           </li>
         ))}
       </ul>

@@ -8,20 +8,20 @@ const anchorOf = (letter: string) => `letter-${letter === '0–9' ? '0' : letter
 /** The alphabet, and under each letter its words with the first sentence of what they mean. */
 export function GlossaryIndex({
   groups,
-  words,
+  messages,
 }: {
   groups: ReturnType<typeof termsByLetter>;
-  words: Messages['glossary'];
+  messages: Messages['glossary'];
 }) {
   return (
     <>
-      <nav aria-label={words.letters} className="no-print mb-8">
+      <nav aria-label={messages.letters} className="no-print mb-8">
         <ul className="flex flex-wrap gap-1">
           {groups.map(({ letter }) => (
             <li key={letter}>
               <a
                 href={`#${anchorOf(letter)}`}
-                aria-label={fill(words.toLetter, { letter })}
+                aria-label={fill(messages.toLetter, { letter })}
                 className="inline-flex min-h-11 min-w-11 items-center justify-center rounded border border-line bg-surface px-2 font-semibold text-accent hover:bg-accent-soft"
               >
                 {letter}

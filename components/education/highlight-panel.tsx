@@ -20,14 +20,20 @@ export type HighlightPanelProps = {
   articleId: string;
   highlights: readonly Highlight[];
   keep: (lesson: string, highlight: Highlight) => Promise<HighlightOutcome>;
-  words: Messages['lessonNotes']['inLesson'];
+  messages: Messages['lessonNotes']['inLesson'];
 };
 
 /**
  * Shows the marked passages in the text of a lesson and marks further ones. It paints by the browser's own highlights
  * and changes nothing in the text; where a browser has none, the list of passages still stands below.
  */
-export function HighlightPanel({ lesson, articleId, highlights, keep, words }: HighlightPanelProps) {
+export function HighlightPanel({
+  lesson,
+  articleId,
+  highlights,
+  keep,
+  messages,
+}: HighlightPanelProps) {
   // Only ever made in the browser, beside a text that does not change.
   const [paragraphs] = useState(() => beginningsIn(articleId));
   const [chosen, setChosen] = useState('0');
@@ -60,12 +66,12 @@ export function HighlightPanel({ lesson, articleId, highlights, keep, words }: H
 
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-ink-soft">{words.howToMark}</p>
+      <p className="text-sm text-ink-soft">{messages.howToMark}</p>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow">
           <Select
             id="highlight-paragraph"
-            label={words.paragraph}
+            label={messages.paragraph}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
             options={paragraphs.map((label, at) => ({ value: String(at), label }))}
@@ -76,7 +82,7 @@ export function HighlightPanel({ lesson, articleId, highlights, keep, words }: H
           isBusy={isSaving}
           onClick={() => void mark(paragraphIn(articleId, Number(chosen)))}
         >
-          {words.markParagraph}
+          {messages.markParagraph}
         </Button>
       </div>
       {hasSelection ? (
@@ -88,19 +94,19 @@ export function HighlightPanel({ lesson, articleId, highlights, keep, words }: H
             onClick={() => void mark(selectedIn(articleId))}
             className="shadow-raised"
           >
-            {words.markSelection}
+            {messages.markSelection}
           </Button>
         </div>
       ) : null}
-      <LiveRegion className="text-sm">{outcome ? wordsOf(outcome, words) : null}</LiveRegion>
+      <LiveRegion className="text-sm">{outcome ? wordsOf(outcome, messages) : null}</LiveRegion>
     </div>
   );
 }
 
-function wordsOf(outcome: HighlightOutcome, words: HighlightPanelProps['words']): string {
-  if (outcome === 'saved') return words.marked;
+function wordsOf(outcome: HighlightOutcome, messages: HighlightPanelProps['messages']): string {
+  if (outcome === 'saved') return messages.marked;
   const most = outcome === 'full' ? notesLimits.highlights : notesLimits.quoteCharacters;
-  return fill(words.markProblems[outcome], { most });
+  return fill(messages.markProblems[outcome], { most });
 }
 
 /** The first words of each paragraph. */

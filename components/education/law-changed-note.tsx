@@ -7,17 +7,17 @@ import type { Messages } from '@/lib/messages';
 /** In amber: rules that a lesson cites and that are others now. Nothing while they all stand. */
 export function LawChangedNote({
   changes,
-  words,
+  messages,
 }: {
   changes: readonly LawChange[];
-  words: Messages['education']['lesson']['changed'];
+  messages: Messages['education']['lesson']['changed'];
 }) {
   if (changes.length === 0) return null;
   return (
-    <Alert tone="warn" title={words.title} className="mb-4">
+    <Alert tone="warn" title={messages.title} className="mb-4">
       {changes.map(({ citation, section, changesOn }) => (
         <p key={citation}>
-          {fill(section ? words.text : words.noSection, {
+          {fill(section ? messages.text : messages.noSection, {
             section: section ?? '',
             date: formatDate(changesOn),
           })}

@@ -8,9 +8,11 @@ import type { QuizProps } from './quiz';
 /** `children` is the quiz without scripts. */
 type LazyQuizProps = QuizProps & { children: ReactNode };
 
-const Waiting: LazyFallback<LazyQuizProps> = ({ place, hasFailed, words, children }) => (
+const Waiting: LazyFallback<LazyQuizProps> = ({ place, hasFailed, messages, children }) => (
   <div ref={place}>
-    <p className="text-ink-soft noscript:hidden">{hasFailed ? words.failed : words.waiting}</p>
+    <p className="text-ink-soft noscript:hidden">
+      {hasFailed ? messages.failed : messages.waiting}
+    </p>
     <div className="hidden gap-6 noscript:grid">{children}</div>
   </div>
 );

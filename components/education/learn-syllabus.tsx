@@ -7,7 +7,13 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
 /** Every path with its lessons, for everybody: titles and what each is about, not the texts. */
-export function LearnSyllabus({ course, words }: { course: Course; words: Messages['education'] }) {
+export function LearnSyllabus({
+  course,
+  messages,
+}: {
+  course: Course;
+  messages: Messages['education'];
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {course.map((path) => (
@@ -19,10 +25,10 @@ export function LearnSyllabus({ course, words }: { course: Course; words: Messag
           description={path.summary}
         >
           <p className="mb-3 text-sm text-ink-soft">{path.forWhom}</p>
-          <LearnLessons path={path} firstPath={publicPath(path.slug)} words={words} />
+          <LearnLessons path={path} firstPath={publicPath(path.slug)} messages={messages} />
         </Card>
       ))}
-      <LearnJoin words={words.learn} />
+      <LearnJoin messages={messages.learn} />
     </div>
   );
 }
@@ -31,11 +37,11 @@ export function LearnSyllabus({ course, words }: { course: Course; words: Messag
 export function LearnLessons({
   path: { lessons },
   firstPath,
-  words,
+  messages,
 }: {
   path: LearningPath;
   firstPath: string;
-  words: Messages['education'];
+  messages: Messages['education'];
 }) {
   return (
     <ol className="grid gap-3">
@@ -54,8 +60,8 @@ export function LearnLessons({
               <span className="font-semibold">{title}</span>
             )}
             <span className="block text-sm text-ink-soft">
-              {summary} {fill(words.syllabus.minutes, { minutes })},{' '}
-              {number === 1 ? words.learn.openLesson : words.learn.member}.
+              {summary} {fill(messages.syllabus.minutes, { minutes })},{' '}
+              {number === 1 ? messages.learn.openLesson : messages.learn.member}.
             </span>
           </span>
         </li>
@@ -65,13 +71,13 @@ export function LearnLessons({
 }
 
 /** The two ways in. */
-export function LearnJoin({ words }: { words: Messages['education']['learn'] }) {
+export function LearnJoin({ messages }: { messages: Messages['education']['learn'] }) {
   const returnUrl = encodeURIComponent(educationPath);
   return (
     <p className="no-print flex flex-wrap gap-3">
-      <ButtonLink href={`/auth/signup?returnUrl=${returnUrl}`}>{words.join}</ButtonLink>
+      <ButtonLink href={`/auth/signup?returnUrl=${returnUrl}`}>{messages.join}</ButtonLink>
       <ButtonLink href={`/auth/signin?returnUrl=${returnUrl}`} variant="secondary">
-        {words.signIn}
+        {messages.signIn}
       </ButtonLink>
     </p>
   );

@@ -11,15 +11,15 @@ import { nextStepWords } from './next-step-words';
 /** The next step, the review and the mix of the week, side by side. */
 export function LearningBoard({
   overview: { next, finished, lessons, due, nextDueAtMs, mix },
-  words,
+  messages,
 }: {
   overview: Overview;
-  words: Messages['education'];
+  messages: Messages['education'];
 }) {
-  const step = nextStepWords(next, words.next);
+  const step = nextStepWords(next, messages.next);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 xl:grid-cols-3">
-      <Card title={words.next.title} titleId="next-title">
+      <Card title={messages.next.title} titleId="next-title">
         <div className="grid gap-4">
           {step.path ? (
             <p>
@@ -30,33 +30,33 @@ export function LearningBoard({
           )}
           {step.note ? <p className="text-sm text-ink-soft">{step.note}</p> : null}
           <Progress
-            label={fill(words.next.finished, { finished, lessons })}
+            label={fill(messages.next.finished, { finished, lessons })}
             percent={Math.round((finished / lessons) * 100)}
           />
         </div>
       </Card>
-      <Card title={words.review.title} titleId="review-title" description={words.review.text}>
+      <Card title={messages.review.title} titleId="review-title" description={messages.review.text}>
         <p className="mb-4">
           {due > 0
-            ? fillCount(due, words.review.due)
+            ? fillCount(due, messages.review.due)
             : nextDueAtMs === null
-              ? words.review.empty
-              : `${words.review.none} ${fill(words.review.nextOn, {
+              ? messages.review.empty
+              : `${messages.review.none} ${fill(messages.review.nextOn, {
                   date: formatDate(dateInIndia(new Date(nextDueAtMs))),
                 })}`}
         </p>
         {due > 0 ? (
           <ButtonLink href={reviewPath} variant="secondary">
-            {words.review.begin}
+            {messages.review.begin}
           </ButtonLink>
         ) : null}
       </Card>
-      <Card title={words.mix.title} titleId="mix-title" description={words.mix.text}>
+      <Card title={messages.mix.title} titleId="mix-title" description={messages.mix.text}>
         <p className="mb-4">
-          {fill(words.mix.week, { date: formatDate(mix.week) })}. {fill(words.mix.done, mix)}.
+          {fill(messages.mix.week, { date: formatDate(mix.week) })}. {fill(messages.mix.done, mix)}.
         </p>
         <ButtonLink href={weeklyMixPath} variant="secondary">
-          {mix.answered < mix.count ? words.mix.begin : words.mix.again}
+          {mix.answered < mix.count ? messages.mix.begin : messages.mix.again}
         </ButtonLink>
       </Card>
     </div>

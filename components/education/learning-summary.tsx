@@ -9,31 +9,32 @@ import { nextStepWords } from './next-step-words';
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({
   overview: { next, finished, lessons, due, mix },
-  words,
+  messages,
 }: {
   overview: Overview;
-  words: Messages['education'];
+  messages: Messages['education'];
 }) {
-  const step = nextStepWords(next, words.next);
+  const step = nextStepWords(next, messages.next);
   return (
     <div className="grid gap-3">
       <p className="font-semibold">
         {step.path ? <TextLink href={step.path}>{step.text}</TextLink> : step.text}
       </p>
       <Progress
-        label={fill(words.next.finished, { finished, lessons })}
+        label={fill(messages.next.finished, { finished, lessons })}
         percent={Math.round((finished / lessons) * 100)}
       />
       {due > 0 ? (
         <p>
-          <TextLink href={reviewPath}>{fillCount(due, words.review.due)}</TextLink>
+          <TextLink href={reviewPath}>{fillCount(due, messages.review.due)}</TextLink>
         </p>
       ) : null}
       <p className="text-sm text-ink-soft">
-        <TextLink href={weeklyMixPath}>{words.mix.title}</TextLink>: {fill(words.mix.done, mix)}.
+        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>:{' '}
+        {fill(messages.mix.done, mix)}.
       </p>
       <p className="text-sm">
-        <TextLink href={educationPath}>{words.card.all}</TextLink>
+        <TextLink href={educationPath}>{messages.card.all}</TextLink>
       </p>
     </div>
   );

@@ -15,31 +15,31 @@ export function LessonHead({
   lessonCount,
   prerequisites,
   changes,
-  words,
+  messages,
 }: {
   lesson: Pick<Lesson, 'title' | 'summary' | 'minutes' | 'number' | 'reviewedOn' | 'pathSlug'>;
   pathTitle: string;
   lessonCount: number;
   prerequisites: readonly { title: string; path: string }[];
   changes: readonly LawChange[];
-  words: Messages['education'];
+  messages: Messages['education'];
 }) {
   return (
     <>
       <p className="no-print mb-3 text-sm text-ink-soft">
-        <TextLink href={educationPath}>{words.title}</TextLink> /{' '}
+        <TextLink href={educationPath}>{messages.title}</TextLink> /{' '}
         <TextLink href={`${educationPath}#${pathSlug}`}>{pathTitle}</TextLink>
       </p>
       <PageHeader title={title}>
         {summary}
         <p className="mt-2 text-sm">
-          {fill(words.lesson.place, { number, lessons: lessonCount })} ·{' '}
-          {fill(words.lesson.minutes, { minutes })} ·{' '}
-          {fill(words.lesson.reviewed, { date: formatDate(reviewedOn) })}
+          {fill(messages.lesson.place, { number, lessons: lessonCount })} ·{' '}
+          {fill(messages.lesson.minutes, { minutes })} ·{' '}
+          {fill(messages.lesson.reviewed, { date: formatDate(reviewedOn) })}
         </p>
         {prerequisites.length > 0 ? (
           <p className="mt-1 text-sm">
-            {words.lesson.after}{' '}
+            {messages.lesson.after}{' '}
             {prerequisites.map((each, index) => (
               <span key={each.path}>
                 {index > 0 ? ', ' : null}
@@ -49,7 +49,7 @@ export function LessonHead({
           </p>
         ) : null}
       </PageHeader>
-      <LawChangedNote changes={changes} words={words.lesson.changed} />
+      <LawChangedNote changes={changes} messages={messages.lesson.changed} />
     </>
   );
 }

@@ -8,26 +8,26 @@ import type { Messages } from '@/lib/messages';
 /** The rules of law that a lesson cites: the Act or paper and its number, and the first day. */
 export function LessonLaw({
   rows,
-  words,
+  messages,
 }: {
   rows: readonly LawReference[];
-  words: Messages['education']['lesson']['law'];
+  messages: Messages['education']['lesson']['law'];
 }) {
   if (rows.length === 0) return null;
   return (
-    <Disclosure title={words.title}>
+    <Disclosure title={messages.title}>
       <ul className="grid gap-3 text-sm">
         {rows.map(({ id, section, from, source }) => (
           <li key={id}>
-            <LawCitation source={source} words={words.sources} />
+            <LawCitation source={source} messages={messages.sources} />
             {source.paper === 'income-tax-act-2025' && section.act1961
-              ? ` (${fill(words.alsoIn1961, { section: section.act1961 })})`
+              ? ` (${fill(messages.alsoIn1961, { section: section.act1961 })})`
               : null}
-            , {fill(words.since, { date: formatDate(from) })}
+            , {fill(messages.since, { date: formatDate(from) })}
           </li>
         ))}
       </ul>
-      <LawReadingNote rows={rows} words={words.sources} />
+      <LawReadingNote rows={rows} messages={messages.sources} />
     </Disclosure>
   );
 }

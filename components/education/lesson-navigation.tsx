@@ -8,23 +8,25 @@ import type { Messages } from '@/lib/messages';
 export function LessonNavigation({
   before,
   after,
-  words,
+  messages,
 }: {
   before: Lesson | null;
   after: Lesson | null;
-  words: Messages['education']['lesson'];
+  messages: Messages['education']['lesson'];
 }) {
   return (
-    <nav aria-label={words.back} className="no-print grid gap-3 border-t border-line pt-4">
+    <nav aria-label={messages.back} className="no-print grid gap-3 border-t border-line pt-4">
       {after ? (
-        <TextLink href={lessonPath(after.id)}>{fill(words.next, { lesson: after.title })}</TextLink>
+        <TextLink href={lessonPath(after.id)}>
+          {fill(messages.next, { lesson: after.title })}
+        </TextLink>
       ) : null}
       {before ? (
         <TextLink href={lessonPath(before.id)}>
-          {fill(words.before, { lesson: before.title })}
+          {fill(messages.before, { lesson: before.title })}
         </TextLink>
       ) : null}
-      <TextLink href={educationPath}>{words.back}</TextLink>
+      <TextLink href={educationPath}>{messages.back}</TextLink>
     </nav>
   );
 }

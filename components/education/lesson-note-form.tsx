@@ -14,7 +14,7 @@ export function LessonNoteForm({
   noteRevision,
   most,
   keep,
-  words,
+  messages,
 }: {
   lesson: string;
   note: string;
@@ -22,7 +22,7 @@ export function LessonNoteForm({
   /** Characters. */
   most: number;
   keep: (state: NoteState, form: FormData) => Promise<NoteState>;
-  words: Messages['lessonNotes']['inLesson'];
+  messages: Messages['lessonNotes']['inLesson'];
 }) {
   const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
   const { answer, isPending, form } = useFormAction(keep, start, {
@@ -30,7 +30,7 @@ export function LessonNoteForm({
     resetsAfter: ({ status }) => status === 'saved',
   });
   const { status, text, basedOn, other } = answer;
-  const error = status === 'invalid' ? fill(words.outcomes.invalid, { most }) : null;
+  const error = status === 'invalid' ? fill(messages.outcomes.invalid, { most }) : null;
   return (
     <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="lesson" value={lesson} />
@@ -38,23 +38,23 @@ export function LessonNoteForm({
       <Textarea
         id="lesson-note"
         name="text"
-        label={words.note}
-        hint={fill(words.noteHint, { most })}
+        label={messages.note}
+        hint={fill(messages.noteHint, { most })}
         error={error}
         defaultValue={text}
       />
       <SaveFoot
         isSaving={isPending}
-        labels={{ submit: words.keep, saving: words.saving }}
+        labels={{ submit: messages.keep, saving: messages.saving }}
         outcome={
           status && status !== 'invalid'
-            ? { isGood: status === 'saved', text: words.outcomes[status] }
+            ? { isGood: status === 'saved', text: messages.outcomes[status] }
             : null
         }
       />
       {other === null ? null : (
         <div className="grid gap-1 text-sm">
-          <p className="font-semibold">{words.other}</p>
+          <p className="font-semibold">{messages.other}</p>
           <p className="rounded border border-line bg-surface-sunken p-3 whitespace-pre-wrap">
             {other}
           </p>

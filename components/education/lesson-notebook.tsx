@@ -23,7 +23,7 @@ export function LessonNotebook({
   articleId,
   notes,
   actions,
-  words,
+  messages,
 }: {
   lesson: string;
   /** Of the element that holds the text in which passages are marked. */
@@ -31,9 +31,9 @@ export function LessonNotebook({
   /** Null while they cannot be reached. */
   notes: LessonNotes | null;
   actions: NotebookActions;
-  words: Messages['lessonNotes'];
+  messages: Messages['lessonNotes'];
 }) {
-  const { inLesson } = words;
+  const { inLesson } = messages;
   return (
     <Card
       title={inLesson.title}
@@ -56,7 +56,7 @@ export function LessonNotebook({
             noteRevision={notes.noteRevision}
             most={notesLimits.noteCharacters}
             keep={actions.saveNote}
-            words={inLesson}
+            messages={inLesson}
           />
           <section className="grid gap-3" aria-labelledby="lesson-highlights">
             <h3 id="lesson-highlights" className="text-lg">
@@ -89,12 +89,12 @@ export function LessonNotebook({
               articleId={articleId}
               highlights={notes.highlights}
               keep={actions.saveHighlight}
-              words={inLesson}
+              messages={inLesson}
             />
           </section>
         </div>
       ) : (
-        <Alert tone="warn">{words.unavailable}</Alert>
+        <Alert tone="warn">{messages.unavailable}</Alert>
       )}
     </Card>
   );

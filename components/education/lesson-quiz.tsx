@@ -9,24 +9,24 @@ import { LazyQuiz } from './lazy-quiz';
 export function LessonQuiz({
   lesson,
   owner,
-  words,
+  messages,
 }: {
   lesson: Lesson;
   owner: string;
-  words: Messages['education']['quiz'];
+  messages: Messages['education']['quiz'];
 }) {
   const questions = questionsOf([lesson]).map((question) => askedQuestion(question, true));
   return (
     <Card
       id="quiz"
-      title={words.title}
+      title={messages.title}
       titleId="quiz-title"
-      description={words.lead}
+      description={messages.lead}
       className="no-print"
     >
-      <LazyQuiz questions={questions} askedIn="quiz" owner={owner} words={words}>
+      <LazyQuiz questions={questions} askedIn="quiz" owner={owner} messages={messages}>
         {questions.map((question) => (
-          <QuizAnswers key={question.key} question={question} words={words} />
+          <QuizAnswers key={question.key} question={question} messages={messages} />
         ))}
       </LazyQuiz>
     </Card>

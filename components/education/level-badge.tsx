@@ -13,10 +13,10 @@ const tones: Record<MasteryLevel, BadgeTone> = {
 /** A level of mastery, in its word. */
 export function LevelBadge({
   level,
-  words,
+  messages,
 }: {
   level: MasteryLevel;
-  words: Messages['education']['levels'];
+  messages: Messages['education']['levels'];
 }) {
-  return <Badge tone={tones[level]}>{words[level]}</Badge>;
+  return <Badge tone={tones[level]}>{messages[level]}</Badge>;
 }

@@ -7,18 +7,18 @@ import type { Messages } from '@/lib/messages';
 /** The next step as a link with its words; without an address when there is none. */
 export function nextStepWords(
   step: NextStep,
-  words: Messages['education']['next'],
+  messages: Messages['education']['next'],
 ): { path: string | null; text: string; note: string | null } {
-  if (step.kind === 'all-done') return { path: null, text: words.done, note: null };
+  if (step.kind === 'all-done') return { path: null, text: messages.done, note: null };
   const { id, title, summary } = step.lesson;
   if (step.kind === 'begin') {
-    return { path: lessonPath(id), text: fill(words.begin, { lesson: title }), note: summary };
+    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }), note: summary };
   }
   const { heading } = step;
   return {
     path: lessonPath(id) + (heading ? `#${heading}` : ''),
-    text: fill(words.resume, { lesson: title }),
-    note: heading ? fill(words.place, { heading: plainHeading(heading) }) : summary,
+    text: fill(messages.resume, { lesson: title }),
+    note: heading ? fill(messages.place, { heading: plainHeading(heading) }) : summary,
   };
 }
 

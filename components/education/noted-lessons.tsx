@@ -12,18 +12,18 @@ import type { Messages } from '@/lib/messages';
 /** The lessons with saved notes, and the download of all of them. */
 export function NotedLessons({
   lessons,
-  words,
+  messages,
 }: {
   lessons: readonly { lesson: Lesson; pathTitle: string; notes: LessonNotes }[];
-  words: Messages['lessonNotes'];
+  messages: Messages['lessonNotes'];
 }) {
   if (lessons.length === 0) {
     return (
       <EmptyState
-        title={words.none}
-        action={<ButtonLink href={educationPath}>{words.toLessons}</ButtonLink>}
+        title={messages.none}
+        action={<ButtonLink href={educationPath}>{messages.toLessons}</ButtonLink>}
       >
-        {words.noneText}
+        {messages.noneText}
       </EmptyState>
     );
   }
@@ -31,7 +31,7 @@ export function NotedLessons({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p>
         <a href={notesExportPath} download className="text-accent underline underline-offset-4">
-          {words.export}
+          {messages.export}
         </a>
       </p>
       {lessons.map(({ lesson, pathTitle, notes }) => (
@@ -40,12 +40,12 @@ export function NotedLessons({
           title={lesson.title}
           titleId={`notes-${lesson.pathSlug}-${lesson.slug}`}
           description={pathTitle}
-          actions={<TextLink href={lessonPath(lesson.id)}>{words.open}</TextLink>}
+          actions={<TextLink href={lessonPath(lesson.id)}>{messages.open}</TextLink>}
         >
           <div className="grid max-w-prose gap-3">
             {notes.isBookmarked ? (
               <p>
-                <Badge>{words.bookmarked}</Badge>
+                <Badge>{messages.bookmarked}</Badge>
               </p>
             ) : null}
             {notes.note === '' ? null : <p className="whitespace-pre-wrap">{notes.note}</p>}

@@ -17,7 +17,7 @@ export function QuestionsPage({
   askedIn,
   none,
   owner,
-  words,
+  messages,
 }: {
   title: string;
   lead: string;
@@ -26,23 +26,23 @@ export function QuestionsPage({
   /** What is said where there is nothing to ask. */
   none: string;
   owner: string;
-  words: Messages['education'];
+  messages: Messages['education'];
 }) {
   return (
     <>
       <p className="mb-3 text-sm">
-        <TextLink href={educationPath}>{words.title}</TextLink>
+        <TextLink href={educationPath}>{messages.title}</TextLink>
       </p>
       <PageHeader title={title}>{lead}</PageHeader>
       {questions.length === 0 ? (
         <EmptyState title={none}>
-          <TextLink href={educationPath}>{words.lesson.back}</TextLink>
+          <TextLink href={educationPath}>{messages.lesson.back}</TextLink>
         </EmptyState>
       ) : (
         <Card className="max-w-3xl">
-          <LazyQuiz questions={questions} askedIn={askedIn} owner={owner} words={words.quiz}>
+          <LazyQuiz questions={questions} askedIn={askedIn} owner={owner} messages={messages.quiz}>
             {questions.map((question) => (
-              <QuizAnswers key={question.key} question={question} words={words.quiz} />
+              <QuizAnswers key={question.key} question={question} messages={messages.quiz} />
             ))}
           </LazyQuiz>
         </Card>

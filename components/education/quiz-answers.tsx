@@ -4,10 +4,10 @@ import type { Messages } from '@/lib/messages';
 /** A question whose answers the browser itself opens: what stands there before, and without, scripts. */
 export function QuizAnswers({
   question: { question, options },
-  words,
+  messages,
 }: {
   question: Pick<QuizQuestion, 'question' | 'options'>;
-  words: Pick<Messages['education']['quiz'], 'showAnswer' | 'rightAnswer' | 'paragraph'>;
+  messages: Pick<Messages['education']['quiz'], 'showAnswer' | 'rightAnswer' | 'paragraph'>;
 }) {
   return (
     <div className="grid gap-2">
@@ -18,14 +18,14 @@ export function QuizAnswers({
         ))}
       </ul>
       <details>
-        <summary className="min-h-11 py-2 font-semibold text-accent">{words.showAnswer}</summary>
+        <summary className="min-h-11 py-2 font-semibold text-accent">{messages.showAnswer}</summary>
         <ul className="grid gap-2">
           {options.map(({ text, isRight, why, paragraph }) => (
             <li key={text}>
               <span className="font-semibold">{text}</span>
-              {isRight ? ` (${words.rightAnswer})` : null}: {why}{' '}
+              {isRight ? ` (${messages.rightAnswer})` : null}: {why}{' '}
               <a href={`#${paragraph}`} className="text-accent underline underline-offset-4">
-                {words.paragraph}
+                {messages.paragraph}
               </a>
             </li>
           ))}

@@ -14,13 +14,13 @@ export function QuizQuestionForm({
   isLast,
   onAnswer,
   onNext,
-  words,
+  messages,
 }: {
   question: AskedQuestion;
   isLast: boolean;
   onAnswer: (option: number, isRight: boolean) => void;
   onNext: () => void;
-  words: Messages['education']['quiz'];
+  messages: Messages['education']['quiz'];
 }) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -78,7 +78,7 @@ export function QuizQuestionForm({
                 {text}
                 {isChecked && (isRightOption || chosen === index) ? (
                   <span className="block text-sm font-semibold">
-                    {isRightOption ? words.rightAnswer : words.yourAnswer}
+                    {isRightOption ? messages.rightAnswer : messages.yourAnswer}
                   </span>
                 ) : null}
               </span>
@@ -90,7 +90,7 @@ export function QuizQuestionForm({
                   href={`${lesson?.path ?? ''}#${paragraph}`}
                   className="text-accent underline underline-offset-4"
                 >
-                  {words.paragraph}
+                  {messages.paragraph}
                 </a>
               </p>
             ) : null}
@@ -102,21 +102,21 @@ export function QuizQuestionForm({
         aria-live="polite"
         className="text-sm font-semibold text-loss empty:hidden"
       >
-        {hasProblem ? words.choose : null}
+        {hasProblem ? messages.choose : null}
       </p>
       <LiveRegion className={classNames('font-semibold', isRight ? 'text-gain' : 'text-loss')}>
-        {isChecked ? (isRight ? words.right : words.wrong) : null}
+        {isChecked ? (isRight ? messages.right : messages.wrong) : null}
       </LiveRegion>
       {isChecked && lesson ? (
         <p className="text-sm">
           <a href={lesson.path} className="text-accent underline underline-offset-4">
-            {fill(words.lesson, { lesson: lesson.title })}
+            {fill(messages.lesson, { lesson: lesson.title })}
           </a>
         </p>
       ) : null}
       <p>
         <Button type="submit">
-          {isChecked ? (isLast ? words.finish : words.next) : words.check}
+          {isChecked ? (isLast ? messages.finish : messages.next) : messages.check}
         </Button>
       </p>
     </form>

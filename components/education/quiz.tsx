@@ -16,13 +16,13 @@ export type QuizProps = {
   askedIn: AskedIn;
   /** Whose answers these are (lib/education/owner.ts). */
   owner: string;
-  words: Messages['education']['quiz'];
+  messages: Messages['education']['quiz'];
 };
 
 const nothingWaits: OutboxState = { waiting: 0, problem: 'none' };
 
 /** Questions one by one, each explained when it is answered; every answer is sent to the site at once. */
-export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
+export function Quiz({ questions, askedIn, owner, messages }: QuizProps) {
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState(0);
   const [rightCount, setRightCount] = useState(0);
@@ -41,14 +41,14 @@ export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
     <div className="grid gap-4">
       <h3 ref={top} tabIndex={-1} className="text-sm font-semibold text-ink-soft">
         {question
-          ? fill(words.question, { number: place + 1, count: questions.length })
-          : fill(words.result, { right: rightCount, count: questions.length })}
+          ? fill(messages.question, { number: place + 1, count: questions.length })
+          : fill(messages.result, { right: rightCount, count: questions.length })}
       </h3>
       {question ? (
         <QuizQuestionForm
           key={`${round} ${question.key}`}
           question={question}
-          words={words}
+          messages={messages}
           isLast={place === questions.length - 1}
           onAnswer={(option, isRight) => {
             if (isRight) setRightCount(rightCount + 1);
@@ -58,7 +58,7 @@ export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
         />
       ) : (
         <>
-          <p>{words.resultText}</p>
+          <p>{messages.resultText}</p>
           {askedIn === 'quiz' ? (
             <p>
               <Button
@@ -69,13 +69,13 @@ export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
                   goTo(0);
                 }}
               >
-                {words.again}
+                {messages.again}
               </Button>
             </p>
           ) : null}
         </>
       )}
-      <SentNote state={sent} hasAnswered={place > 0 || round > 0} words={words} />
+      <SentNote state={sent} hasAnswered={place > 0 || round > 0} messages={messages} />
     </div>
   );
 }
@@ -83,11 +83,11 @@ export function Quiz({ questions, askedIn, owner, words }: QuizProps) {
 function SentNote({
   state: { waiting, problem },
   hasAnswered,
-  words,
+  messages,
 }: {
   state: OutboxState;
   hasAnswered: boolean;
-  words: QuizProps['words'];
+  messages: QuizProps['messages'];
 }) {
   const id = useId();
   const isHeldUp = waiting > 0 && problem !== 'none';
@@ -96,13 +96,15 @@ function SentNote({
       {isHeldUp ? (
         <Alert tone="warn">
           <p id={id}>
-            {problem === 'offline' ? fill(words.offline, { count: waiting }) : words.signedOut}
+            {problem === 'offline'
+              ? fill(messages.offline, { count: waiting })
+              : messages.signedOut}
           </p>
         </Alert>
       ) : waiting > 0 ? (
-        words.saving
+        messages.saving
       ) : hasAnswered ? (
-        words.saved
+        messages.saved
       ) : null}
     </LiveRegion>
   );

@@ -10,21 +10,21 @@ import type { Messages } from '@/lib/messages';
  */
 export function ScamDrillCard({
   drill: { slug, scene, signs, choices, report },
-  words,
+  messages,
 }: {
   drill: ScamDrill;
-  words: Messages['scamClinic']['drill'];
+  messages: Messages['scamClinic']['drill'];
 }) {
   return (
     <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
-      <Card title={words.scene} titleId="scene">
+      <Card title={messages.scene} titleId="scene">
         <p className="text-lg leading-relaxed whitespace-pre-line">{scene}</p>
       </Card>
       <section aria-labelledby="choices" className="grid gap-3">
         <h2 id="choices" className="text-xl">
-          {words.question}
+          {messages.question}
         </h2>
-        <p className="text-sm text-ink-soft">{words.hint}</p>
+        <p className="text-sm text-ink-soft">{messages.hint}</p>
         {choices.map(({ text, isSafe, why }) => (
           <details
             key={text}
@@ -35,13 +35,15 @@ export function ScamDrillCard({
               {text}
             </summary>
             <p className="px-4 pt-1 pb-4">
-              <Badge tone={isSafe ? 'good' : 'bad'}>{isSafe ? words.safe : words.unsafe}</Badge>{' '}
+              <Badge tone={isSafe ? 'good' : 'bad'}>
+                {isSafe ? messages.safe : messages.unsafe}
+              </Badge>{' '}
               {why}
             </p>
           </details>
         ))}
       </section>
-      <Disclosure title={words.signs}>
+      <Disclosure title={messages.signs}>
         <dl className="grid gap-3">
           {signs.map(({ text, why }) => (
             <div key={text}>
@@ -51,7 +53,7 @@ export function ScamDrillCard({
           ))}
         </dl>
       </Disclosure>
-      <Card title={words.report} titleId="report">
+      <Card title={messages.report} titleId="report">
         <p>{report}</p>
       </Card>
     </div>

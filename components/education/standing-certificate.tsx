@@ -11,35 +11,35 @@ export function StandingCertificate({
   certificate: { id, name, pathTitle, issuedOn },
   url,
   withdraw,
-  words,
+  messages,
 }: {
   certificate: Certificate;
   url: string;
   withdraw: (form: FormData) => Promise<void>;
-  words: Messages['certificates'];
+  messages: Messages['certificates'];
 }) {
   const addressId = `address-${id}`;
   return (
     <>
-      <p>{fill(words.standing, { name: name ?? '', day: formatDate(issuedOn) })}</p>
+      <p>{fill(messages.standing, { name: name ?? '', day: formatDate(issuedOn) })}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
         <p className="min-w-0 wrap-anywhere">
-          {words.address}: <span id={addressId}>{url}</span>
+          {messages.address}: <span id={addressId}>{url}</span>
         </p>
-        <CopyButton targetId={addressId} labels={words.copy} />
+        <CopyButton targetId={addressId} labels={messages.copy} />
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={certificatePath(id)} variant="secondary">
-          {words.open}
+          {messages.open}
         </ButtonLink>
         <form action={withdraw}>
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
             variant="danger"
-            aria-label={fill(words.withdrawLabel, { path: pathTitle })}
+            aria-label={fill(messages.withdrawLabel, { path: pathTitle })}
           >
-            {words.withdraw}
+            {messages.withdraw}
           </Button>
         </form>
       </div>

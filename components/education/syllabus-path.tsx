@@ -16,12 +16,12 @@ export function SyllabusPath({
   path: { slug, title, summary, forWhom, lessons },
   states,
   standing,
-  words,
+  messages,
 }: {
   path: LearningPath;
   states: ReadonlyMap<LessonId, LessonState>;
   standing: PathStanding | null;
-  words: Messages['education'];
+  messages: Messages['education'];
 }) {
   return (
     <Card id={slug} title={title} titleId={`${slug}-title`} headingLevel={3} description={summary}>
@@ -32,17 +32,17 @@ export function SyllabusPath({
             key={lesson.id}
             number={lesson.number}
             title={lesson.title}
-            minutes={fill(words.syllabus.minutes, { minutes: lesson.minutes })}
+            minutes={fill(messages.syllabus.minutes, { minutes: lesson.minutes })}
             path={lessonPath(lesson.id)}
             state={states.get(lesson.id) ?? 'new'}
-            words={words.syllabus}
+            messages={messages.syllabus}
           />
         ))}
       </ol>
       {standing ? (
         <Disclosure
-          title={words.syllabus.skills}
-          note={fill(words.syllabus.progress, {
+          title={messages.syllabus.skills}
+          note={fill(messages.syllabus.progress, {
             finished: standing.finished,
             lessons: standing.lessons,
           })}
@@ -51,7 +51,7 @@ export function SyllabusPath({
             {standing.skills.map(({ skill, level }) => (
               <li key={skill} className="flex flex-wrap justify-between gap-2">
                 {skillName(skill)}
-                <LevelBadge level={level} words={words.levels} />
+                <LevelBadge level={level} messages={messages.levels} />
               </li>
             ))}
           </ul>
@@ -67,14 +67,14 @@ function SyllabusLesson({
   minutes,
   path,
   state,
-  words,
+  messages,
 }: {
   number: number;
   title: string;
   minutes: string;
   path: string;
   state: LessonState;
-  words: Messages['education']['syllabus'];
+  messages: Messages['education']['syllabus'];
 }) {
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-0">
@@ -85,10 +85,10 @@ function SyllabusLesson({
       {state === 'finished' ? (
         <>
           <CheckCircleIcon aria-hidden="true" className="size-5 shrink-0 text-gain" />
-          <span className="sr-only">{words.finished}</span>
+          <span className="sr-only">{messages.finished}</span>
         </>
       ) : state === 'opened' ? (
-        <span className="text-sm text-ink-soft">{words.opened}</span>
+        <span className="text-sm text-ink-soft">{messages.opened}</span>
       ) : null}
       <span className="shrink-0 text-sm text-ink-soft">{minutes}</span>
     </li>

@@ -15,7 +15,7 @@ export function TermEntry({
   pages,
   previous,
   next,
-  words,
+  messages,
 }: {
   term: GlossaryTerm;
   seeAlso: readonly GlossaryTerm[];
@@ -25,14 +25,14 @@ export function TermEntry({
   pages: readonly Link[];
   previous: GlossaryTerm | null;
   next: GlossaryTerm | null;
-  words: Messages['glossary']['term'];
+  messages: Messages['glossary']['term'];
 }) {
   const linkOf = ({ slug, term }: GlossaryTerm): Link => ({ href: termPath(slug), title: term });
   return (
     <div className="grid max-w-prose gap-6">
       {hindi ? (
         <p className="text-ink-soft">
-          {words.hindi}:{' '}
+          {messages.hindi}:{' '}
           <span lang="hi" className="text-ink">
             {hindi}
           </span>
@@ -40,21 +40,21 @@ export function TermEntry({
       ) : null}
       <p className="text-lg">{definition}</p>
       {law}
-      <Links title={words.seeAlso} links={seeAlso.map(linkOf)} />
-      <Links title={words.lessons} note={words.lessonsNote} links={lessons} />
-      <Links title={words.pages} links={pages} />
-      <p className="text-sm text-ink-soft">{words.notAdvice}</p>
+      <Links title={messages.seeAlso} links={seeAlso.map(linkOf)} />
+      <Links title={messages.lessons} note={messages.lessonsNote} links={lessons} />
+      <Links title={messages.pages} links={pages} />
+      <p className="text-sm text-ink-soft">{messages.notAdvice}</p>
       <nav
-        aria-label={words.neighbours}
+        aria-label={messages.neighbours}
         className="no-print flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4"
       >
         {previous ? (
           <TextLink href={termPath(previous.slug)}>
-            {fill(words.previous, { term: previous.term })}
+            {fill(messages.previous, { term: previous.term })}
           </TextLink>
         ) : null}
         {next ? (
-          <TextLink href={termPath(next.slug)}>{fill(words.next, { term: next.term })}</TextLink>
+          <TextLink href={termPath(next.slug)}>{fill(messages.next, { term: next.term })}</TextLink>
         ) : null}
       </nav>
     </div>

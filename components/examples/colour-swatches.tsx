@@ -53,13 +53,13 @@ function against(name: ColourToken): 'surface' | 'ink' | 'accent' | null {
 }
 
 /** Every colour in the theme of the moment, with its contrast in both themes. */
-export function ColourSwatches({ words }: { words: ColourWords }) {
-  const groups = Object.keys(words.groups) as (keyof ColourWords['groups'])[];
+export function ColourSwatches({ messages }: { messages: ColourWords }) {
+  const groups = Object.keys(messages.groups) as (keyof ColourWords['groups'])[];
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6">
       {groups.map((group) => (
         <div key={group}>
-          <h4 className="mb-2 text-sm font-semibold">{words.groups[group]}</h4>
+          <h4 className="mb-2 text-sm font-semibold">{messages.groups[group]}</h4>
           <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
             {names
               .filter((name) => groupOf(name) === group)
@@ -69,7 +69,7 @@ export function ColourSwatches({ words }: { words: ColourWords }) {
                   <span className="grid text-xs">
                     <span className="font-mono">{name}</span>
                     <span className="text-ink-soft tabular-nums">
-                      <Contrasts name={name} words={words} />
+                      <Contrasts name={name} messages={messages} />
                     </span>
                   </span>
                 </li>
@@ -81,9 +81,9 @@ export function ColourSwatches({ words }: { words: ColourWords }) {
   );
 }
 
-function Contrasts({ name, words }: { name: ColourToken; words: ColourWords }) {
+function Contrasts({ name, messages }: { name: ColourToken; messages: ColourWords }) {
   const ground = against(name);
-  if (!ground) return words.decorative;
+  if (!ground) return messages.decorative;
   const ratio = (theme: 'light' | 'dark') => {
     const { [ground]: other, [name]: colour } = colourTokens[theme];
     // Cut, not rounded: 4.49 must not read as 4.5.
@@ -91,8 +91,8 @@ function Contrasts({ name, words }: { name: ColourToken; words: ColourWords }) {
   };
   return (
     <>
-      {words.against[ground]}: {fill(words.light, { ratio: ratio('light') })},{' '}
-      {fill(words.dark, { ratio: ratio('dark') })}
+      {messages.against[ground]}: {fill(messages.light, { ratio: ratio('light') })},{' '}
+      {fill(messages.dark, { ratio: ratio('dark') })}
     </>
   );
 }

@@ -19,10 +19,10 @@ export type NearExampleId = keyof typeof loaders;
 /** Loads an example when it is nearly in sight. Its space is reserved from the start. */
 export function ExampleWhenNear({
   id,
-  words,
+  messages,
 }: {
   id: NearExampleId;
-  words: { waiting: string; unavailable: string; needsScripts: string };
+  messages: { waiting: string; unavailable: string; needsScripts: string };
 }) {
   const { code: Example, hasFailed, place } = useLazy(loaders[id], whenNear(300));
   return (
@@ -31,8 +31,10 @@ export function ExampleWhenNear({
         <Example />
       ) : (
         <p className="text-sm text-ink-soft">
-          <span className="noscript:hidden">{hasFailed ? words.unavailable : words.waiting}</span>
-          <span className="hidden noscript:inline">{words.needsScripts}</span>
+          <span className="noscript:hidden">
+            {hasFailed ? messages.unavailable : messages.waiting}
+          </span>
+          <span className="hidden noscript:inline">{messages.needsScripts}</span>
         </p>
       )}
     </div>

@@ -46,12 +46,12 @@ export function foundationParts({ colours, type, shape, motion }: Words) {
 }
 
 /** The tokens of tailwind.config.ts, drawn from their own values. */
-export function Foundations({ words }: { words: Words }) {
-  const { colours, type, shape, motion } = words;
+export function Foundations({ messages }: { messages: Words }) {
+  const { colours, type, shape, motion } = messages;
   return (
     <>
       <Specimen id="colours" title={colours.title} when={colours.when}>
-        <ColourSwatches words={colours} />
+        <ColourSwatches messages={colours} />
       </Specimen>
       <Specimen id="type" title={type.title} when={type.when}>
         <ul className="grid gap-4 overflow-hidden rounded-lg border border-line bg-surface p-5 md:p-6">

@@ -18,8 +18,8 @@ import { YearsField } from './years-field';
 type Words = Messages['forms'];
 
 /** The same controls disabled, at work and with a mistake, side by side. They belong to no form. */
-export function ControlGallery({ words }: { words: Words }) {
-  const { gallery } = words;
+export function ControlGallery({ messages }: { messages: Words }) {
+  const { gallery } = messages;
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery" className="text-xl">
@@ -27,19 +27,19 @@ export function ControlGallery({ words }: { words: Words }) {
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-pretty text-ink-soft">{gallery.description}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 xl:grid-cols-3">
-        <Controls id="disabled" title={gallery.disabled} words={words} isDisabled />
+        <Controls id="disabled" title={gallery.disabled} messages={messages} isDisabled />
         <Controls
           id="working"
           title={gallery.working}
           around={{ pending: gallery.pending }}
-          words={words}
+          messages={messages}
           isWorking
         />
         <Controls
           id="mistaken"
           title={gallery.mistaken}
           around={{ error: gallery.mistake }}
-          words={words}
+          messages={messages}
         />
       </div>
     </section>
@@ -50,19 +50,19 @@ function Controls({
   id: state,
   title,
   around = {},
-  words,
+  messages,
   isDisabled = false,
   isWorking = false,
 }: {
   id: string;
   title: string;
   around?: Pick<FieldWords, 'error' | 'pending'>;
-  words: Words;
+  messages: Words;
   isDisabled?: boolean;
   /** Text can still be read and copied then; what is chosen can only be locked. */
   isWorking?: boolean;
 }) {
-  const { gallery, goal } = words;
+  const { gallery, goal } = messages;
   const about = (name: keyof typeof goal.labels) => ({
     id: `${state}-${name}`,
     label: goal.labels[name],
@@ -70,7 +70,7 @@ function Controls({
   });
   const text = { disabled: isDisabled, readOnly: isWorking };
   const choice = { disabled: isDisabled || isWorking };
-  const options = rhythms.map((value) => ({ value, label: words.rhythms[value] }));
+  const options = rhythms.map((value) => ({ value, label: messages.rhythms[value] }));
   return (
     <Card title={title} titleId={`gallery-${state}`}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -94,7 +94,7 @@ function Controls({
           {...about('state')}
           {...choice}
           defaultValue="KL"
-          options={[{ value: 'KL', label: words.states.KL }]}
+          options={[{ value: 'KL', label: messages.states.KL }]}
           openLabel={goal.openList}
           noMatch={goal.noMatch}
         />

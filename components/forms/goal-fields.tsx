@@ -35,14 +35,14 @@ export function GoalFields({
   typed,
   errorOf,
   today,
-  words,
+  messages,
 }: {
   typed: TypedGoal;
   errorOf: (field: GoalField) => string | null;
   today: IsoDate;
-  words: GoalWords;
+  messages: GoalWords;
 }) {
-  const { labels, hints, file, chooseOne } = words.goal;
+  const { labels, hints, file, chooseOne } = messages.goal;
   const bounds = startBounds(today);
   const maxSize = fileSize(maxStatementBytes);
   const about = (name: GoalField) => ({
@@ -53,7 +53,7 @@ export function GoalFields({
   });
   const text = (name: GoalField) => ({ ...about(name), defaultValue: typed[name] });
   const tick = (name: GoalField) => ({ ...about(name), defaultChecked: typed[name] === 'on' });
-  const optional = { note: words.optional };
+  const optional = { note: messages.optional };
   const required = { required: true };
 
   return (
@@ -75,9 +75,9 @@ export function GoalFields({
         {...required}
         {...numberBounds.years}
         labels={{
-          unit: words.goal.yearsUnit,
-          slider: words.goal.yearsSlider,
-          value: words.goal.yearsValue,
+          unit: messages.goal.yearsUnit,
+          slider: messages.goal.yearsSlider,
+          value: messages.goal.yearsValue,
         }}
       />
       <DateField
@@ -90,22 +90,22 @@ export function GoalFields({
         {...text('account')}
         {...required}
         placeholder={chooseOne}
-        options={accounts.map((value) => ({ value, label: words.accounts[value] }))}
+        options={accounts.map((value) => ({ value, label: messages.accounts[value] }))}
       />
       <ChoiceField
         {...text('state')}
         {...required}
-        placeholder={words.goal.typeToSearch}
-        openLabel={words.goal.openList}
-        noMatch={words.goal.noMatch}
+        placeholder={messages.goal.typeToSearch}
+        openLabel={messages.goal.openList}
+        noMatch={messages.goal.noMatch}
         options={states
-          .map((value) => ({ value, label: words.states[value] }))
+          .map((value) => ({ value, label: messages.states[value] }))
           .sort((one, other) => (one.label < other.label ? -1 : 1))}
       />
       <RadioGroup
         {...text('rhythm')}
         {...required}
-        options={rhythms.map((value) => ({ value, label: words.rhythms[value] }))}
+        options={rhythms.map((value) => ({ value, label: messages.rhythms[value] }))}
       />
       <Textarea
         {...text('notes')}

@@ -21,7 +21,7 @@ import { problemInWords } from './goal-problem';
 type GoalFormProps = {
   action: (previous: GoalAnswer, form: FormData) => Promise<GoalAnswer>;
   today: IsoDate;
-  words: GoalWords;
+  messages: GoalWords;
 };
 
 type Edits = { answer: GoalAnswer; problems: Partial<Record<GoalField, GoalProblem | null>> };
@@ -31,7 +31,7 @@ type Edits = { answer: GoalAnswer; problems: Partial<Record<GoalField, GoalProbl
  * was typed and its message. With scripts the same action answers in place, numbers are checked when a field is left,
  * and the focus goes to the first field in error.
  */
-export function GoalForm({ action, today, words }: GoalFormProps) {
+export function GoalForm({ action, today, messages }: GoalFormProps) {
   const { answer, isPending, form } = useFormAction(action, freshGoal, {
     failed: { status: 'unreachable', problems: {} },
   });
@@ -47,7 +47,7 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
   const problemOf = (field: GoalField) => (field in since ? since[field] : problems[field]) ?? null;
   const errorOf = (field: GoalField) => {
     const problem = problemOf(field);
-    return problem && problemInWords(field, problem, words, today);
+    return problem && problemInWords(field, problem, messages, today);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,11 +80,11 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
       <Outcome
         status={status}
         bad={goalFields.filter((field) => problemOf(field))}
-        words={words.goal}
+        messages={messages.goal}
       />
-      <GoalFields typed={typed} errorOf={errorOf} today={today} words={words} />
+      <GoalFields typed={typed} errorOf={errorOf} today={today} messages={messages} />
       <Button type="submit" isBusy={isPending} className="justify-self-start">
-        {isPending ? words.goal.busy : words.goal.submit}
+        {isPending ? messages.goal.busy : messages.goal.submit}
       </Button>
     </form>
   );
@@ -94,24 +94,24 @@ export function GoalForm({ action, today, words }: GoalFormProps) {
 function Outcome({
   status,
   bad,
-  words,
+  messages,
 }: {
   status: GoalAnswer['status'];
   bad: readonly GoalField[];
-  words: GoalWords['goal'];
+  messages: GoalWords['goal'];
 }) {
   if (status === 'fresh' || (status === 'mistakes' && bad.length === 0)) return null;
   if (status === 'mistakes') {
-    const title = fillCount(bad.length, words.mistakes);
-    const fields = bad.map((field) => ({ id: `goal-${field}`, label: words.labels[field] }));
+    const title = fillCount(bad.length, messages.mistakes);
+    const fields = bad.map((field) => ({ id: `goal-${field}`, label: messages.labels[field] }));
     return <MistakeList title={title} fields={fields} />;
   }
   const isGood = status === 'accepted';
-  const trouble = status === 'too-many' ? words.tooMany : words.unreachable;
+  const trouble = status === 'too-many' ? messages.tooMany : messages.unreachable;
   return (
     <div data-outcome tabIndex={-1} role="status">
-      <Alert tone={isGood ? 'good' : 'warn'} title={isGood ? words.accepted : trouble}>
-        {isGood ? words.acceptedText : words.unreachableText}
+      <Alert tone={isGood ? 'good' : 'warn'} title={isGood ? messages.accepted : trouble}>
+        {isGood ? messages.acceptedText : messages.unreachableText}
       </Alert>
     </div>
   );

@@ -21,13 +21,13 @@ type CardProps = {
   series: readonly DatedValue[];
   typed: FundTyped;
   today: IsoDate;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 };
 
 /** A SIP, a lump sum or withdrawals on the NAVs that there were, and the tax if its units were sold today. */
 export function BackTestCard(props: CardProps) {
-  const { scheme, series, typed, words } = props;
-  const { backTest } = words.fund;
+  const { scheme, series, typed, messages } = props;
+  const { backTest } = messages.fund;
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
   const test = readBackTest(typed, days);
   const tax = readTaxChoice(typed, scheme);
@@ -52,10 +52,15 @@ export function BackTestCard(props: CardProps) {
           test={test}
           tax={tax}
           days={days}
-          words={words}
+          messages={messages}
         />
         {result ? (
-          <BackTestResult code={scheme.code} typed={typed} result={result} words={words.fund} />
+          <BackTestResult
+            code={scheme.code}
+            typed={typed}
+            result={result}
+            messages={messages.fund}
+          />
         ) : (
           <Alert tone="warn" className="mt-6">
             {hint}
@@ -71,11 +76,11 @@ function TaxToday({
   scheme,
   series,
   today,
-  words,
+  messages,
   result,
   choice: { kind, slabRatePercent },
 }: CardProps & { result: BackTest; choice: ReadTaxChoice }) {
-  const { tax: taxWords } = words.fund;
+  const { tax: taxWords } = messages.fund;
   const lots = lotsLeft(result.deals);
   if (lots.length === 0) return null;
   const soldOn = series.at(-1)!.date;
@@ -83,7 +88,7 @@ function TaxToday({
     kind && slabRatePercent !== null && !isDormant(scheme, today)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
       : null;
-  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} words={taxWords} />;
+  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} messages={taxWords} />;
   return (
     <Card id="tax" title={taxWords.title} titleId="tax-title">
       <p className="text-sm text-ink-soft">

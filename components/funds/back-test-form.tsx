@@ -22,7 +22,7 @@ export function BackTestForm({
   test,
   tax,
   days,
-  words,
+  messages,
 }: {
   code: number;
   typed: FundTyped;
@@ -30,9 +30,9 @@ export function BackTestForm({
   tax: ReadTaxChoice;
   /** Of the first and the newest NAV. */
   days: { first: IsoDate; last: IsoDate };
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
-  const { backTest } = words.fund;
+  const { backTest } = messages.fund;
   const { texts, problems } = test;
   const daysInWords = { first: formatDate(days.first), last: formatDate(days.last) };
   const rupees = {
@@ -45,7 +45,7 @@ export function BackTestForm({
     name,
     label: backTest[name],
     defaultValue: texts[name],
-    error: problemText(problems[name], words, values),
+    error: problemText(problems[name], messages, values),
   });
   const money = { inputMode: 'decimal', before: '₹', maxLength: 60, autoComplete: 'off' } as const;
   const day = { type: 'date', min: days.first, max: days.last };
@@ -90,7 +90,7 @@ export function BackTestForm({
           after="%"
           maxLength={20}
           defaultValue={tax.slabText}
-          error={problemText(tax.slabProblem, words, rates)}
+          error={problemText(tax.slabProblem, messages, rates)}
         />
         <Button type="submit" className="sm:mt-6 sm:justify-self-start">
           {backTest.submit}

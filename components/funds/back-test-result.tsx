@@ -19,12 +19,12 @@ export function BackTestResult({
   code,
   typed,
   result,
-  words: { backTest },
+  messages: { backTest },
 }: {
   code: number;
   typed: FundTyped;
   result: BackTest;
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const { deals, investedRupees, withdrawnRupees, units, valueRupees, xirrPercent } = result;
   const purchases = deals.filter((deal) => deal.units > 0).length;

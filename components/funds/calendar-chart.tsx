@@ -14,11 +14,11 @@ import { signedPercent } from './signed-percent';
 export function CalendarChart({
   series,
   csvSource,
-  words: { calendar, table },
+  messages: { calendar, table },
 }: {
   series: readonly DatedValue[];
   csvSource: string;
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const years = calendarReturns(series);
   const sorted = [...years].sort((one, other) => one.percent - other.percent);

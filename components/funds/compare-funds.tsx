@@ -32,15 +32,15 @@ export function CompareFunds({
   funds,
   csvSource,
   query,
-  words,
+  messages,
 }: {
   funds: readonly FundHistory[];
   /** Stands above the figures in the CSV. */
   csvSource: string;
   query: ListQuery;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
-  const { compare } = words.list;
+  const { compare } = messages.list;
   const lettered = funds.map((fund, index) => ({ ...fund, letter: letters[index] ?? '' }));
   const known = lettered.filter(({ series }) => series.length > 0);
   const comparison = known.length > 1 ? compareFunds(known.map(({ series }) => series)) : null;
@@ -84,9 +84,9 @@ export function CompareFunds({
               prefetches={false}
               className="inline-flex min-h-6 items-center text-ink-soft underline underline-offset-4"
             >
-              <span aria-hidden="true">{words.list.table.remove}</span>
+              <span aria-hidden="true">{messages.list.table.remove}</span>
               <span className="sr-only">
-                {fill(words.list.table.removeLabel, { name: scheme.name })}
+                {fill(messages.list.table.removeLabel, { name: scheme.name })}
               </span>
             </RouteLink>
           </li>
@@ -94,10 +94,10 @@ export function CompareFunds({
       </ul>
       {comparison ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Growth csvSource={csvSource} funds={known} comparison={comparison} words={words} />
+          <Growth csvSource={csvSource} funds={known} comparison={comparison} messages={messages} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-            <Figures funds={known} comparison={comparison} words={words} />
-            <Correlations funds={known} comparison={comparison} words={words} />
+            <Figures funds={known} comparison={comparison} messages={messages} />
+            <Correlations funds={known} comparison={comparison} messages={messages} />
           </div>
         </div>
       ) : null}
@@ -108,11 +108,11 @@ export function CompareFunds({
 type PartProps = {
   funds: readonly Lettered[];
   comparison: Comparison;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 };
 
-function Growth({ funds, comparison, csvSource, words }: PartProps & { csvSource: string }) {
-  const { compare } = words.list;
+function Growth({ funds, comparison, csvSource, messages }: PartProps & { csvSource: string }) {
+  const { compare } = messages.list;
   const days = comparison.funds[0]!.line.map(({ date }, index) => ({
     date,
     values: comparison.funds.map(({ line }) => line[index]!.value),
@@ -156,7 +156,7 @@ function Growth({ funds, comparison, csvSource, words }: PartProps & { csvSource
         compare.chartTitle,
         // The columns are headed by letters.
         [csvSource, ...funds.map(({ letter, scheme }) => `${letter}: ${scheme.name}`)].join('; '),
-        words.fund.table,
+        messages.fund.table,
       )}
     >
       <LineChart
@@ -170,8 +170,8 @@ function Growth({ funds, comparison, csvSource, words }: PartProps & { csvSource
   );
 }
 
-function Figures({ funds, comparison, words }: PartProps) {
-  const { compare } = words.list;
+function Figures({ funds, comparison, messages }: PartProps) {
+  const { compare } = messages.list;
   const rows = comparison.funds.map((fund, index) => ({ ...fund, ...funds[index]! }));
   return (
     <Table
@@ -186,14 +186,16 @@ function Figures({ funds, comparison, words }: PartProps) {
         },
         {
           id: 'deviation',
-          title: words.fund.risk.deviation,
+          title: messages.fund.risk.deviation,
           isNumber: true,
           cell: ({ volatilityPercent }) =>
-            volatilityPercent === null ? words.notKnown : `${formatFixed(volatilityPercent, 2)}%`,
+            volatilityPercent === null
+              ? messages.notKnown
+              : `${formatFixed(volatilityPercent, 2)}%`,
         },
         {
           id: 'drawdown',
-          title: words.fund.risk.drawdown,
+          title: messages.fund.risk.drawdown,
           isNumber: true,
           cell: ({ drawdownPercent }) => signedPercent(drawdownPercent),
         },
@@ -204,8 +206,8 @@ function Figures({ funds, comparison, words }: PartProps) {
   );
 }
 
-function Correlations({ funds, comparison, words }: PartProps) {
-  const { compare } = words.list;
+function Correlations({ funds, comparison, messages }: PartProps) {
+  const { compare } = messages.list;
   const rows = funds.map(({ letter }, index) => ({
     letter,
     values: comparison.correlations[index]!,

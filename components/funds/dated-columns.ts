@@ -4,20 +4,20 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 
 /** The table of a chart over days: the day, and its value. */
 export function datedColumns(
-  words: { date: string; value: string; unit: string },
+  messages: { date: string; value: string; unit: string },
   format: (value: number) => string,
 ): DataColumn<DatedValue>[] {
   return [
     textColumn({
       id: 'date',
-      title: words.date,
+      title: messages.date,
       value: ({ date }: DatedValue) => date,
       format: (date) => formatDate(date),
     }),
     numberColumn({
       id: 'value',
-      title: words.value,
-      unit: words.unit,
+      title: messages.value,
+      unit: messages.unit,
       value: ({ value }: DatedValue) => value,
       format,
     }),

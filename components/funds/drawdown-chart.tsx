@@ -17,11 +17,11 @@ import { signedPercent } from './signed-percent';
 export function DrawdownChart({
   series,
   csvSource,
-  words: { risk, table },
+  messages: { risk, table },
 }: {
   series: readonly DatedValue[];
   csvSource: string;
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const falls = fundDrawdowns(series);
   const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);

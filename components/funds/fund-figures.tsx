@@ -23,7 +23,7 @@ export function FundFigures({
   other,
   typed,
   today,
-  words,
+  messages,
 }: {
   scheme: Scheme;
   series: readonly DatedValue[];
@@ -32,7 +32,7 @@ export function FundFigures({
   other: FundHistory | null;
   typed: FundTyped;
   today: IsoDate;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
   const { code } = scheme;
   return (
@@ -42,21 +42,39 @@ export function FundFigures({
         series={series}
         csvSource={csvSource}
         typed={typed}
-        words={words.fund}
+        messages={messages.fund}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-        <TrailingTable code={code} series={series} typed={typed} words={words.fund} />
-        <RollingTable series={series} words={words.fund} />
+        <TrailingTable code={code} series={series} typed={typed} messages={messages.fund} />
+        <RollingTable series={series} messages={messages.fund} />
       </div>
-      <CalendarChart series={series} csvSource={csvSource} words={words.fund} />
-      <RiskCard code={code} series={series} csvSource={csvSource} typed={typed} words={words} />
-      <BackTestCard scheme={scheme} series={series} typed={typed} today={today} words={words} />
+      <CalendarChart series={series} csvSource={csvSource} messages={messages.fund} />
+      <RiskCard
+        code={code}
+        series={series}
+        csvSource={csvSource}
+        typed={typed}
+        messages={messages}
+      />
+      <BackTestCard
+        scheme={scheme}
+        series={series}
+        typed={typed}
+        today={today}
+        messages={messages}
+      />
       {scheme.plan ? (
-        <PlanGapCard scheme={scheme} series={series} other={other} typed={typed} words={words} />
+        <PlanGapCard
+          scheme={scheme}
+          series={series}
+          other={other}
+          typed={typed}
+          messages={messages}
+        />
       ) : null}
-      <NavOnDate code={code} series={series} typed={typed} words={words} />
+      <NavOnDate code={code} series={series} typed={typed} messages={messages} />
       <p>
-        <TextLink href={`${fundsPath}?compare=${code}`}>{words.fund.compare}</TextLink>
+        <TextLink href={`${fundsPath}?compare=${code}`}>{messages.fund.compare}</TextLink>
       </p>
     </>
   );

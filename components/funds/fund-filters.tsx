@@ -14,13 +14,13 @@ const asIs = (value: string) => ({ value, label: value });
 export function FundFilters({
   query,
   directory: { houses, categories },
-  words,
+  messages,
 }: {
   query: ListQuery;
   directory: Pick<Directory, 'houses' | 'categories'>;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
-  const { form } = words.list;
+  const { form } = messages.list;
   return (
     // The key makes fields that the browser keeps begin anew with every answer.
     <form
@@ -67,7 +67,7 @@ export function FundFilters({
           name="plan"
           label={form.plan}
           placeholder={form.anyPlan}
-          options={optionsOf(words.plans)}
+          options={optionsOf(messages.plans)}
           defaultValue={query.plan ?? ''}
         />
         <Select
@@ -75,7 +75,7 @@ export function FundFilters({
           name="option"
           label={form.option}
           placeholder={form.anyOption}
-          options={optionsOf(words.options)}
+          options={optionsOf(messages.options)}
           defaultValue={query.option ?? ''}
         />
         <Select

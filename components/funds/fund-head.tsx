@@ -22,16 +22,16 @@ export function FundFacts({
   scheme,
   since,
   today,
-  words,
+  messages,
 }: {
   scheme: Scheme;
   /** The day of the first NAV of the history; null while it is not known. */
   since: IsoDate | null;
   today: IsoDate;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
   const { group, kind } = categoryParts(scheme.category);
-  const { head } = words.fund;
+  const { head } = messages.fund;
   const codes = [
     fill(head.code, { code: scheme.code }),
     scheme.isin && fill(head.isin, { isin: scheme.isin }),
@@ -44,11 +44,13 @@ export function FundFacts({
         <span>
           {group}: {kind}
         </span>
-        <span>{planAndOption(scheme, words)}</span>
-        {isDormant(scheme, today) ? <Badge tone="warn">{noNavSince(scheme, words)}</Badge> : null}
+        <span>{planAndOption(scheme, messages)}</span>
+        {isDormant(scheme, today) ? (
+          <Badge tone="warn">{noNavSince(scheme, messages)}</Badge>
+        ) : null}
       </p>
       <p className="text-sm">{codes.filter(Boolean).join(' · ')}</p>
-      <CategoryNote scheme={scheme} words={words.fund} />
+      <CategoryNote scheme={scheme} messages={messages.fund} />
       <p className="text-sm">{head.notGiven}</p>
     </>
   );
@@ -57,10 +59,10 @@ export function FundFacts({
 /** AMFI's own words where this site has another name for the category, and how the law looks at such funds. */
 function CategoryNote({
   scheme,
-  words: { head, tax },
+  messages: { head, tax },
 }: {
   scheme: Scheme;
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const { taxClass, doubt } = expectedTax(scheme);
   const amfiWords = scheme.amfiCategory || head.noCategory;
@@ -80,12 +82,12 @@ function CategoryNote({
 export function FundStats({
   scheme,
   series,
-  words: { head },
+  messages: { head },
 }: {
   scheme: Scheme;
   /** Empty while the history is not known. */
   series: readonly DatedValue[];
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const newest =
     series.at(-1) ??
@@ -142,33 +144,33 @@ export function FundNotices({
   series,
   isBehind,
   today,
-  words,
+  messages,
 }: {
   scheme: Scheme;
   /** Empty while the history is not known. */
   series: readonly DatedValue[];
   isBehind: boolean;
   today: IsoDate;
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   return (
     <>
       {isDormant(scheme, today) ? (
-        <Alert tone="warn" title={words.dormantTitle}>
+        <Alert tone="warn" title={messages.dormantTitle}>
           {scheme.nav !== null && scheme.navDate
-            ? fill(words.dormantText, { date: formatDate(scheme.navDate) })
-            : words.dormantNoDate}
+            ? fill(messages.dormantText, { date: formatDate(scheme.navDate) })
+            : messages.dormantNoDate}
         </Alert>
       ) : null}
-      <JumpNotice series={series} words={words} />
+      <JumpNotice series={series} messages={messages} />
       {isBehind ? (
-        <Alert tone="warn" title={words.behindTitle}>
-          {words.behindText}
+        <Alert tone="warn" title={messages.behindTitle}>
+          {messages.behindText}
         </Alert>
       ) : null}
       {scheme.option === 'idcw' ? (
-        <Alert tone="warn" title={words.idcwTitle}>
-          {words.idcwText}
+        <Alert tone="warn" title={messages.idcwTitle}>
+          {messages.idcwText}
         </Alert>
       ) : null}
     </>

@@ -15,13 +15,13 @@ import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { noNavSince } from './no-nav-since';
 import { planAndOption } from './plan-and-option';
 
-type TableProps = { list: ListPage; today: IsoDate; words: Messages['funds'] };
+type TableProps = { list: ListPage; today: IsoDate; messages: Messages['funds'] };
 
 /** The schemes of one page, each with its NAV and the day of it. */
-export function FundTable({ list, today, words }: TableProps) {
-  const { table, pages } = words.list;
+export function FundTable({ list, today, messages }: TableProps) {
+  const { table, pages } = messages.list;
   const { query, schemes, from, page, pageCount, total } = list;
-  if (total === 0) return <NothingFound list={list} words={words} />;
+  if (total === 0) return <NothingFound list={list} messages={messages} />;
   const caption = fill(table.caption, {
     from: formatNumber(from),
     to: formatNumber(from + schemes.length - 1),
@@ -35,18 +35,18 @@ export function FundTable({ list, today, words }: TableProps) {
           {
             id: 'scheme',
             title: table.scheme,
-            cell: (scheme) => <SchemeCell scheme={scheme} today={today} words={words} />,
+            cell: (scheme) => <SchemeCell scheme={scheme} today={today} messages={messages} />,
           },
           {
             id: 'nav',
             title: table.nav,
             isNumber: true,
-            cell: (scheme) => <NavCell scheme={scheme} words={words} />,
+            cell: (scheme) => <NavCell scheme={scheme} messages={messages} />,
           },
           {
             id: 'compare',
             title: table.compareTitle,
-            cell: (scheme) => <CompareCell scheme={scheme} query={query} words={table} />,
+            cell: (scheme) => <CompareCell scheme={scheme} query={query} messages={table} />,
           },
         ]}
         rows={schemes}
@@ -68,11 +68,11 @@ export function FundTable({ list, today, words }: TableProps) {
 function SchemeCell({
   scheme,
   today,
-  words,
+  messages,
 }: {
   scheme: Scheme;
   today: IsoDate;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
   const { group, kind } = categoryParts(scheme.category);
   return (
@@ -84,29 +84,31 @@ function SchemeCell({
         >
           {scheme.name}
         </RouteLink>
-        {isDormant(scheme, today) ? <Badge tone="warn">{noNavSince(scheme, words)}</Badge> : null}
+        {isDormant(scheme, today) ? (
+          <Badge tone="warn">{noNavSince(scheme, messages)}</Badge>
+        ) : null}
       </span>
       <span className="text-ink-soft max-md:text-xs">
         {group}: {kind}
       </span>
-      <span className="text-ink-soft max-md:text-xs">{planAndOption(scheme, words)}</span>
+      <span className="text-ink-soft max-md:text-xs">{planAndOption(scheme, messages)}</span>
     </span>
   );
 }
 
 function NavCell({
   scheme: { nav, navDate },
-  words,
+  messages,
 }: {
   scheme: Scheme;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
   return (
     <>
       <span className="font-semibold">{formatFixed(nav, 4)}</span>
       {navDate ? (
         <span className="block text-xs text-ink-soft">
-          {fill(words.list.navDate, { date: formatDate(navDate) })}
+          {fill(messages.list.navDate, { date: formatDate(navDate) })}
         </span>
       ) : null}
     </>
@@ -116,16 +118,16 @@ function NavCell({
 function CompareCell({
   scheme: { code, name },
   query,
-  words,
+  messages,
 }: {
   scheme: Scheme;
   query: ListQuery;
-  words: Messages['funds']['list']['table'];
+  messages: Messages['funds']['list']['table'];
 }) {
   const { compared, page } = query;
   const isCompared = compared.includes(code);
   if (!isCompared && compared.length >= maxCompared) {
-    return <span className="text-xs text-ink-faint">{words.full}</span>;
+    return <span className="text-xs text-ink-faint">{messages.full}</span>;
   }
   const next = isCompared ? compared.filter((other) => other !== code) : [...compared, code];
   return (
@@ -134,16 +136,16 @@ function CompareCell({
       prefetches={false}
       className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
     >
-      <span aria-hidden="true">{isCompared ? words.remove : words.compare}</span>
+      <span aria-hidden="true">{isCompared ? messages.remove : messages.compare}</span>
       <span className="sr-only">
-        {fill(isCompared ? words.removeLabel : words.compareLabel, { name })}
+        {fill(isCompared ? messages.removeLabel : messages.compareLabel, { name })}
       </span>
     </RouteLink>
   );
 }
 
-function NothingFound({ list: { dormantCount, query }, words }: Omit<TableProps, 'today'>) {
-  const { empty } = words.list;
+function NothingFound({ list: { dormantCount, query }, messages }: Omit<TableProps, 'today'>) {
+  const { empty } = messages.list;
   const isDormantOnly = dormantCount > 0;
   return (
     <EmptyState

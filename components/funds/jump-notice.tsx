@@ -11,24 +11,24 @@ const mostNamed = 5;
 /** The days on which the NAV jumped, the newest first, and what is not shown because of them. */
 export function JumpNotice({
   series,
-  words,
+  messages,
 }: {
   series: readonly DatedValue[];
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const jumps = navJumps(series).reverse();
   if (jumps.length === 0) return null;
   const more = jumps.length - mostNamed;
   return (
-    <Alert tone="warn" title={words.jumpTitle}>
+    <Alert tone="warn" title={messages.jumpTitle}>
       <ul>
         {jumps.slice(0, mostNamed).map((jump) => (
-          <li key={jump.after.date}>{jumpSentence(jump, words.jump)}</li>
+          <li key={jump.after.date}>{jumpSentence(jump, messages.jump)}</li>
         ))}
       </ul>
       <p>
-        {more > 0 ? `${fill(words.jumpMore, { count: formatNumber(more) })} ` : ''}
-        {words.jumpText}
+        {more > 0 ? `${fill(messages.jumpMore, { count: formatNumber(more) })} ` : ''}
+        {messages.jumpText}
       </p>
     </Alert>
   );

@@ -23,15 +23,15 @@ export function NavChart({
   series,
   csvSource,
   typed,
-  words,
+  messages,
 }: {
   code: number;
   series: readonly DatedValue[];
   csvSource: string;
   typed: FundTyped;
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
-  const { nav, table } = words;
+  const { nav, table } = messages;
   const range = readRange(typed.range);
   const all = inRange(series, range);
   const { points, breaks } = drawnNavs(all);

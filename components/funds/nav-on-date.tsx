@@ -16,15 +16,15 @@ export function NavOnDate({
   code,
   series,
   typed,
-  words,
+  messages,
 }: {
   code: number;
   /** Is not empty. */
   series: readonly DatedValue[];
   typed: FundTyped;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
-  const { onDate } = words.fund;
+  const { onDate } = messages.fund;
   const min = series[0]!.date;
   const max = series.at(-1)!.date;
   const days = { first: formatDate(min), last: formatDate(max) };
@@ -48,7 +48,7 @@ export function NavOnDate({
           label={onDate.label}
           hint={fill(onDate.hint, days)}
           defaultValue={typed.on}
-          error={asked?.ok === false ? problemText(asked.problem, words, days) : null}
+          error={asked?.ok === false ? problemText(asked.problem, messages, days) : null}
         />
         <Button type="submit" variant="secondary" className="mt-6">
           {onDate.submit}

@@ -8,11 +8,11 @@ import type { SourceProblem } from '@/lib/sources/sourced';
 export function NoHistory({
   problem,
   retryPath,
-  words: { fund, missing },
+  messages: { fund, missing },
 }: {
   problem: SourceProblem;
   retryPath: string;
-  words: { fund: Messages['funds']['fund']; missing: Messages['sources']['missing'] };
+  messages: { fund: Messages['funds']['fund']; missing: Messages['sources']['missing'] };
 }) {
   if (problem === 'not-found') {
     return <EmptyState title={fund.historyTitle}>{fund.historyMissing}</EmptyState>;
@@ -20,7 +20,12 @@ export function NoHistory({
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft">{fund.historyOutage}</p>
-      <NoFigures problem={problem} sourceName={mfapi.name} retryPath={retryPath} words={missing} />
+      <NoFigures
+        problem={problem}
+        sourceName={mfapi.name}
+        retryPath={retryPath}
+        messages={missing}
+      />
     </div>
   );
 }

@@ -26,16 +26,16 @@ export function PlanGapCard({
   series,
   other,
   typed,
-  words,
+  messages,
 }: {
   scheme: Scheme;
   series: readonly DatedValue[];
   /** The same fund and option in the other plan. */
   other: FundHistory | null;
   typed: FundTyped;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
-  const { gap: gapWords } = words.fund;
+  const { gap: gapWords } = messages.fund;
   const text = typed.gap || startAmount;
   const rupees = readRupees(text, rupeeBounds);
   const [direct, regular] =
@@ -73,13 +73,15 @@ export function PlanGapCard({
               maxLength={60}
               label={gapWords.amount}
               defaultValue={text}
-              error={rupees.ok ? null : problemText(rupees.problem, words, limits)}
+              error={rupees.ok ? null : problemText(rupees.problem, messages, limits)}
             />
             <Button type="submit" variant="secondary" className="mt-6">
               {gapWords.submit}
             </Button>
           </form>
-          {rupees.ok ? <GapTable gap={gap} amountRupees={rupees.value} words={gapWords} /> : null}
+          {rupees.ok ? (
+            <GapTable gap={gap} amountRupees={rupees.value} messages={gapWords} />
+          ) : null}
         </>
       ) : null}
       {other ? (
@@ -96,25 +98,25 @@ export function PlanGapCard({
 function GapTable({
   gap: { costs },
   amountRupees,
-  words,
+  messages,
 }: {
   gap: PlanGap;
   amountRupees: number;
-  words: Messages['funds']['fund']['gap'];
+  messages: Messages['funds']['fund']['gap'];
 }) {
   type Cost = PlanGap['costs'][number];
   const figure = (id: 'direct' | 'regular' | 'gap', rupeesOf: (cost: Cost) => number) => ({
-    ...{ id, title: words[id], isNumber: true },
+    ...{ id, title: messages[id], isNumber: true },
     cell: (cost: Cost) => formatRupees(rupeesOf(cost)),
   });
   return (
     <Table
-      caption={fill(words.caption, { amount: formatRupees(amountRupees) })}
+      caption={fill(messages.caption, { amount: formatRupees(amountRupees) })}
       columns={[
         {
           id: 'years',
-          title: words.years,
-          cell: ({ years }) => fill(words.yearCount, { count: years }),
+          title: messages.years,
+          cell: ({ years }) => fill(messages.yearCount, { count: years }),
         },
         figure('direct', ({ directRupees }) => directRupees),
         figure('regular', ({ regularRupees }) => regularRupees),

@@ -19,7 +19,7 @@ export function PlanHistoryCard({
   typed,
   scheme,
   found,
-  words,
+  messages,
   children,
 }: {
   id: string;
@@ -30,10 +30,10 @@ export function PlanHistoryCard({
   scheme: Scheme | null;
   /** Search results to choose from; null where no search was made. */
   found: readonly Scheme[] | null;
-  words: Messages['funds'];
+  messages: Messages['funds'];
   children: ReactNode;
 }) {
-  const { planHistory } = words;
+  const { planHistory } = messages;
   return (
     <Card id={id} title={planHistory.title} titleId={`${id}-title`} description={planHistory.text}>
       {/* The key makes a field that the browser keeps begin anew with every answer. */}
@@ -53,14 +53,14 @@ export function PlanHistoryCard({
             autoComplete="off"
             maxLength={60}
             label={planHistory.words}
-            hint={words.list.form.wordsHint}
+            hint={messages.list.form.wordsHint}
             defaultValue={typed}
           />
           <Button type="submit" variant={scheme ? 'secondary' : 'primary'} className="sm:mt-6">
             {scheme ? planHistory.another : planHistory.submit}
           </Button>
         </div>
-        {found ? <Choices found={found} name={form.keys.fund} words={words} /> : null}
+        {found ? <Choices found={found} name={form.keys.fund} messages={messages} /> : null}
         {scheme ? (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
             <h3 className="text-base">
@@ -81,13 +81,13 @@ export function PlanHistoryCard({
 function Choices({
   found,
   name,
-  words,
+  messages,
 }: {
   found: readonly Scheme[];
   name: string;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
-  const { planHistory } = words;
+  const { planHistory } = messages;
   if (found.length === 0) return <p role="status">{planHistory.none}</p>;
   return (
     <fieldset className="grid gap-2">
@@ -102,9 +102,9 @@ function Choices({
         >
           <span className="font-semibold text-accent">{scheme.name}</span>
           <span className="text-sm text-ink-soft">
-            {scheme.nav === null ? <Badge tone="warn">{noNavSince(scheme, words)}</Badge> : null}{' '}
+            {scheme.nav === null ? <Badge tone="warn">{noNavSince(scheme, messages)}</Badge> : null}{' '}
             {[
-              planAndOption(scheme, words),
+              planAndOption(scheme, messages),
               scheme.nav !== null &&
                 scheme.navDate &&
                 fill(planHistory.nav, { date: formatDate(scheme.navDate) }),

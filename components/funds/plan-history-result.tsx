@@ -26,12 +26,12 @@ type ResultProps = {
   };
   /** "20 years". */
   spanText: (months: number) => string;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 };
 
 /** What a plan became from its worst beginning to its best: the band, the latest, and each of them. */
-export function PlanHistoryResult({ history, plan, spanText, words }: ResultProps) {
-  const { planHistory, fund } = words;
+export function PlanHistoryResult({ history, plan, spanText, messages }: ResultProps) {
+  const { planHistory, fund } = messages;
   if (!history) return <Alert tone="warn">{planHistory.tooShort}</Alert>;
   const { months, runs, band } = history;
   const reached = runs.filter(({ xirrPercent }) => xirrPercent >= plan.assumedPercent).length;
@@ -85,7 +85,7 @@ export function PlanHistoryResult({ history, plan, spanText, words }: ResultProp
         history={history}
         assumedPercent={plan.assumedPercent}
         columns={shared}
-        words={planHistory}
+        messages={planHistory}
         tableTitle={fund.table.open}
       />
       <p className="max-w-prose text-sm text-ink-soft">{planHistory.overlap}</p>
@@ -97,25 +97,25 @@ function RunChart({
   history: { runs, band },
   assumedPercent,
   columns,
-  words,
+  messages,
   tableTitle,
 }: {
   history: PlanHistory;
   assumedPercent: number;
   columns: readonly Column<PlanRun>[];
-  words: Messages['funds']['planHistory'];
+  messages: Messages['funds']['planHistory'];
   tableTitle: string;
 }) {
   const series: Series[] = [
     {
       id: 'xirr',
-      label: words.columns.xirr,
+      label: messages.columns.xirr,
       tone: 'first',
       values: runs.map(({ xirrPercent }) => xirrPercent),
     },
     {
       id: 'assumed',
-      label: words.assumed,
+      label: messages.assumed,
       tone: 'second',
       isHatched: true,
       values: runs.map(() => assumedPercent),
@@ -124,7 +124,7 @@ function RunChart({
   const { steps, format } = daySteps(runs.map(({ from }) => from));
   return (
     <ChartFigure
-      sentence={fill(words.sentence, {
+      sentence={fill(messages.sentence, {
         worst: signedPercent(band.worst.xirrPercent),
         worstDate: formatDate(band.worst.from),
         best: signedPercent(band.best.xirrPercent),
@@ -134,7 +134,7 @@ function RunChart({
       tableTitle={tableTitle}
       table={
         <Table
-          caption={words.chartTitle}
+          caption={messages.chartTitle}
           isCaptionHidden
           columns={columns}
           rows={runs}
@@ -146,7 +146,7 @@ function RunChart({
       <LineChart
         steps={steps}
         series={series}
-        stepTitle={words.columns.from}
+        stepTitle={messages.columns.from}
         formatStep={format}
         formatValue={(value) => `${formatNumber(value, 1)}%`}
         holdsZero
@@ -156,9 +156,9 @@ function RunChart({
   );
 }
 
-function columnsOf(words: Messages['funds']['planHistory']['columns']): Column<PlanRun>[] {
-  const number = (id: keyof typeof words, cell: (run: PlanRun) => string) => ({
-    ...{ id, title: words[id], isNumber: true, cell },
+function columnsOf(messages: Messages['funds']['planHistory']['columns']): Column<PlanRun>[] {
+  const number = (id: keyof typeof messages, cell: (run: PlanRun) => string) => ({
+    ...{ id, title: messages[id], isNumber: true, cell },
   });
   return [
     number('from', ({ from }) => formatDate(from)),

@@ -4,7 +4,7 @@ import { fundsPath } from '@/lib/funds/list-query';
 import type { Messages } from '@/lib/messages';
 
 /** One line that leads to the list. */
-export function QuickSearch({ words: { form } }: { words: Messages['funds']['list'] }) {
+export function QuickSearch({ messages: { form } }: { messages: Messages['funds']['list'] }) {
   return (
     <form
       action={fundsPath}

@@ -23,15 +23,15 @@ export function RiskCard({
   series,
   csvSource,
   typed,
-  words,
+  messages,
 }: {
   code: number;
   series: readonly DatedValue[];
   csvSource: string;
   typed: FundTyped;
-  words: Messages['funds'];
+  messages: Messages['funds'];
 }) {
-  const { risk } = words.fund;
+  const { risk } = messages.fund;
   const text = typed.riskless || startRiskless;
   const riskless = readRiskless(typed);
   const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
@@ -52,7 +52,7 @@ export function RiskCard({
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         <Stat
           label={risk.deviation}
-          value={figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : words.notKnown}
+          value={figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : messages.notKnown}
           note={risk.deviationMethod}
         />
         <Stat
@@ -65,7 +65,7 @@ export function RiskCard({
           value={formatFixed(figures && figures.sortino, 2)}
           note={risk.sortinoMethod}
         />
-        <Drawdown series={series} words={words} />
+        <Drawdown series={series} messages={messages} />
       </dl>
       <form
         action={`${fundPath(code)}#risk`}
@@ -81,14 +81,14 @@ export function RiskCard({
           label={risk.riskless}
           after="%"
           defaultValue={text}
-          error={riskless.ok ? null : problemText(riskless.problem, words, rateWords)}
+          error={riskless.ok ? null : problemText(riskless.problem, messages, rateWords)}
           fieldClassName="w-44"
         />
         <Button type="submit" variant="secondary">
           {risk.risklessSubmit}
         </Button>
       </form>
-      <DrawdownChart series={series} csvSource={csvSource} words={words.fund} />
+      <DrawdownChart series={series} csvSource={csvSource} messages={messages.fund} />
     </Card>
   );
 }
@@ -98,11 +98,17 @@ const rateWords = {
   max: formatPercent(risklessBounds.max),
 };
 
-function Drawdown({ series, words }: { series: readonly DatedValue[]; words: Messages['funds'] }) {
-  const { risk } = words.fund;
+function Drawdown({
+  series,
+  messages,
+}: {
+  series: readonly DatedValue[];
+  messages: Messages['funds'];
+}) {
+  const { risk } = messages.fund;
   const fall = fundMaximumDrawdown(series);
   if (!fall || fall.percent === 0) {
-    return <Stat label={risk.drawdown} value={words.notKnown} note={risk.neverFell} />;
+    return <Stat label={risk.drawdown} value={messages.notKnown} note={risk.neverFell} />;
   }
   const dates = fill(risk.drawdownDates, {
     peak: formatDate(fall.peak.date),

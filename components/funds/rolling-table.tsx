@@ -13,10 +13,10 @@ const windowYears = [1, 3, 5, 7, 10];
 /** What holding for some years gave, over all beginnings that the history has. */
 export function RollingTable({
   series,
-  words: { rolling },
+  messages: { rolling },
 }: {
   series: readonly DatedValue[];
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const pieces = piecesBetweenJumps(series);
   const rows = windowYears.map((years) => ({

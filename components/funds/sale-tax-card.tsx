@@ -18,35 +18,35 @@ import {
 export function SaleTaxCard({
   tax,
   soldOn,
-  words,
+  messages,
 }: {
   tax: SaleTax;
   soldOn: IsoDate;
-  words: Messages['funds']['fund']['tax'];
+  messages: Messages['funds']['fund']['tax'];
 }) {
   const units = tax.lots.reduce((sum, lot) => sum + lot.units, 0);
   const rows: { label: string; rupees: number; isSum?: boolean }[] = [
-    { label: words.value, rupees: tax.valueRupees },
-    { label: words.long, rupees: tax.longTermGainRupees },
-    { label: words.exempt, rupees: tax.exemptRupees },
-    { label: words.short, rupees: tax.shortTermGainRupees },
+    { label: messages.value, rupees: tax.valueRupees },
+    { label: messages.long, rupees: tax.longTermGainRupees },
+    { label: messages.exempt, rupees: tax.exemptRupees },
+    { label: messages.short, rupees: tax.shortTermGainRupees },
     {
-      label: fill(words.tax, {
+      label: fill(messages.tax, {
         long: formatPercent(tax.longTermRatePercent),
         short: formatPercent(tax.shortTermRatePercent),
       }),
       rupees: tax.taxRupees,
     },
-    { label: words.cess, rupees: tax.cessRupees },
-    { label: words.total, rupees: tax.totalTaxRupees, isSum: true },
-    { label: words.after, rupees: tax.valueRupees - tax.totalTaxRupees, isSum: true },
+    { label: messages.cess, rupees: tax.cessRupees },
+    { label: messages.total, rupees: tax.totalTaxRupees, isSum: true },
+    { label: messages.after, rupees: tax.valueRupees - tax.totalTaxRupees, isSum: true },
   ];
   return (
     <Card
       id="tax"
-      title={words.title}
+      title={messages.title}
       titleId="tax-title"
-      description={fill(words.text, {
+      description={fill(messages.text, {
         units: formatFixed(units, 3),
         date: formatDate(soldOn),
       })}
@@ -67,70 +67,72 @@ export function SaleTaxCard({
             </div>
           ))}
         </dl>
-        <Rules tax={tax} words={words} />
+        <Rules tax={tax} messages={messages} />
       </div>
       <div className="mt-4">
-        <Disclosure title={fill(words.lots, { count: formatNumber(tax.lots.length) })}>
-          <Lots tax={tax} words={words} />
+        <Disclosure title={fill(messages.lots, { count: formatNumber(tax.lots.length) })}>
+          <Lots tax={tax} messages={messages} />
         </Disclosure>
       </div>
     </Card>
   );
 }
 
-type PartProps = { tax: SaleTax; words: Messages['funds']['fund']['tax'] };
+type PartProps = { tax: SaleTax; messages: Messages['funds']['fund']['tax'] };
 
-function Rules({ tax, words }: PartProps) {
+function Rules({ tax, messages }: PartProps) {
   return (
     <div className="text-sm text-ink-soft">
-      <h3 className="mb-1 font-semibold text-ink">{words.rules}</h3>
+      <h3 className="mb-1 font-semibold text-ink">{messages.rules}</h3>
       <ul className="grid gap-2">
         {tax.rules.map(({ id, from, section, source }) => (
           <li key={id}>
-            {fill(words.rule, {
+            {fill(messages.rule, {
               act1961: section.act1961 ?? notKnown,
               act2025: section.act2025 ?? notKnown,
               from: formatDate(from),
             })}{' '}
-            <LawCitation source={source} words={words.sources} />.
+            <LawCitation source={source} messages={messages.sources} />.
           </li>
         ))}
       </ul>
       {tax.unsettled ? (
         <>
-          <p className="mt-2">{fill(words.bothDates, { months: tax.unsettled.countedMonths })}</p>
           <p className="mt-2">
-            {fill(words.unsettled, {
+            {fill(messages.bothDates, { months: tax.unsettled.countedMonths })}
+          </p>
+          <p className="mt-2">
+            {fill(messages.unsettled, {
               listed: tax.unsettled.listedMonths,
               counted: tax.unsettled.countedMonths,
             })}
           </p>
         </>
       ) : null}
-      <LawReadingNote rows={tax.rules} words={words.sources} />
+      <LawReadingNote rows={tax.rules} messages={messages.sources} />
     </div>
   );
 }
 
-function Lots({ tax: { lots }, words }: PartProps) {
+function Lots({ tax: { lots }, messages }: PartProps) {
   type Lot = (typeof lots)[number];
   const figure = (id: string, title: string, cell: (lot: Lot) => string) => ({
     ...{ id, title, cell, isNumber: true },
   });
   return (
     <Table
-      caption={words.lotsCaption}
+      caption={messages.lotsCaption}
       isCaptionHidden
       columns={[
-        { id: 'bought', title: words.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
-        figure('units', words.units, (lot) => formatFixed(lot.units, 3)),
-        figure('cost', words.cost, (lot) => formatFixed(lot.costRupees, 2)),
-        figure('value', words.lotValue, (lot) => formatFixed(lot.valueRupees, 2)),
-        figure('gain', words.gain, (lot) => formatFixed(lot.gainRupees, 2)),
+        { id: 'bought', title: messages.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
+        figure('units', messages.units, (lot) => formatFixed(lot.units, 3)),
+        figure('cost', messages.cost, (lot) => formatFixed(lot.costRupees, 2)),
+        figure('value', messages.lotValue, (lot) => formatFixed(lot.valueRupees, 2)),
+        figure('gain', messages.gain, (lot) => formatFixed(lot.gainRupees, 2)),
         {
           id: 'term',
-          title: words.term,
-          cell: ({ isLongTerm }) => (isLongTerm ? words.longTerm : words.shortTerm),
+          title: messages.term,
+          cell: ({ isLongTerm }) => (isLongTerm ? messages.longTerm : messages.shortTerm),
         },
       ]}
       rows={lots.map((lot, place) => ({ ...lot, place }))}

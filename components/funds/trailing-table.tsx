@@ -15,12 +15,12 @@ export function TrailingTable({
   code,
   series,
   typed,
-  words: { trailing },
+  messages: { trailing },
 }: {
   code: number;
   series: readonly DatedValue[];
   typed: FundTyped;
-  words: Messages['funds']['fund'];
+  messages: Messages['funds']['fund'];
 }) {
   const periodOf = (months: number | null) =>
     months === null

@@ -10,21 +10,21 @@ export function LotFields({
   today,
   typed,
   errorOf,
-  words,
+  messages,
 }: {
   idPrefix: string;
   /** In India: nothing was bought later. */
   today: string;
   typed: LotTyped;
   errorOf: (field: keyof LotTyped) => string | null;
-  words: { fields: Record<keyof LotTyped, string>; costHint: string };
+  messages: { fields: Record<keyof LotTyped, string>; costHint: string };
 }) {
   return (
     <>
       <DateField
         id={`${idPrefix}-date`}
         name="boughtOn"
-        label={words.fields.boughtOn}
+        label={messages.fields.boughtOn}
         max={today}
         defaultValue={typed.boughtOn}
         error={errorOf('boughtOn')}
@@ -33,7 +33,7 @@ export function LotFields({
         {...amount}
         id={`${idPrefix}-quantity`}
         name="quantity"
-        label={words.fields.quantity}
+        label={messages.fields.quantity}
         defaultValue={typed.quantity}
         error={errorOf('quantity')}
       />
@@ -41,8 +41,8 @@ export function LotFields({
         {...amount}
         id={`${idPrefix}-cost`}
         name="cost"
-        label={words.fields.cost}
-        hint={words.costHint}
+        label={messages.fields.cost}
+        hint={messages.costHint}
         before="₹"
         defaultValue={typed.cost}
         error={errorOf('cost')}

@@ -9,14 +9,14 @@ export function WatchButton({
   instrumentId,
   watchedItemId,
   newItemId,
-  words,
+  messages,
 }: {
   assetClass: AssetClass;
   instrumentId: string;
   /** The saved item, while it is watched. */
   watchedItemId: string | null;
   newItemId: string;
-  words: { watch: string; unwatch: string };
+  messages: { watch: string; unwatch: string };
 }) {
   return (
     <form action={watchedItemId ? removeSavedItem : watch}>
@@ -24,7 +24,7 @@ export function WatchButton({
       <input type="hidden" name="assetClass" value={assetClass} />
       <input type="hidden" name="instrumentId" value={instrumentId} />
       <Button type="submit" variant="secondary">
-        {watchedItemId ? words.unwatch : words.watch}
+        {watchedItemId ? messages.unwatch : messages.watch}
       </Button>
     </form>
   );

@@ -7,10 +7,10 @@ import { useReadingList } from './reading-list-provider';
 /** The visitor's own filter, mutes included, as feeds for any reader. */
 export function FeedLinks({
   query,
-  words,
+  messages,
 }: {
   query: NewsQuery;
-  words: Messages['news']['feeds'];
+  messages: Messages['news']['feeds'];
 }) {
   const { readingList } = useReadingList();
   const own: NewsQuery = {
@@ -26,7 +26,7 @@ export function FeedLinks({
             href={newsFeedPath(own, format)}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
           >
-            {format === 'xml' ? words.rss : words.json}
+            {format === 'xml' ? messages.rss : messages.json}
           </a>
         </li>
       ))}

@@ -1,5 +1,10 @@
 import { browserStorage, type StorageProblem } from '@/lib/browser-storage/browser-storage';
-import { changeReadingList, emptyReadingList, readReadingList, type ReadingListChange } from '@/lib/news/reading-list';
+import {
+  changeReadingList,
+  emptyReadingList,
+  readReadingList,
+  type ReadingListChange,
+} from '@/lib/news/reading-list';
 
 /** What a guest saves, reads and mutes of the news, in this browser. */
 export const guestNews = browserStorage('news-reading-list', readReadingList);

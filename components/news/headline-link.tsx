@@ -18,7 +18,7 @@ export function HeadlineLink({
   language: 'en' | 'hi';
   className?: string;
 }) {
-  const { readingList, change, words } = useReadingList();
+  const { readingList, change, messages } = useReadingList();
   if (link === null) {
     return (
       <span lang={language} className={className}>
@@ -42,7 +42,7 @@ export function HeadlineLink({
       )}
     >
       <span lang={language}>{title}</span>
-      <span className="sr-only"> ({words.newTab})</span>
+      <span className="sr-only"> ({messages.newTab})</span>
     </a>
   );
 }

@@ -20,17 +20,17 @@ export type CardHeadline = {
 export function Headlines({
   headlines,
   isSample,
-  words,
+  messages,
 }: {
   headlines: readonly CardHeadline[];
   /** Whether they are sample headlines. */
   isSample: boolean;
-  words: Messages['news']['card'];
+  messages: Messages['news']['card'];
 }) {
   return (
     <div>
       {headlines.length === 0 ? (
-        <p className="text-ink-soft">{words.none}</p>
+        <p className="text-ink-soft">{messages.none}</p>
       ) : (
         <ul className="grid gap-3">
           {headlines.map(({ id, title, link, source, language, ...dated }) => (
@@ -52,7 +52,7 @@ export function Headlines({
                 {source},{' '}
                 {dated.publishedAt ? (
                   <time dateTime={dated.publishedAt}>
-                    {printedDate(dated, { firstSeen: words.firstSeen, noTime: notKnown })}
+                    {printedDate(dated, { firstSeen: messages.firstSeen, noTime: notKnown })}
                   </time>
                 ) : (
                   notKnown
@@ -63,9 +63,9 @@ export function Headlines({
         </ul>
       )}
       <p className="mt-4 text-sm">
-        <TextLink href="/features/financial-news">{words.all}</TextLink>
+        <TextLink href="/features/financial-news">{messages.all}</TextLink>
       </p>
-      {isSample ? <p className="mt-2 text-sm text-ink-soft">{words.sample}</p> : null}
+      {isSample ? <p className="mt-2 text-sm text-ink-soft">{messages.sample}</p> : null}
     </div>
   );
 }

@@ -11,20 +11,20 @@ import { useReadingList } from './reading-list-provider';
 /** The reading list, newest first. A headline stays here when it has left its feed. */
 export function LaterList({
   outletNames,
-  words,
+  messages,
   dateWords,
 }: {
   outletNames: Readonly<Record<OutletId, string>>;
-  words: Messages['news']['later'];
+  messages: Messages['news']['later'];
   dateWords: { firstSeen: string; noTime: string };
 }) {
   const { readingList, isMember } = useReadingList();
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-soft">{isMember ? words.text : words.guestText}</p>
-      {isMember ? null : <noscript>{words.needsScripts}</noscript>}
+      <p className="text-sm text-ink-soft">{isMember ? messages.text : messages.guestText}</p>
+      {isMember ? null : <noscript>{messages.needsScripts}</noscript>}
       {readingList.later.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {readingList.later.map(({ id, title, link, language, outlet, ...dated }) => (
@@ -47,9 +47,9 @@ export function LaterList({
               <div className="-mx-2">
                 <ReadingListButton
                   change={{ kind: 'drop', id }}
-                  label={fill(words.labelRemove, { title })}
+                  label={fill(messages.labelRemove, { title })}
                 >
-                  {words.remove}
+                  {messages.remove}
                 </ReadingListButton>
               </div>
             </li>

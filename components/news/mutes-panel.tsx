@@ -18,12 +18,12 @@ type Shown = readonly { id: string; headlines: readonly { title: string; outlet:
 export function MutesPanel({
   shown,
   outletNames,
-  words,
+  messages,
 }: {
   /** The stories of this page, so that what is hidden can be counted. */
   shown: Shown;
   outletNames: Readonly<Record<OutletId, string>>;
-  words: Messages['news']['mutes'];
+  messages: Messages['news']['mutes'];
 }) {
   const { readingList, isMember, change } = useReadingList();
   const [word, setWord] = useState('');
@@ -42,10 +42,10 @@ export function MutesPanel({
   ];
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-soft">{isMember ? words.text : words.guestText}</p>
-      {isMember ? null : <noscript>{words.needsScripts}</noscript>}
+      <p className="text-sm text-ink-soft">{isMember ? messages.text : messages.guestText}</p>
+      {isMember ? null : <noscript>{messages.needsScripts}</noscript>}
       {muted.length === 0 ? (
-        <p className="text-sm">{words.none}</p>
+        <p className="text-sm">{messages.none}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {muted.map(({ name, change: unmute }) => (
@@ -53,7 +53,7 @@ export function MutesPanel({
               key={unmute.kind + name}
               className="rounded border border-line bg-surface-sunken px-1"
             >
-              <ReadingListButton change={unmute} label={fill(words.unmute, { name })}>
+              <ReadingListButton change={unmute} label={fill(messages.unmute, { name })}>
                 {name} <span aria-hidden="true">&nbsp;×</span>
               </ReadingListButton>
             </li>
@@ -61,7 +61,7 @@ export function MutesPanel({
         </ul>
       )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {hidden > 0 ? fill(words.hidden, { count: hidden }) : null}
+        {hidden > 0 ? fill(messages.hidden, { count: hidden }) : null}
       </p>
       <form
         action={isMember ? changeReadingListByForm : undefined}
@@ -76,7 +76,7 @@ export function MutesPanel({
         <TextField
           id="reading-list-word"
           name="word"
-          label={words.word}
+          label={messages.word}
           autoComplete="off"
           required
           maxLength={readingListLimits.wordLength}
@@ -84,7 +84,7 @@ export function MutesPanel({
           onChange={({ target }) => setWord(target.value)}
           after={
             <Button type="submit" variant="quiet" className="min-h-9 py-1">
-              {words.add}
+              {messages.add}
             </Button>
           }
         />
@@ -103,14 +103,14 @@ export function MutesPanel({
         <Select
           id="reading-list-outlet"
           name="outlet"
-          label={words.source}
-          placeholder={words.chooseSource}
+          label={messages.source}
+          placeholder={messages.chooseSource}
           options={outletIds
             .filter((id) => !readingList.mutedOutlets.includes(id))
             .map((id) => ({ value: id, label: outletNames[id] }))}
         />
         <Button type="submit" variant="secondary" className="justify-self-start">
-          {words.add}
+          {messages.add}
         </Button>
       </form>
     </div>

@@ -19,13 +19,13 @@ import { subjectIds, topicIds } from '@/lib/news/tags';
 export function NewsFilter({
   query,
   isSample,
-  words,
+  messages,
 }: {
   query: NewsQuery;
   isSample: boolean;
-  words: Messages['news'];
+  messages: Messages['news'];
 }) {
-  const { filter } = words;
+  const { filter } = messages;
   const narrowing = newsPairs(query).filter(([key]) => key !== 'view');
   const isNarrowed = narrowing.length > 0;
   return (
@@ -61,7 +61,7 @@ export function NewsFilter({
               name="topic"
               label={filter.topic}
               placeholder={filter.anyTopic}
-              options={topicIds.map((id) => ({ value: id, label: words.topics[id] }))}
+              options={topicIds.map((id) => ({ value: id, label: messages.topics[id] }))}
               defaultValue={query.topic ?? ''}
             />
             <Select
@@ -69,7 +69,7 @@ export function NewsFilter({
               name="about"
               label={filter.subject}
               placeholder={filter.anySubject}
-              options={subjectIds.map((id) => ({ value: id, label: words.subjects[id] }))}
+              options={subjectIds.map((id) => ({ value: id, label: messages.subjects[id] }))}
               defaultValue={query.subject ?? ''}
             />
             <Select
@@ -89,7 +89,7 @@ export function NewsFilter({
               placeholder={filter.anyLanguage}
               options={(['en', 'hi'] as const).map((id) => ({
                 value: id,
-                label: words.languages[id],
+                label: messages.languages[id],
               }))}
               defaultValue={query.language ?? ''}
             />

@@ -23,12 +23,12 @@ const tones = { live: 'good', stale: 'warn', sample: 'accent', down: 'bad' } as 
 export function OutletsStrip({
   outlets,
   now,
-  words,
+  messages,
   sourceWords,
 }: {
   outlets: readonly OutletState[];
   now: Date;
-  words: Messages['news']['outlets'];
+  messages: Messages['news']['outlets'];
   sourceWords: Messages['sources'];
 }) {
   const age = (at: string) => {
@@ -44,17 +44,19 @@ export function OutletsStrip({
             <Badge tone={tones[state]}>{sourceWords.panel.states[state]}</Badge>
           </span>
           <span className="text-ink-soft">
-            {words.headlines}: {headlines}. {words.received}:{' '}
-            {lastReceivedAt ? fill(words.ago, { age: age(lastReceivedAt) }) : notKnown}
+            {messages.headlines}: {headlines}. {messages.received}:{' '}
+            {lastReceivedAt ? fill(messages.ago, { age: age(lastReceivedAt) }) : notKnown}
           </span>
           <span className="text-ink-soft">
-            {words.newest}:{' '}
-            {printedDate(rest.newest, { firstSeen: words.firstSeen, noTime: notKnown })}
+            {messages.newest}:{' '}
+            {printedDate(rest.newest, { firstSeen: messages.firstSeen, noTime: notKnown })}
           </span>
-          {rest.isFormatChanged ? <span className="text-warn">{words.formatChanged}</span> : null}
+          {rest.isFormatChanged ? (
+            <span className="text-warn">{messages.formatChanged}</span>
+          ) : null}
           {problem ? (
             <span className="text-warn">
-              {words.problem}: {sourceWords.panel.problems[problem]}
+              {messages.problem}: {sourceWords.panel.problems[problem]}
             </span>
           ) : null}
         </li>

@@ -24,7 +24,7 @@ type ReadingListContext = {
   isMember: boolean;
   change: (change: ReadingListChange) => void;
   /** Here once: every story has the same words on its buttons. */
-  words: Words;
+  messages: Words;
 };
 
 const Context = createContext<ReadingListContext | null>(null);
@@ -39,12 +39,15 @@ export function useReadingList(): ReadingListContext {
 /** The reading list and mutes, for every part of the page: a member's in the account, a guest's in the browser. */
 export function ReadingListProvider({
   memberReadingList,
-  words,
+  messages,
   children,
 }: {
   /** Null for a guest. */
   memberReadingList: ReadingList | null;
-  words: { actions: Words; mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton'> };
+  messages: {
+    actions: Words;
+    mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton'>;
+  };
   children: ReactNode;
 }) {
   const inBrowser = useBrowserStorage(guestNews) ?? emptyReadingList;
@@ -62,13 +65,13 @@ export function ReadingListProvider({
   }
 
   function failureInWords(problem: string | undefined): string {
-    if (problem === 'ended' || problem === 'guest') return words.actions.ended;
-    return problem === 'too-many' ? words.actions.tooMany : words.actions.failed;
+    if (problem === 'ended' || problem === 'guest') return messages.actions.ended;
+    return problem === 'too-many' ? messages.actions.tooMany : messages.actions.failed;
   }
 
   function change(wanted: ReadingListChange) {
     if (own) void changeOwn(own, wanted);
-    else setFailure(changeGuestNews(wanted) ? words.actions.failed : null);
+    else setFailure(changeGuestNews(wanted) ? messages.actions.failed : null);
   }
 
   async function merge() {
@@ -79,15 +82,17 @@ export function ReadingListProvider({
   }
 
   return (
-    <Context value={{ readingList: own ?? inBrowser, isMember, change, words: words.actions }}>
+    <Context
+      value={{ readingList: own ?? inBrowser, isMember, change, messages: messages.actions }}
+    >
       <LiveRegion isUrgent className="mb-4">
         {failure ? <Alert tone="warn">{failure}</Alert> : null}
       </LiveRegion>
       {isMember && !isEmptyReadingList(inBrowser) ? (
         <Alert className="mb-4">
-          <p>{words.mutes.mergeOffer}</p>
+          <p>{messages.mutes.mergeOffer}</p>
           <Button variant="secondary" className="mt-2" onClick={() => void merge()}>
-            {words.mutes.mergeButton}
+            {messages.mutes.mergeButton}
           </Button>
         </Alert>
       ) : null}

@@ -12,39 +12,39 @@ type AgeWords = Messages['news']['story']['age'];
 export function ReportedAt({
   headline,
   now,
-  words,
+  messages,
 }: {
   headline: Dated;
   now: Date;
-  words: Messages['news']['story'];
+  messages: Messages['news']['story'];
 }) {
   const { publishedAt, dateKind } = headline;
-  if (publishedAt === null) return <span>{words.noTime}</span>;
+  if (publishedAt === null) return <span>{messages.noTime}</span>;
   const at = new Date(publishedAt);
   const isDay = isDayAlone(dateKind);
   return (
     <>
       <time dateTime={isDay ? dateInIndia(at) : publishedAt} className="tabular-nums">
-        {printedDate(headline, words)}
+        {printedDate(headline, messages)}
       </time>
       <Badge>
         {isDay
-          ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(dateInIndia(at)), words.age)
-          : ageText(now.getTime() - at.getTime(), words.age)}
+          ? daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(dateInIndia(at)), messages.age)
+          : ageText(now.getTime() - at.getTime(), messages.age)}
       </Badge>
     </>
   );
 }
 
-function ageText(ms: number, words: AgeWords): string {
+function ageText(ms: number, messages: AgeWords): string {
   const minutes = Math.floor(ms / 60_000);
-  if (minutes < 2) return words.now;
-  if (minutes < 60) return fill(words.minutes, { count: minutes });
-  if (minutes < 24 * 60) return fill(words.hours, { count: Math.floor(minutes / 60) });
-  return daysText(Math.floor(minutes / (24 * 60)), words);
+  if (minutes < 2) return messages.now;
+  if (minutes < 60) return fill(messages.minutes, { count: minutes });
+  if (minutes < 24 * 60) return fill(messages.hours, { count: Math.floor(minutes / 60) });
+  return daysText(Math.floor(minutes / (24 * 60)), messages);
 }
 
-function daysText(days: number, words: AgeWords): string {
-  if (days < 1) return days < 0 ? words.tomorrow : words.today;
-  return fillCount(days, words.days);
+function daysText(days: number, messages: AgeWords): string {
+  if (days < 1) return days < 0 ? messages.tomorrow : messages.today;
+  return fillCount(days, messages.days);
 }

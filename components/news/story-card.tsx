@@ -21,22 +21,22 @@ export function StoryCard({
   query,
   isSample,
   now,
-  words,
+  messages,
 }: {
   story: Story;
   reasons: readonly Reason[];
   query: NewsQuery;
   isSample: boolean;
   now: Date;
-  words: Messages['news'];
+  messages: Messages['news'];
 }) {
   const [lead, ...others] = story.items;
   if (!lead) return null;
-  const shared = { isSample, now, words: words.story };
+  const shared = { isSample, now, messages: messages.story };
   return (
     <StoryFrame
       headlines={[savedOf(lead), ...others.map(({ title, outlet }) => ({ title, outlet }))]}
-      tags={<Subjects story={story} query={query} words={words.subjects} />}
+      tags={<Subjects story={story} query={query} messages={messages.subjects} />}
     >
       <h3 className="text-lg leading-snug font-semibold group-data-read/story:font-normal">
         <HeadlineLink
@@ -51,7 +51,7 @@ export function StoryCard({
       {others.length > 0 ? (
         <details className="text-sm">
           <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-soft underline decoration-dotted underline-offset-4">
-            {fillCount(others.length, words.story.others)}
+            {fillCount(others.length, messages.story.others)}
           </summary>
           <ul className="mt-2 grid gap-3 border-l-2 border-line pl-4">
             {others.map((item) => (
@@ -70,7 +70,7 @@ export function StoryCard({
       ) : null}
       {reasons.length > 0 ? (
         <p className="text-sm">
-          <span className="font-semibold">{words.story.why}:</span>{' '}
+          <span className="font-semibold">{messages.story.why}:</span>{' '}
           {reasons.map(({ id, path, values }, index) => (
             <span key={path}>
               {index > 0 ? <span aria-hidden="true"> · </span> : null}
@@ -79,7 +79,7 @@ export function StoryCard({
                 prefetches={false}
                 className="text-accent underline decoration-1 underline-offset-4"
               >
-                {fill(words.why[id], values)}
+                {fill(messages.why[id], values)}
               </RouteLink>
             </span>
           ))}
@@ -92,11 +92,11 @@ export function StoryCard({
 function Subjects({
   story,
   query,
-  words,
+  messages,
 }: {
   story: Story;
   query: NewsQuery;
-  words: Messages['news']['subjects'];
+  messages: Messages['news']['subjects'];
 }) {
   return story.subjects.slice(0, mostSubjects).map((subject) => (
     <RouteLink
@@ -105,7 +105,7 @@ function Subjects({
       prefetches={false}
       className="inline-flex min-h-11 items-center px-2 text-sm text-ink-soft underline-offset-4 hover:text-accent hover:underline"
     >
-      {words[subject]}
+      {messages[subject]}
     </RouteLink>
   ));
 }
@@ -114,23 +114,23 @@ function Told({
   item,
   isSample,
   now,
-  words,
+  messages,
 }: {
   item: StoryItem;
   isSample: boolean;
   now: Date;
-  words: Messages['news']['story'];
+  messages: Messages['news']['story'];
 }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
       <span className="font-semibold">{outletName(item.outlet, isSample)}</span>
-      {item.author ? <span>{fill(words.by, { author: item.author })}</span> : null}
-      <ReportedAt headline={item} now={now} words={words} />
-      {isRegulator(item.outlet) ? <Badge tone="accent">{words.primary}</Badge> : null}
-      {item.isTip ? <Badge tone="warn">{words.tip}</Badge> : null}
-      {item.isCopy ? <Badge>{words.copy}</Badge> : null}
-      {item.language === 'hi' ? <Badge>{words.hindi}</Badge> : null}
-      {item.link === null ? <span>{words.noLink}</span> : null}
+      {item.author ? <span>{fill(messages.by, { author: item.author })}</span> : null}
+      <ReportedAt headline={item} now={now} messages={messages} />
+      {isRegulator(item.outlet) ? <Badge tone="accent">{messages.primary}</Badge> : null}
+      {item.isTip ? <Badge tone="warn">{messages.tip}</Badge> : null}
+      {item.isCopy ? <Badge>{messages.copy}</Badge> : null}
+      {item.language === 'hi' ? <Badge>{messages.hindi}</Badge> : null}
+      {item.link === null ? <span>{messages.noLink}</span> : null}
     </p>
   );
 }

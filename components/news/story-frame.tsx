@@ -18,7 +18,7 @@ export function StoryFrame({
   tags: ReactNode;
   children: ReactNode;
 }) {
-  const { readingList, words } = useReadingList();
+  const { readingList, messages } = useReadingList();
   const [lead] = headlines;
   const { id, title } = lead;
   const { isHidden, isSaved, isRead } = storyState(readingList, id, headlines);
@@ -32,17 +32,17 @@ export function StoryFrame({
       <div className="-mx-2 flex flex-wrap items-center gap-x-1">
         <ReadingListButton
           change={isSaved ? { kind: 'drop', id } : { kind: 'keep', headline: lead }}
-          label={fill(isSaved ? words.labelNotLater : words.labelLater, { title })}
+          label={fill(isSaved ? messages.labelNotLater : messages.labelLater, { title })}
           isPressed={isSaved}
         >
-          {isSaved ? words.notLater : words.later}
+          {isSaved ? messages.notLater : messages.later}
         </ReadingListButton>
         <ReadingListButton
           change={{ kind: isRead ? 'mark-unread' : 'mark-read', id }}
-          label={fill(isRead ? words.labelUnread : words.labelRead, { title })}
+          label={fill(isRead ? messages.labelUnread : messages.labelRead, { title })}
           isPressed={isRead}
         >
-          {isRead ? words.unread : words.read}
+          {isRead ? messages.unread : messages.read}
         </ReadingListButton>
         {tags}
       </div>

@@ -11,30 +11,30 @@ export function StoryPages({
   query,
   page,
   pages,
-  words,
+  messages,
 }: {
   query: NewsQuery;
   page: number;
   pages: number;
-  words: Messages['news']['list'];
+  messages: Messages['news']['list'];
 }) {
   if (pages === 1) return null;
   return (
     <nav
-      aria-label={words.pages}
+      aria-label={messages.pages}
       className="no-print mt-5 flex items-center justify-between gap-4 border-t border-line pt-3"
     >
       {page > 1 ? (
         <RouteLink href={newsListPath(query, { page: page - 1 })} className={variant}>
-          {words.newer}
+          {messages.newer}
         </RouteLink>
       ) : (
         <span />
       )}
-      <span className="text-sm text-ink-soft">{fill(words.page, { page, pages })}</span>
+      <span className="text-sm text-ink-soft">{fill(messages.page, { page, pages })}</span>
       {page < pages ? (
         <RouteLink href={newsListPath(query, { page: page + 1 })} className={variant}>
-          {words.older}
+          {messages.older}
         </RouteLink>
       ) : (
         <span />

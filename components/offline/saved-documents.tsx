@@ -15,7 +15,13 @@ export type SavedDocumentsLabels = {
 type SavedDocumentLists = { pages: SavedDocument[]; lessons: SavedDocument[] };
 
 /** What opens without the network, as links that load a document; loads again when the network is back. */
-export function SavedDocuments({ ownPath, words }: { ownPath: string; words: SavedDocumentsLabels }) {
+export function SavedDocuments({
+  ownPath,
+  messages,
+}: {
+  ownPath: string;
+  messages: SavedDocumentsLabels;
+}) {
   const [saved, setSaved] = useState<SavedDocumentLists | null>(null);
 
   useEffect(() => {
@@ -34,16 +40,18 @@ export function SavedDocuments({ ownPath, words }: { ownPath: string; words: Sav
     <div className="mt-6 grid max-w-prose gap-6">
       <div className="needs-scripts">
         <Button variant="secondary" onClick={() => window.location.reload()}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       </div>
       {saved && saved.pages.length > 0 ? (
-        <List title={words.saved} caption={words.savedCaption} documents={saved.pages} />
+        <List title={messages.saved} caption={messages.savedCaption} documents={saved.pages} />
       ) : null}
       {saved && saved.lessons.length > 0 ? (
-        <List title={words.lessons} documents={saved.lessons} />
+        <List title={messages.lessons} documents={saved.lessons} />
       ) : null}
-      {saved && saved.pages.length + saved.lessons.length === 0 ? <p>{words.noneSaved}</p> : null}
+      {saved && saved.pages.length + saved.lessons.length === 0 ? (
+        <p>{messages.noneSaved}</p>
+      ) : null}
     </div>
   );
 }

@@ -97,7 +97,7 @@ export function ChargesCard({
               </li>
             ))}
           </ul>
-          <LawReadingNote rows={opening.references} words={messages.law.sources} />
+          <LawReadingNote rows={opening.references} messages={messages.law.sources} />
         </details>
       </div>
     </Card>

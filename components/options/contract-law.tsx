@@ -51,11 +51,11 @@ export function ContractLaw({
               id: 'source',
               title: messages.source,
               width: 'sentence',
-              cell: ({ law }) => <LawCitation source={law.source} words={messages.sources} />,
+              cell: ({ law }) => <LawCitation source={law.source} messages={messages.sources} />,
             },
           ]}
         />
-        <LawReadingNote rows={rules.map(({ law }) => law)} words={messages.sources} />
+        <LawReadingNote rows={rules.map(({ law }) => law)} messages={messages.sources} />
         <p className="max-w-prose text-sm text-ink-soft">
           {messages.holiday} {fill(messages.holidaysKnown, { date: formatDate(holidaysKnownTo) })}
         </p>

@@ -233,7 +233,9 @@ export function OptionEditor(props: OptionEditorProps) {
             className="min-w-0"
           >
             <Card title={answerWords.title} titleId="option-answer">
-              {editor.hasLoadingFailed ? <Alert tone="warn">{answerWords.unavailable}</Alert> : null}
+              {editor.hasLoadingFailed ? (
+                <Alert tone="warn">{answerWords.unavailable}</Alert>
+              ) : null}
               {shown ? (
                 shown.analysis ? (
                   <shown.engine.AnswerStats

@@ -19,10 +19,10 @@ const shown = [
 /** Which company this is, in a line or two. */
 export function CompanyFacts({
   company: { isin, symbol, sector, industry, listedOn },
-  words: { facts },
+  messages: { facts },
 }: {
   company: Company;
-  words: Messages['picks']['company'];
+  messages: Messages['picks']['company'];
 }) {
   return (
     <>
@@ -37,16 +37,16 @@ export function CompanyFacts({
 
 export function DelistedNote({
   company: { delisted },
-  words,
+  messages,
 }: {
   company: Company;
-  words: Messages['picks']['company'];
+  messages: Messages['picks']['company'];
 }) {
   if (!delisted) return null;
   const date = formatDate(delisted.on);
   return (
     <Alert tone="bad">
-      {fill(words.delisted, { date, reason: words.delistedReasons[delisted.reason] })}
+      {fill(messages.delisted, { date, reason: messages.delistedReasons[delisted.reason] })}
     </Alert>
   );
 }
@@ -55,11 +55,11 @@ export function DelistedNote({
 export function CompanyStats({
   row,
   lagDays,
-  words: { company: words, units },
+  messages: { company: messages, units },
 }: {
   row: RatioRow;
   lagDays: number;
-  words: Pick<Messages['picks'], 'company' | 'units'>;
+  messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
@@ -68,9 +68,9 @@ export function CompanyStats({
         return (
           <Stat
             key={id}
-            label={fill(words.stats[id], { lag: lagDays })}
+            label={fill(messages.stats[id], { lag: lagDays })}
             value={ratioText(value, ratioList[id].unit, units)}
-            note={asOf ? fill(words.stats.ofDay, { date: formatDate(asOf) }) : undefined}
+            note={asOf ? fill(messages.stats.ofDay, { date: formatDate(asOf) }) : undefined}
           />
         );
       })}

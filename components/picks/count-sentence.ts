@@ -7,7 +7,7 @@ import type { ScreenResult } from '@/lib/picks/screen';
 /** How many pass, of how many, on which day; and how many of them are listed where that is fewer. */
 export function countSentence(
   { passed, notTaken, companies, asOf }: ScreenResult,
-  words: Messages['picks']['list'],
+  messages: Messages['picks']['list'],
 ): string {
   const count = passed.length + notTaken;
   const values = {
@@ -16,9 +16,9 @@ export function countSentence(
     date: formatDate(asOf),
   };
   const sentence =
-    count === 0 ? fill(words.count.none, values) : fillCount(count, words.count, values);
+    count === 0 ? fill(messages.count.none, values) : fillCount(count, messages.count, values);
   if (notTaken === 0) return sentence;
-  const taken = fill(words.taken, {
+  const taken = fill(messages.taken, {
     count: formatNumber(passed.length),
     all: formatNumber(count),
   });

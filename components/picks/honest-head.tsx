@@ -10,12 +10,12 @@ import type { PriceLag } from '@/lib/picks/price-lag';
 export function HonestHead({
   lag,
   isSample,
-  words: { picks, picksRules, lawSources },
+  messages: { picks, picksRules, lawSources },
 }: {
   /** Null where there are no prices. */
   lag: PriceLag | null;
   isSample: boolean;
-  words: Pick<Messages, 'picks' | 'picksRules' | 'lawSources'>;
+  messages: Pick<Messages, 'picks' | 'picksRules' | 'lawSources'>;
 }) {
   const { head } = picks;
   return (

@@ -8,11 +8,11 @@ import { ratioText } from './ratio-text';
 type Words = { digest: Messages['picksOwn']['digest']; units: Messages['picks']['units'] };
 
 /** Who came onto a list and who left it, each with the part of the rule that turned. */
-export function ListChanges({ digest, words }: { digest: Digest; words: Words }) {
+export function ListChanges({ digest, messages }: { digest: Digest; messages: Words }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Changes title={words.digest.entries} changes={digest.entries} words={words} />
-      <Changes title={words.digest.exits} changes={digest.exits} words={words} />
+      <Changes title={messages.digest.entries} changes={digest.entries} messages={messages} />
+      <Changes title={messages.digest.exits} changes={digest.exits} messages={messages} />
     </div>
   );
 }
@@ -20,27 +20,27 @@ export function ListChanges({ digest, words }: { digest: Digest; words: Words })
 function Changes({
   title,
   changes,
-  words,
+  messages,
 }: {
   title: string;
   changes: readonly ListChange[];
-  words: Words;
+  messages: Words;
 }) {
   return (
     <section>
       <h3 className="font-semibold">
         {title} ({changes.length})
       </h3>
-      {changes.length === 0 ? <p className="text-ink-soft">{words.digest.nobody}</p> : null}
+      {changes.length === 0 ? <p className="text-ink-soft">{messages.digest.nobody}</p> : null}
       <ul className="mt-1 grid gap-2">
         {changes.map(({ isin, name, cause, flips }) => (
           <li key={isin} className="text-sm">
             <TextLink href={companyPath(isin)}>{name}</TextLink>{' '}
-            <span className="text-ink-soft">{words.digest.causes[cause]}</span>
+            <span className="text-ink-soft">{messages.digest.causes[cause]}</span>
             {flips.length > 0 ? (
               <ul className="list-disc pl-5">
                 {flips.map((flip) => (
-                  <li key={flip.text}>{flipWords(flip, words)}</li>
+                  <li key={flip.text}>{flipWords(flip, messages)}</li>
                 ))}
               </ul>
             ) : null}

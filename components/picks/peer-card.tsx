@@ -34,7 +34,7 @@ export function PeerCard({
   fields,
   isChosen,
   nearby,
-  words,
+  messages,
 }: {
   row: RatioRow;
   peers: readonly RatioRow[];
@@ -42,9 +42,9 @@ export function PeerCard({
   isChosen: boolean;
   /** Companies of the sector, offered while one types. */
   nearby: readonly { symbol: string; name: string }[];
-  words: Messages['picks'];
+  messages: Messages['picks'];
 }) {
-  const { peers: text } = words.company;
+  const { peers: text } = messages.company;
   return (
     <Card
       id="peers"
@@ -67,14 +67,15 @@ export function PeerCard({
           },
           {
             id: 'flags',
-            title: words.flags.title,
-            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, words.flags),
+            title: messages.flags.title,
+            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, messages.flags),
           },
           ...compared.map((id) => ({
             id,
             title: ratioList[id].name,
             isNumber: true,
-            cell: ({ values }: RatioRow) => ratioText(values[id], ratioList[id].unit, words.units),
+            cell: ({ values }: RatioRow) =>
+              ratioText(values[id], ratioList[id].unit, messages.units),
           })),
         ]}
         rows={[row, ...peers]}

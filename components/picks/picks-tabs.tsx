@@ -8,14 +8,14 @@ const paths = { screens: picksPath, own: ownScreenPath, record: recordPath } as 
 /** The pages of stock picks. */
 export function PicksTabs({
   current,
-  words,
+  messages,
 }: {
   /** Null on a page below them, such as a company's. */
   current: keyof typeof paths | null;
-  words: Messages['picks']['tabs'];
+  messages: Messages['picks']['tabs'];
 }) {
   return (
-    <nav aria-label={words.label} className="no-print mb-6 overflow-x-auto border-b border-line">
+    <nav aria-label={messages.label} className="no-print mb-6 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {(['screens', 'own', 'record'] as const).map((id) => (
           <li key={id}>
@@ -28,7 +28,7 @@ export function PicksTabs({
                   : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >
-              {words[id]}
+              {messages[id]}
             </RouteLink>
           </li>
         ))}

@@ -17,40 +17,40 @@ type Read = { value: number | null; error: string | null };
 /** How much would hurt, from the reader's own numbers: they are state of this box and go nowhere. */
 export function PositionBox({
   tradedCrore,
-  words,
+  messages,
 }: {
   /** Median rupees traded a day, in crore; null where it is not known. */
   tradedCrore: number | null;
-  words: Words;
+  messages: Words;
 }) {
   const [savingsText, setSavings] = useState('');
   const [amountText, setAmount] = useState('');
   const [fallText, setFall] = useState('50');
   const box = useRef<HTMLDivElement>(null);
   useEarlyInput(box);
-  const savings = readRupees(savingsText, words, 1);
-  const amount = readRupees(amountText, words, 0);
-  const fall = readFall(fallText, words);
+  const savings = readRupees(savingsText, messages, 1);
+  const amount = readRupees(amountText, messages, 0);
+  const fall = readFall(fallText, messages);
   return (
     <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <RupeeField
           id="position-savings"
-          label={words.savings}
+          label={messages.savings}
           group={groupTyped}
           onType={setSavings}
           error={savings.error}
         />
         <RupeeField
           id="position-amount"
-          label={words.amount}
+          label={messages.amount}
           group={groupTyped}
           onType={setAmount}
           error={amount.error}
         />
         <PercentField
           id="position-fall"
-          label={words.fall}
+          label={messages.fall}
           defaultValue="50"
           onType={setFall}
           error={fall.error}
@@ -62,7 +62,7 @@ export function PositionBox({
           amount={amount.value}
           fall={fall.value}
           tradedCrore={tradedCrore}
-          words={words}
+          messages={messages}
         />
       </div>
     </div>
@@ -74,13 +74,13 @@ function Answer({
   amount,
   fall,
   tradedCrore,
-  words,
+  messages,
 }: {
   savings: number | null;
   amount: number | null;
   fall: number | null;
   tradedCrore: number | null;
-  words: Words;
+  messages: Words;
 }) {
   if (savings === null || amount === null || fall === null) return null;
   const position = positionOf(savings, amount, fall);
@@ -89,26 +89,26 @@ function Answer({
   return (
     <>
       <p className="text-lg font-semibold">
-        {fill(words.answer, {
+        {fill(messages.answer, {
           fall: formatPercent(fall),
           loss: formatRupees(position.lossRupees),
           share: formatPercent(position.lossOfSavingsPercent, 1),
         })}
       </p>
       <p>
-        {fill(words.share, { share: formatPercent(position.shareOfSavingsPercent, 1) })}{' '}
-        {position.shareOfSavingsPercent > 100 ? words.tooMuch : null}
+        {fill(messages.share, { share: formatPercent(position.shareOfSavingsPercent, 1) })}{' '}
+        {position.shareOfSavingsPercent > 100 ? messages.tooMuch : null}
       </p>
       <p>
         {position.gainToRecoverPercent === null
-          ? words.recoverNever
-          : fill(words.recover, { gain: formatPercent(position.gainToRecoverPercent, 1) })}
+          ? messages.recoverNever
+          : fill(messages.recover, { gain: formatPercent(position.gainToRecoverPercent, 1) })}
       </p>
       {days === null ? null : (
         <p className="text-ink-soft">
-          {fill(words.days, {
+          {fill(messages.days, {
             tenth: formatRupees(tenthRupees),
-            days: fillCount(days, words.dayCount),
+            days: fillCount(days, messages.dayCount),
           })}
         </p>
       )}

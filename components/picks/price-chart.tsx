@@ -21,14 +21,14 @@ export function PriceChart({
   rows,
   years,
   lagDays,
-  words,
+  messages,
 }: {
   /** One for each value of a row; the company first. */
   names: readonly { name: string; short: string }[];
   rows: readonly IndexedRow[];
   years: number;
   lagDays: number;
-  words: Messages['picks']['company']['chart'];
+  messages: Messages['picks']['company']['chart'];
 }) {
   const isDrawn = names.map((_, index) => (rows[0]?.values[index] ?? null) !== null);
   const drawn = names.flatMap(({ name, short }, index): Drawn[] =>
@@ -48,35 +48,35 @@ export function PriceChart({
   const missing = names.flatMap(({ name }, index) => (isDrawn[index] ? [] : name));
   if (drawn.length < 2) {
     return (
-      <Card title={words.title} titleId="prices-title">
-        <p className="text-sm">{fill(words.none, { years })}</p>
+      <Card title={messages.title} titleId="prices-title">
+        <p className="text-sm">{fill(messages.none, { years })}</p>
       </Card>
     );
   }
   const { steps, format } = daySteps(rows.map(({ date }) => date));
   const ends = drawn.map(({ label, values }) =>
-    fill(words.end, {
+    fill(messages.end, {
       name: label,
       value: formatNumber(values.findLast((v) => v !== null) ?? null),
     }),
   );
-  const sentence = fill(words.sentence, {
+  const sentence = fill(messages.sentence, {
     from: formatDate(rows[0]!.date),
     to: formatDate(rows.at(-1)!.date),
     ends: ends.join(', '),
     days: lagDays,
   });
-  const gaps = missing.length > 0 ? fill(words.notFromStart, { names: missing.join(', ') }) : '';
+  const gaps = missing.length > 0 ? fill(messages.notFromStart, { names: missing.join(', ') }) : '';
   return (
-    <Card title={words.title} titleId="prices-title">
+    <Card title={messages.title} titleId="prices-title">
       <ReadableFigure
         sentence={`${sentence} ${gaps}`.trim()}
         legend={<Legend id="prices" series={drawn} isLine />}
-        caption={words.title}
+        caption={messages.title}
         columns={[
           textColumn({
             id: 'date',
-            title: words.date,
+            title: messages.date,
             value: ({ date }: IndexedRow) => date,
             format: (date) => formatDate(date),
           }),
@@ -93,18 +93,18 @@ export function PriceChart({
         rowKey={({ date }) => date}
         fileName="prices-from-100.csv"
         labels={{
-          table: words.table,
-          csv: words.csv,
-          csvSource: fill(words.csvSource, { days: lagDays }),
-          read: fill(words.read, { title: words.title }),
-          readHint: words.readHint,
+          table: messages.table,
+          csv: messages.csv,
+          csvSource: fill(messages.csvSource, { days: lagDays }),
+          read: fill(messages.read, { title: messages.title }),
+          readHint: messages.readHint,
         }}
       >
         <LineChart
           steps={steps}
           // The legend has the long names.
           series={drawn.map((series) => ({ ...series, label: series.short }))}
-          stepTitle={words.date}
+          stepTitle={messages.date}
           formatStep={format}
           formatValue={(value) => formatNumber(value)}
         />

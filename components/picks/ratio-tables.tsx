@@ -17,40 +17,40 @@ const groups = Object.keys(ratioGroups) as RatioGroup[];
 export function RatioTables({
   row,
   asOf,
-  words: { company, units },
+  messages: { company, units },
 }: {
   row: RatioRow;
   asOf: IsoDate;
-  words: Pick<Messages['picks'], 'company' | 'units'>;
+  messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
-  const words = company.ratios;
+  const messages = company.ratios;
   return (
     <Card
-      title={words.title}
+      title={messages.title}
       titleId="ratios-title"
-      description={fill(words.text, { date: formatDate(asOf) })}
+      description={fill(messages.text, { date: formatDate(asOf) })}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {groups.map((group, index) => (
-          <Disclosure key={group} title={words.groups[group]} isOpen={index < 2}>
+          <Disclosure key={group} title={messages.groups[group]} isOpen={index < 2}>
             <Table
-              caption={words.groups[group]}
+              caption={messages.groups[group]}
               isCaptionHidden
               columns={[
                 {
                   id: 'ratio',
-                  title: words.ratio,
+                  title: messages.ratio,
                   cell: (id) => ratioList[id].name,
                 },
                 {
                   id: 'value',
-                  title: words.value,
+                  title: messages.value,
                   isNumber: true,
                   cell: (id) => ratioText(row.values[id], ratioList[id].unit, units),
                 },
                 {
                   id: 'date',
-                  title: words.date,
+                  title: messages.date,
                   isNumber: true,
                   cell: (id) => {
                     const day = ratioNumber(row, id).asOf;
@@ -59,7 +59,7 @@ export function RatioTables({
                 },
                 {
                   id: 'formula',
-                  title: words.formula,
+                  title: messages.formula,
                   width: 'sentence',
                   cell: (id) => <span className="text-ink-soft">{ratioList[id].formula}</span>,
                 },

@@ -6,23 +6,23 @@ import type { RatioUnit } from '@/lib/picks/ratio-list';
 type UnitWords = Messages['picks']['units'];
 
 /** A number of the rule language as it is printed: 15%, ₹1,245 cr, 2.26x. A dash where it is not known. */
-export function ratioText(value: number | null, unit: RatioUnit, words: UnitWords): string {
+export function ratioText(value: number | null, unit: RatioUnit, messages: UnitWords): string {
   if (value === null) return notKnown;
   switch (unit) {
     case 'percent':
       return `${formatNumber(value, 1)}%`;
     case 'crore':
-      return fill(words.crore, { number: formatRupees(value, Math.abs(value) < 100 ? 1 : 0) });
+      return fill(messages.crore, { number: formatRupees(value, Math.abs(value) < 100 ? 1 : 0) });
     case 'rupees':
       return formatRupees(value, 2);
     case 'times':
       return `${formatNumber(value, 2)}x`;
     case 'days':
-      return fill(words.days, { number: formatNumber(value) });
+      return fill(messages.days, { number: formatNumber(value) });
     case 'years':
-      return fill(words.years, { number: formatNumber(value) });
+      return fill(messages.years, { number: formatNumber(value) });
     case 'yes-no':
-      return value ? words.yes : words.no;
+      return value ? messages.yes : messages.no;
     case 'count':
     case 'number':
       return formatNumber(value, 2);
@@ -30,7 +30,7 @@ export function ratioText(value: number | null, unit: RatioUnit, words: UnitWord
 }
 
 /** A margin, with its sign: +3.5%, −₹120 cr. */
-export function marginText(value: number | null, unit: RatioUnit, words: UnitWords): string {
-  const text = ratioText(value, unit === 'yes-no' ? 'number' : unit, words);
+export function marginText(value: number | null, unit: RatioUnit, messages: UnitWords): string {
+  const text = ratioText(value, unit === 'yes-no' ? 'number' : unit, messages);
   return value !== null && value > 0 ? `+${text}` : text;
 }

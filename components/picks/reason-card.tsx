@@ -13,16 +13,16 @@ import { RedFlagList } from './red-flag-list';
 export function ReasonCard({
   company: { isin, name, sector, industry, place, score, redFlags, reasons },
   unknownFlags,
-  words,
+  messages,
 }: {
   company: ScreenedCompany;
   unknownFlags: readonly UnknownFlag[];
-  words: Messages['picks'];
+  messages: Messages['picks'];
 }) {
   const facts = [
-    fill(words.reasons.place, { place }),
-    ...(score === null ? [] : [fill(words.reasons.score, { score: formatNumber(score, 2) })]),
-    fill(words.company.facts.line, { sector, industry }),
+    fill(messages.reasons.place, { place }),
+    ...(score === null ? [] : [fill(messages.reasons.score, { score: formatNumber(score, 2) })]),
+    fill(messages.company.facts.line, { sector, industry }),
   ];
   return (
     <Card
@@ -33,13 +33,13 @@ export function ReasonCard({
       description={facts.join(' · ')}
       actions={
         <TextLink href={companyPath(isin)} className="inline-flex min-h-11 items-center">
-          {fill(words.reasons.open, { company: name })}
+          {fill(messages.reasons.open, { company: name })}
         </TextLink>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <RedFlagList redFlags={redFlags} unknownFlags={unknownFlags} words={words.flags} />
-        <ReasonTable company={name} reasons={reasons} words={words} />
+        <RedFlagList redFlags={redFlags} unknownFlags={unknownFlags} messages={messages.flags} />
+        <ReasonTable company={name} reasons={reasons} messages={messages} />
       </div>
     </Card>
   );

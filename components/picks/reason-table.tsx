@@ -11,47 +11,47 @@ import { marginText, ratioText } from './ratio-text';
 export function ReasonTable({
   company,
   reasons,
-  words: { reasons: words, units },
+  messages: { reasons: messages, units },
 }: {
   company: string;
   reasons: readonly Reason[];
-  words: Pick<Messages['picks'], 'reasons' | 'units'>;
+  messages: Pick<Messages['picks'], 'reasons' | 'units'>;
 }) {
   return (
     <Table
-      caption={fill(words.caption, { company })}
+      caption={fill(messages.caption, { company })}
       isCaptionHidden
       columns={[
         {
           id: 'part',
-          title: words.part,
+          title: messages.part,
           width: 'name',
           cell: (reason) => (
             <span className="flex items-start gap-2">
-              <Mark isMet={reason.isMet} words={words} />
-              {reason.isNegated ? fill(words.not, { rule: reason.text }) : reason.text}
+              <Mark isMet={reason.isMet} messages={messages} />
+              {reason.isNegated ? fill(messages.not, { rule: reason.text }) : reason.text}
             </span>
           ),
         },
         {
           id: 'number',
-          title: words.number,
+          title: messages.number,
           isNumber: true,
           cell: ({ number, unit }) => ratioText(number, unit, units),
         },
         {
           id: 'threshold',
-          title: words.threshold,
+          title: messages.threshold,
           isNumber: true,
           cell: ({ threshold, unit }) => ratioText(threshold, unit, units),
         },
         {
           id: 'margin',
-          title: words.margin,
+          title: messages.margin,
           isNumber: true,
           cell: (reason) => margin(reason),
         },
-        { id: 'date', title: words.date, isNumber: true, cell: datesOf },
+        { id: 'date', title: messages.date, isNumber: true, cell: datesOf },
       ]}
       rows={reasons}
       rowKey={({ text, isNegated }) => `${text}${isNegated}`}
@@ -61,7 +61,7 @@ export function ReasonTable({
   function margin({ margin: by, marginPercent, unit }: Reason): string {
     const text = marginText(by, unit, units);
     if (by === null || marginPercent === null) return text;
-    return fill(words.marginOf, { margin: text, percent: formatPercent(marginPercent, 0) });
+    return fill(messages.marginOf, { margin: text, percent: formatPercent(marginPercent, 0) });
   }
 }
 
@@ -71,13 +71,19 @@ function datesOf({ ratios }: Reason): string {
   return days.length > 0 ? days.map((day) => formatDate(day)).join(', ') : notKnown;
 }
 
-function Mark({ isMet, words }: { isMet: boolean | null; words: Messages['picks']['reasons'] }) {
+function Mark({
+  isMet,
+  messages,
+}: {
+  isMet: boolean | null;
+  messages: Messages['picks']['reasons'];
+}) {
   const [Icon, variant, text] =
     isMet === null
-      ? ([MinusIcon, 'text-ink-soft', words.unknown] as const)
+      ? ([MinusIcon, 'text-ink-soft', messages.unknown] as const)
       : isMet
-        ? ([CheckIcon, 'text-gain', words.kept] as const)
-        : ([XMarkIcon, 'text-loss', words.missed] as const);
+        ? ([CheckIcon, 'text-gain', messages.kept] as const)
+        : ([XMarkIcon, 'text-loss', messages.missed] as const);
   return (
     <>
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${variant}`} />

@@ -11,11 +11,11 @@ type FlagWords = Messages['picks']['flags'];
 export function RedFlagList({
   redFlags,
   unknownFlags,
-  words,
+  messages,
 }: {
   redFlags: readonly RedFlag[];
   unknownFlags: readonly UnknownFlag[];
-  words: FlagWords;
+  messages: FlagWords;
 }) {
   return (
     <div className="grid gap-1 text-sm">
@@ -24,16 +24,16 @@ export function RedFlagList({
           {redFlags.map((flag) => (
             <li key={flag.kind} className="flex items-start gap-2 font-semibold text-loss">
               <FlagIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {flagText(flag, words)}
+              {flagText(flag, messages)}
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-ink-soft">{unknownFlags.length > 0 ? words.none : words.clear}</p>
+        <p className="text-ink-soft">{unknownFlags.length > 0 ? messages.none : messages.clear}</p>
       )}
       {unknownFlags.length > 0 ? (
         <p className="text-ink-soft">
-          {words.unknownTitle} {unknownFlags.map((kind) => words.unknown[kind]).join(', ')}.
+          {messages.unknownTitle} {unknownFlags.map((kind) => messages.unknown[kind]).join(', ')}.
         </p>
       ) : null}
     </div>
@@ -41,20 +41,20 @@ export function RedFlagList({
 }
 
 /** The number of flags, for a row of a table. */
-export function flagCount(count: number, { count: words }: FlagWords): string {
-  return count === 0 ? words.none : fillCount(count, words);
+export function flagCount(count: number, { count: messages }: FlagWords): string {
+  return count === 0 ? messages.none : fillCount(count, messages);
 }
 
-function flagText(flag: RedFlag, words: FlagWords): string {
+function flagText(flag: RedFlag, messages: FlagWords): string {
   const date = formatDate(flag.asOf);
   switch (flag.kind) {
     case 'pledge':
-      return fill(words.pledge, { percent: formatPercent(flag.percent, 1), date });
+      return fill(messages.pledge, { percent: formatPercent(flag.percent, 1), date });
     case 'promoter-fall':
-      return fill(words['promoter-fall'], { points: formatNumber(flag.points, 1), date });
+      return fill(messages['promoter-fall'], { points: formatNumber(flag.points, 1), date });
     case 'surveillance':
-      return fill(words.surveillance, { list: words.lists[flag.list], date });
+      return fill(messages.surveillance, { list: messages.lists[flag.list], date });
     case 'auditor':
-      return fill(words.auditor, { remark: words.remarks[flag.remark], date });
+      return fill(messages.auditor, { remark: messages.remarks[flag.remark], date });
   }
 }

@@ -16,13 +16,13 @@ import { flagCount } from './red-flag-list';
 export function ResultOverview({
   result,
   rowOf,
-  words,
+  messages,
 }: {
   result: ScreenResult;
   rowOf: (isin: string) => RatioRow | null;
-  words: Messages['picks'];
+  messages: Messages['picks'];
 }) {
-  const { screen } = words;
+  const { screen } = messages;
   const counts = {
     passed: result.passed.length,
     notTaken: result.notTaken,
@@ -62,9 +62,9 @@ export function ResultOverview({
             title: screen.flags,
             cell: ({ redFlags }) =>
               redFlags.length > 0 ? (
-                <strong className="text-loss">{flagCount(redFlags.length, words.flags)}</strong>
+                <strong className="text-loss">{flagCount(redFlags.length, messages.flags)}</strong>
               ) : (
-                flagCount(0, words.flags)
+                flagCount(0, messages.flags)
               ),
           },
           { id: 'sector', title: screen.sector, cell: ({ sector }) => sector },
@@ -73,7 +73,7 @@ export function ResultOverview({
             title: screen.size,
             isNumber: true,
             cell: ({ isin }) =>
-              ratioText(rowOf(isin)?.values.marketCap ?? null, 'crore', words.units),
+              ratioText(rowOf(isin)?.values.marketCap ?? null, 'crore', messages.units),
           },
         ]}
         rows={result.passed}

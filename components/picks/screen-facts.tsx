@@ -9,33 +9,33 @@ import { RuleText } from './rule-text';
 export function ScreenFacts({
   screen,
   about,
-  words,
+  messages,
 }: {
   screen: Screen;
   about: Messages['picksScreens'][ScreenId];
-  words: Messages['picks']['list'];
+  messages: Messages['picks']['list'];
 }) {
   const { ranking } = screen;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm [&_dt]:font-semibold">
       <div>
-        <dt>{words.thesis}</dt>
+        <dt>{messages.thesis}</dt>
         <dd className="max-w-prose">{about.thesis}</dd>
       </div>
       <div>
-        <dt className="mb-1">{words.rule}</dt>
+        <dt className="mb-1">{messages.rule}</dt>
         <dd>
           <RuleText text={screen.ruleText} />
         </dd>
       </div>
       <div>
-        <dt>{words.ranking}</dt>
+        <dt>{messages.ranking}</dt>
         <dd>
           {ranking ? (
             <ul className="list-disc pl-5">
               {ranking.criteria.map(({ expressionText, better, weight }) => (
                 <li key={expressionText}>
-                  {fill(words.rankedBy[better], {
+                  {fill(messages.rankedBy[better], {
                     ratio: expressionText,
                     weight: formatNumber(weight, 2),
                   })}
@@ -43,12 +43,12 @@ export function ScreenFacts({
               ))}
             </ul>
           ) : (
-            words.byName
+            messages.byName
           )}
         </dd>
       </div>
       <div>
-        <dt>{words.failures}</dt>
+        <dt>{messages.failures}</dt>
         <dd>
           <ul className="max-w-prose list-disc pl-5">
             {about.failures.map((failure) => (
@@ -58,7 +58,7 @@ export function ScreenFacts({
         </dd>
       </div>
       <div>
-        <dt>{words.source}</dt>
+        <dt>{messages.source}</dt>
         <dd className="max-w-prose">{about.source}</dd>
       </div>
     </dl>

@@ -17,29 +17,29 @@ export function ShareNotesPanel({
   kept,
   newWatchId,
   newNoteId,
-  words,
+  messages,
 }: {
   isin: string;
   /** Null while the account cannot be reached. */
   kept: SavedForShare | null;
   newWatchId: string;
   newNoteId: string;
-  words: Messages['picksOwn']['notes'];
+  messages: Messages['picksOwn']['notes'];
 }) {
-  if (!kept) return <Alert tone="warn">{words.accountDown}</Alert>;
+  if (!kept) return <Alert tone="warn">{messages.accountDown}</Alert>;
   const { watchedItemId, points, notes } = kept;
   return (
     <Card
-      title={words.title}
+      title={messages.title}
       titleId="share-notes"
-      description={words.intro}
+      description={messages.intro}
       actions={
         <form action={watchedItemId ? removeSavedItem : watch}>
           <input type="hidden" name="id" value={watchedItemId ?? newWatchId} />
           <input type="hidden" name="assetClass" value="share" />
           <input type="hidden" name="instrumentId" value={isin} />
           <Button type="submit" variant="secondary">
-            {watchedItemId ? words.unwatch : words.watch}
+            {watchedItemId ? messages.unwatch : messages.watch}
           </Button>
         </form>
       }
@@ -47,16 +47,16 @@ export function ShareNotesPanel({
       <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby="share-checklist" className="grid content-start gap-3">
           <h3 id="share-checklist" className="font-semibold">
-            {words.checklist}
+            {messages.checklist}
           </h3>
-          <ChecklistForm isin={isin} points={points} keep={saveChecklist} words={words} />
+          <ChecklistForm isin={isin} points={points} keep={saveChecklist} messages={messages} />
         </section>
         <section aria-labelledby="share-journal" className="grid content-start gap-3">
           <h3 id="share-journal" className="font-semibold">
-            {words.journal}
+            {messages.journal}
           </h3>
-          <NoteForm id={newNoteId} isin={isin} keep={saveNote} words={words} />
-          {notes.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+          <NoteForm id={newNoteId} isin={isin} keep={saveNote} messages={messages} />
+          {notes.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
           <ul className="grid gap-3">
             {notes.map(({ id, writtenOn, text }) => (
               <li key={id} className="grid gap-1 border-l-2 border-line pl-3">
@@ -67,9 +67,9 @@ export function ShareNotesPanel({
                     <Button
                       type="submit"
                       variant="quiet"
-                      aria-label={fill(words.remove, { day: formatDate(writtenOn) })}
+                      aria-label={fill(messages.remove, { day: formatDate(writtenOn) })}
                     >
-                      {words.removeShort}
+                      {messages.removeShort}
                     </Button>
                   </form>
                 </span>

@@ -12,27 +12,27 @@ import { ReasonTable } from './reason-table';
 export function StandingList({
   company,
   standings,
-  words: { picks, picksScreens },
+  messages: { picks, picksScreens },
 }: {
   company: string;
   standings: readonly (Standing & { screenId: ScreenId })[];
-  words: Pick<Messages, 'picks' | 'picksScreens'>;
+  messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
-  const words = picks.company.screens;
+  const messages = picks.company.screens;
   return (
-    <Card title={words.title} titleId="screens-title">
+    <Card title={messages.title} titleId="screens-title">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {standings.map(({ screenId, verdict, place, reasons }) => (
           <Disclosure
             key={screenId}
             title={picksScreens[screenId].name}
-            note={fill(words[verdict], {
+            note={fill(messages[verdict], {
               place: place ?? '',
               kept: reasons.filter(({ isMet }) => isMet).length,
               all: reasons.length,
             })}
           >
-            <ReasonTable company={company} reasons={reasons} words={picks} />
+            <ReasonTable company={company} reasons={reasons} messages={picks} />
             <p className="mt-3 text-sm">
               <TextLink href={screenPath(screenId)}>
                 {fill(picks.list.openLabel, { screen: picksScreens[screenId].name })}

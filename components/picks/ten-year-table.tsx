@@ -18,16 +18,16 @@ type Line = {
 export function TenYearTable({
   company,
   tenYears: { years, figures, ratios },
-  words: { company: words, units },
+  messages: { company: messages, units },
 }: {
   company: string;
   tenYears: TenYears;
-  words: Pick<Messages['picks'], 'company' | 'units'>;
+  messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   const lines: Line[] = [
     ...figuresOfTenYears.map((id) => ({
       id,
-      title: words.years.figures[id],
+      title: messages.years.figures[id],
       values: figures[id],
       unit: null,
     })),
@@ -39,16 +39,16 @@ export function TenYearTable({
     })),
   ];
   return (
-    <Card title={words.years.title} titleId="years-title" description={words.years.text}>
+    <Card title={messages.years.title} titleId="years-title" description={messages.years.text}>
       <Table
-        caption={fill(words.years.caption, { company })}
+        caption={fill(messages.years.caption, { company })}
         isCaptionHidden
         isPinned
         columns={[
-          { id: 'item', title: words.years.item, cell: ({ title }: Line) => title },
+          { id: 'item', title: messages.years.item, cell: ({ title }: Line) => title },
           ...years.map((year, index) => ({
             id: `${year}`,
-            title: fill(words.years.year, { year: year % 100 }),
+            title: fill(messages.years.year, { year: year % 100 }),
             isNumber: true,
             cell: ({ values, unit }: Line) => {
               const value = values[index] ?? null;

@@ -6,11 +6,11 @@ import { Table } from '../ui/table';
 /** Every version that was in force, newest first. */
 export function ChangeLog<Version extends string>({
   versions,
-  words,
+  messages: words,
   language,
 }: {
   versions: readonly Version[];
-  words: Readonly<Record<Version, string>>;
+  messages: Readonly<Record<Version, string>>;
   language: Language;
 }) {
   const { changes } = messages(language).policies;

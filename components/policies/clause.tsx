@@ -9,14 +9,14 @@ import type { ClauseWords } from '@/lib/policies/clauses';
 export function Clause({
   id,
   number,
-  words,
+  messages,
   values,
   inShort,
   children,
 }: {
   id: string;
   number: number;
-  words: ClauseWords;
+  messages: ClauseWords;
   values: Readonly<Record<string, string | number>>;
   /** What stands over the plain summary. */
   inShort: string;
@@ -24,20 +24,20 @@ export function Clause({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="clause">
-      <h2 id={`${id}-title`}>{`${number}. ${words.title}`}</h2>
+      <h2 id={`${id}-title`}>{`${number}. ${messages.title}`}</h2>
       <div>
         <aside role="note" aria-label={inShort}>
           <strong>{inShort}</strong>
-          <p>{fill(words.summary, values)}</p>
+          <p>{fill(messages.summary, values)}</p>
         </aside>
         <div>
           {/* Keys are sent with the page: a number is shorter than the sentence. */}
-          {words.text.map((paragraph, index) => (
+          {messages.text.map((paragraph, index) => (
             <p key={index}>{fill(paragraph, values)}</p>
           ))}
-          {words.points ? (
+          {messages.points ? (
             <ul>
-              {words.points.map((point, index) => (
+              {messages.points.map((point, index) => (
                 <li key={index}>{fill(point, values)}</li>
               ))}
             </ul>

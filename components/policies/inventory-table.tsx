@@ -7,12 +7,12 @@ import { wideTable } from './wide-table';
 export function InventoryTable({
   caption,
   ids,
-  words,
+  messages,
   titles,
 }: {
   caption: string;
   ids: readonly DatumId[];
-  words: Readonly<Record<DatumId, DatumWords>>;
+  messages: Readonly<Record<DatumId, DatumWords>>;
   titles: Messages['privacyPolicy']['inventoryTable'];
 }) {
   return (
@@ -24,7 +24,7 @@ export function InventoryTable({
       columns={(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column) => ({
         id: column,
         title: titles[column],
-        cell: (id: DatumId) => words[id][column],
+        cell: (id: DatumId) => messages[id][column],
       }))}
     />
   );

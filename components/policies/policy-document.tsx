@@ -62,7 +62,7 @@ export function PolicyDocument<Id extends string>({
           key={id}
           id={id}
           number={index + 1}
-          words={clauses[id]}
+          messages={clauses[id]}
           values={values}
           inShort={policies.inShort}
         >

@@ -31,7 +31,7 @@ type EnquiryFormProps = {
   ticketsPath: string;
   /** The address to write to when no further enquiry can be accepted. */
   email: string;
-  words: Messages['premium']['enquiry'];
+  messages: Messages['premium']['enquiry'];
 };
 
 type EnquiryAnswer = SendAnswer | { status: 'fresh' };
@@ -53,7 +53,7 @@ export function EnquiryForm({
   signInPath,
   ticketsPath,
   email,
-  words,
+  messages,
 }: EnquiryFormProps) {
   const draft = useSyncExternalStore(neverChanges, enquiryDraft.read, () => null);
   const start = draft ?? empty;
@@ -89,7 +89,7 @@ export function EnquiryForm({
 
   const errorOf = (field: EnquiryField) => {
     const problem = answer.status === 'mistakes' ? answer.problems[field] : undefined;
-    return problem ? words.problems[problem] : null;
+    return problem ? messages.problems[problem] : null;
   };
   return (
     <form
@@ -103,10 +103,10 @@ export function EnquiryForm({
     >
       <input type="hidden" name="id" value={id} />
       <Honeypot />
-      {isMember ? null : <Alert>{words.guest}</Alert>}
+      {isMember ? null : <Alert>{messages.guest}</Alert>}
       <LiveRegion>
         {isMember && draft && answer.status === 'fresh' ? (
-          <Alert tone="good">{words.restored}</Alert>
+          <Alert tone="good">{messages.restored}</Alert>
         ) : null}
       </LiveRegion>
       <div key={JSON.stringify(draft)} className="grid gap-5">
@@ -114,20 +114,20 @@ export function EnquiryForm({
           <Select
             id="enquiry-scope"
             name="scope"
-            label={words.scope}
-            placeholder={words.choose}
+            label={messages.scope}
+            placeholder={messages.choose}
             defaultValue={start.scope}
-            options={enquiryScopes.map((value) => ({ value, label: words.scopes[value] }))}
+            options={enquiryScopes.map((value) => ({ value, label: messages.scopes[value] }))}
             error={errorOf('scope')}
             required
           />
           <Select
             id="enquiry-budget"
             name="budget"
-            label={words.budget}
-            placeholder={words.choose}
+            label={messages.budget}
+            placeholder={messages.choose}
             defaultValue={start.budget}
-            options={enquiryBudgets.map((value) => ({ value, label: words.budgets[value] }))}
+            options={enquiryBudgets.map((value) => ({ value, label: messages.budgets[value] }))}
             error={errorOf('budget')}
             required
           />
@@ -135,8 +135,8 @@ export function EnquiryForm({
         <Textarea
           id="enquiry-message"
           name="message"
-          label={words.message}
-          hint={words.messageHint}
+          label={messages.message}
+          hint={messages.messageHint}
           defaultValue={start.message}
           maxLength={enquiryLimits.message.max * 2}
           rows={6}
@@ -147,20 +147,20 @@ export function EnquiryForm({
       <FileField
         id="enquiry-file"
         name="file"
-        label={words.file}
-        note={words.optional}
-        hint={words.fileHint}
+        label={messages.file}
+        note={messages.optional}
+        hint={messages.fileHint}
         endings={endings}
         maxBytes={enquiryLimits.fileBytes}
-        labels={words.fileLabels}
+        labels={messages.fileLabels}
         error={errorOf('file')}
       />
       <Button type="submit" isBusy={isPending} className="justify-self-start">
-        {isPending ? words.busy : isMember ? words.submit : words.submitGuest}
+        {isPending ? messages.busy : isMember ? messages.submit : messages.submitGuest}
       </Button>
       <LiveRegion isUrgent>
         {answer.status === 'fresh' ? null : (
-          <Alert tone="bad">{problemInWords(answer, email, words)}</Alert>
+          <Alert tone="bad">{problemInWords(answer, email, messages)}</Alert>
         )}
       </LiveRegion>
     </form>
@@ -205,19 +205,19 @@ function answerHas(answer: EnquiryAnswer, field: EnquiryField): boolean {
 function problemInWords(
   answer: SendAnswer,
   email: string,
-  words: Messages['premium']['enquiry'],
+  messages: Messages['premium']['enquiry'],
 ): string {
   switch (answer.status) {
     case 'mistakes':
-      return words.mistakes;
+      return messages.mistakes;
     case 'too-many':
-      return fill(words.tooMany, { seconds: answer.retryAfterSeconds });
+      return fill(messages.tooMany, { seconds: answer.retryAfterSeconds });
     case 'signed-out':
-      return words.signedOut;
+      return messages.signedOut;
     case 'full':
-      return fill(words.full, { email });
+      return fill(messages.full, { email });
     case 'sent':
     case 'failed':
-      return words.failed;
+      return messages.failed;
   }
 }

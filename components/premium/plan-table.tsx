@@ -13,17 +13,17 @@ type PlanTableProps = {
   priceTitle: string;
   /** In how many working days questions are answered. */
   answerDays: number;
-  words: Messages['premium']['plans'];
+  messages: Messages['premium']['plans'];
 };
 
 /** One real table at every width; on a phone each row becomes a card that names the plans. */
-export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanTableProps) {
+export function PlanTable({ rows, prices, priceTitle, answerDays, messages }: PlanTableProps) {
   return (
-    <TableFrame caption={words.caption} isCaptionHidden hasCards className="[&_td]:align-top">
+    <TableFrame caption={messages.caption} isCaptionHidden hasCards className="[&_td]:align-top">
       <thead>
         <tr className="max-md:grid max-md:gap-2">
           <th scope="col" className="max-md:sr-only">
-            {words.what}
+            {messages.what}
           </th>
           {plans.map((plan) => (
             <th
@@ -31,8 +31,8 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
               scope="col"
               className="max-md:rounded max-md:border max-md:border-line md:w-44 lg:w-52"
             >
-              <span className="block text-lg text-ink">{words.names[plan]}</span>
-              <span className="block font-normal">{words.for[plan]}</span>
+              <span className="block text-lg text-ink">{messages.names[plan]}</span>
+              <span className="block font-normal">{messages.for[plan]}</span>
             </th>
           ))}
         </tr>
@@ -41,7 +41,7 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
         <tr>
           <th scope="row">{priceTitle}</th>
           {plans.map((plan) => (
-            <td key={plan} data-title={words.names[plan]}>
+            <td key={plan} data-title={messages.names[plan]}>
               <span>
                 {prices[plan].map((line, index) => (
                   <span key={line} className={index === 0 ? 'block font-semibold' : 'block'}>
@@ -61,7 +61,7 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
               colSpan={plans.length + 1}
               className="bg-surface-sunken font-semibold text-ink-soft"
             >
-              {words.groups[group]}
+              {messages.groups[group]}
             </th>
           </tr>
           {rows
@@ -70,12 +70,12 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
               <tr key={row.id}>
                 <th scope="row">
                   <TextLink href={row.path}>
-                    {fill(words.rows[row.id], { days: answerDays })}
+                    {fill(messages.rows[row.id], { days: answerDays })}
                   </TextLink>
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan} data-title={words.names[plan]}>
-                    <Held isHeld={holds(plan, row)} words={words} />
+                  <td key={plan} data-title={messages.names[plan]}>
+                    <Held isHeld={holds(plan, row)} messages={messages} />
                   </td>
                 ))}
               </tr>
@@ -86,12 +86,14 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, words }: PlanT
   );
 }
 
-function Held({ isHeld, words }: { isHeld: boolean; words: PlanTableProps['words'] }) {
+function Held({ isHeld, messages }: { isHeld: boolean; messages: PlanTableProps['messages'] }) {
   const Sign = isHeld ? CheckIcon : MinusIcon;
   return (
     <span className={isHeld ? 'flex items-center gap-1' : 'flex items-center gap-1 text-ink-faint'}>
       <Sign aria-hidden="true" className={isHeld ? 'size-5 text-gain' : 'size-5'} />
-      <span className={isHeld ? undefined : 'sr-only'}>{isHeld ? words.included : words.not}</span>
+      <span className={isHeld ? undefined : 'sr-only'}>
+        {isHeld ? messages.included : messages.not}
+      </span>
     </span>
   );
 }

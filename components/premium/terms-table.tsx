@@ -6,28 +6,28 @@ import { planTerms } from '@/lib/premium/terms';
 /** Trial, cancelling, money back and data, each with the day since when it holds. */
 export function TermsTable({
   since,
-  words,
+  messages,
 }: {
   /** A day in words. */
   since: string;
-  words: Messages['premium']['terms'];
+  messages: Messages['premium']['terms'];
 }) {
   return (
     <Table
-      caption={fill(words.caption, { date: since })}
+      caption={fill(messages.caption, { date: since })}
       rowKey={({ subject }) => subject}
-      rows={words.rows}
+      rows={messages.rows}
       columns={[
-        { id: 'subject', title: words.subject, cell: ({ subject }) => subject },
+        { id: 'subject', title: messages.subject, cell: ({ subject }) => subject },
         {
           id: 'rule',
-          title: words.rule,
+          title: messages.rule,
           width: 'sentence',
           cell: ({ rule }) => fill(rule, planTerms),
         },
         {
           id: 'since',
-          title: words.since,
+          title: messages.since,
           isUnbroken: true,
           cell: () => since,
         },

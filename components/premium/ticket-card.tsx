@@ -20,35 +20,35 @@ type TicketCardProps = {
   status: TicketStatus;
   /** Oldest first; the moment in words. */
   history: readonly { at: string; status: TicketStatus; text: string | null }[];
-  words: Messages['premium']['tickets'];
+  messages: Messages['premium']['tickets'];
 };
 
 /** One enquiry: its number and state, what was asked, and every step since. */
-export function TicketCard({ number, status, history, words, ...ticket }: TicketCardProps) {
+export function TicketCard({ number, status, history, messages, ...ticket }: TicketCardProps) {
   return (
     <Card
-      title={fill(words.number, { number })}
+      title={fill(messages.number, { number })}
       titleId={`ticket-${number}`}
       description={`${ticket.scopeName} · ${ticket.budgetName}`}
-      actions={<Badge tone={tones[status]}>{words.statuses[status]}</Badge>}
+      actions={<Badge tone={tones[status]}>{messages.statuses[status]}</Badge>}
     >
       <div className="grid max-w-prose gap-4">
         <div className="grid gap-1">
-          <h3 className="text-sm font-semibold">{words.yourMessage}</h3>
+          <h3 className="text-sm font-semibold">{messages.yourMessage}</h3>
           <p className="wrap-anywhere whitespace-pre-wrap">{ticket.message}</p>
           {ticket.fileName ? (
             <p className="text-sm wrap-anywhere text-ink-soft">
-              {fill(words.withFile, { name: ticket.fileName })}
+              {fill(messages.withFile, { name: ticket.fileName })}
             </p>
           ) : null}
         </div>
         <div className="grid gap-2">
-          <h3 className="text-sm font-semibold">{words.history}</h3>
+          <h3 className="text-sm font-semibold">{messages.history}</h3>
           <ol className="grid gap-3 border-l-2 border-line pl-4">
             {history.map((step, index) => (
               <li key={index}>
                 <p className="text-sm">
-                  <span className="font-semibold">{words.statuses[step.status]}</span>{' '}
+                  <span className="font-semibold">{messages.statuses[step.status]}</span>{' '}
                   <span className="text-ink-soft">{step.at}</span>
                 </p>
                 {step.text ? (

@@ -19,7 +19,7 @@ export type MergeWords = {
  * Asks a member once whether what a guest saved in this browser goes into the account. It is read when the button is
  * pressed, and what has arrived is removed: a second tab finds nothing more to merge.
  */
-export function MergeOffer({ words }: { words: MergeWords }) {
+export function MergeOffer({ messages }: { messages: MergeWords }) {
   const { items, staysHere } = useGuestItems();
   const [problem, setProblem] = useState<string | null>(null);
   const [isMerging, startMerging] = useTransition();
@@ -28,7 +28,7 @@ export function MergeOffer({ words }: { words: MergeWords }) {
   const merge = () =>
     startMerging(async () => {
       const status = await moveToAccount(savedGuestItems().items);
-      if (status !== 'merged') setProblem(status === 'full' ? words.full : words.failed);
+      if (status !== 'merged') setProblem(status === 'full' ? messages.full : messages.failed);
     });
 
   return createPortal(
@@ -37,16 +37,16 @@ export function MergeOffer({ words }: { words: MergeWords }) {
       className="no-print fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-lg gap-3 rounded-lg border border-line bg-surface-raised p-5 shadow-raised"
     >
       <h2 id="merge-title" className="text-base">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="text-sm text-ink-soft">{fill(words.text, { count: items.length })}</p>
+      <p className="text-sm text-ink-soft">{fill(messages.text, { count: items.length })}</p>
       <LiveRegion className="text-sm text-loss">{problem}</LiveRegion>
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isMerging} onClick={merge}>
-          {words.mergeButton}
+          {messages.mergeButton}
         </Button>
         <Button variant="quiet" onClick={() => leaveGuestItems()}>
-          {words.leave}
+          {messages.leave}
         </Button>
       </div>
     </section>,

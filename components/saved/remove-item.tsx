@@ -7,21 +7,21 @@ import { removeSavedItem } from '@/lib/saved/actions';
 export function RemoveItem({
   id,
   title,
-  words,
+  messages,
 }: {
   id: string;
   title: string;
-  words: Messages['saved']['remove'];
+  messages: Messages['saved']['remove'];
 }) {
   return (
     <details>
-      <summary className="rounded px-2 py-1" aria-label={fill(words.askFor, { title })}>
-        {words.ask}
+      <summary className="rounded px-2 py-1" aria-label={fill(messages.askFor, { title })}>
+        {messages.ask}
       </summary>
       <form action={removeSavedItem} className="mt-2">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" variant="danger">
-          {words.confirm}
+          {messages.confirm}
         </Button>
       </form>
     </details>

@@ -42,7 +42,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
         </bdi>
       </RouteLink>
       <LogOutButton labels={labels} />
-      {member ? <LazyMergeOffer words={labels.mergeButton} /> : null}
+      {member ? <LazyMergeOffer messages={labels.mergeButton} /> : null}
     </>
   );
 }

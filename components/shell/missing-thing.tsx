@@ -4,11 +4,11 @@ import { TextLink } from '../ui/text-link';
 
 /** A page that says that it has no such thing, and leads back to those that there are. */
 export function MissingThing({
-  words: { title, text, back },
+  messages: { title, text, back },
   href,
   children,
 }: {
-  words: { title: string; text: string; back: string };
+  messages: { title: string; text: string; back: string };
   href: string;
   /** A search, where there is one. */
   children?: ReactNode;

@@ -27,7 +27,7 @@ export function LawLine<Value>({
       })}{' '}
       <span className="text-ink-soft">
         {before}
-        <LawCitation source={source} words={messages.sources} />
+        <LawCitation source={source} messages={messages.sources} />
         {after}
       </span>
     </li>

@@ -9,10 +9,10 @@ import type { Messages } from '@/lib/messages';
 /** For guests: saves the plan of a form in this browser. Its code comes with the first press, or where plans lie. */
 export function LazyPlansHere({
   formId,
-  words,
+  messages,
 }: {
   formId: string;
-  words: Messages['sip']['save']['here'];
+  messages: Messages['sip']['save']['here'];
 }) {
   const isPressed = useRef(false);
   const { code, load } = useLazy(async () => {
@@ -27,10 +27,10 @@ export function LazyPlansHere({
   return (
     <div className="guests-only mt-3 grid gap-3 noscript:hidden">
       {code ? (
-        <code.PlansHere formId={formId} firstOutcome={code.outcome} words={words} />
+        <code.PlansHere formId={formId} firstOutcome={code.outcome} messages={messages} />
       ) : (
         <Button variant="quiet" className="w-full" onClick={save}>
-          {words.keep}
+          {messages.keep}
         </Button>
       )}
     </div>

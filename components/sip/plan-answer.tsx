@@ -37,7 +37,7 @@ export function PlanAnswer({
       ) : null}
       {goal ? (
         <GoalAnswer
-          words={goalInWords(goal, inputs.goalRupees, today, messages)}
+          messages={goalInWords(goal, inputs.goalRupees, today, messages)}
           title={messages.goal.title}
         />
       ) : null}
@@ -80,7 +80,13 @@ export function PlanAnswer({
   );
 }
 
-function GoalAnswer({ words, title }: { words: ReturnType<typeof goalInWords>; title: string }) {
+function GoalAnswer({
+  messages: words,
+  title,
+}: {
+  messages: ReturnType<typeof goalInWords>;
+  title: string;
+}) {
   if ('problem' in words) return <Alert tone="warn">{words.problem}</Alert>;
   return (
     <Alert title={title}>

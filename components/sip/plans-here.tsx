@@ -19,12 +19,12 @@ export type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
 export function PlansHere({
   formId,
   firstOutcome,
-  words,
+  messages,
 }: {
   formId: string;
   /** Of the press that brought this code here; null where none did. */
   firstOutcome: SaveOutcome | null;
-  words: Messages['sip']['save']['here'];
+  messages: Messages['sip']['save']['here'];
 }) {
   const { items } = useGuestItems();
   const [outcome, setOutcome] = useState(firstOutcome);
@@ -36,21 +36,21 @@ export function PlansHere({
   return (
     <>
       <Button variant="quiet" className="w-full" onClick={() => setOutcome(savePlan(formId))}>
-        {words.keep}
+        {messages.keep}
       </Button>
       <LiveRegion>
         {outcome ? (
-          <Alert tone={outcome === 'saved' ? 'good' : 'bad'}>{words.outcomes[outcome]}</Alert>
+          <Alert tone={outcome === 'saved' ? 'good' : 'bad'}>{messages.outcomes[outcome]}</Alert>
         ) : null}
       </LiveRegion>
       {plans.length > 0 ? (
         <section aria-labelledby="plans-here">
           <h3 id="plans-here" className="text-base">
-            {words.title}
+            {messages.title}
           </h3>
           <ul className="mt-1 grid">
             {plans.map(({ id, title, path, updatedAt }) => {
-              const name = title || words.untitled;
+              const name = title || messages.untitled;
               return (
                 <li
                   key={id}
@@ -65,15 +65,15 @@ export function PlansHere({
                       <bdi>{name}</bdi>
                     </a>{' '}
                     <span className="text-ink-soft">
-                      {formatDate(dateInIndia(new Date(updatedAt)), words.language)}
+                      {formatDate(dateInIndia(new Date(updatedAt)), messages.language)}
                     </span>
                   </span>
                   <Button
                     variant="quiet"
-                    aria-label={fill(words.removeFor, { title: name })}
+                    aria-label={fill(messages.removeFor, { title: name })}
                     onClick={() => remove(id)}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Button>
                 </li>
               );

@@ -58,7 +58,7 @@ export function SaveForm({
         </Button>
         <LiveRegion>{state ? <Outcome state={state} messages={messages} /> : null}</LiveRegion>
       </form>
-      <LazyPlansHere formId={formId} words={messages.here} />
+      <LazyPlansHere formId={formId} messages={messages.here} />
     </Card>
   );
 }

@@ -54,7 +54,7 @@ export function SavedPlanCard({
       {children}
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p>{fill(sip.saved.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
-        {isRemovable ? <RemoveItem id={id} title={name} words={saved.remove} /> : null}
+        {isRemovable ? <RemoveItem id={id} title={name} messages={saved.remove} /> : null}
       </div>
     </article>
   );

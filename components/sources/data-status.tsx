@@ -18,12 +18,12 @@ const tones: Record<FeedState, BadgeTone> = {
 /** Every source of figures with its state and age: what /api/health tells machines, for people. */
 export function DataStatus({
   feeds,
-  words,
+  messages,
 }: {
   feeds: readonly FeedHealth[];
-  words: Messages['sources'];
+  messages: Messages['sources'];
 }) {
-  const { panel } = words;
+  const { panel } = messages;
   const columns: Column<FeedHealth>[] = [
     { id: 'what', title: panel.what, cell: ({ feed }) => nameOf(feed, panel.feeds) },
     { id: 'source', title: panel.source, cell: ({ provider }) => provider },
@@ -43,7 +43,7 @@ export function DataStatus({
       id: 'age',
       title: panel.age,
       isNumber: true,
-      cell: ({ ageSeconds }) => (ageSeconds === null ? panel.none : ageText(ageSeconds, words)),
+      cell: ({ ageSeconds }) => (ageSeconds === null ? panel.none : ageText(ageSeconds, messages)),
     },
     {
       id: 'last-problem',

@@ -8,15 +8,15 @@ export type LawSourceWords = Messages['lawSources'];
 /** What a row rests on: "Income-tax Act 2025 (30 of 2025), section 202"; papers other than Acts with their day. */
 export function lawCitationText(
   { kind, paper, number, dated }: LawSource,
-  words: LawSourceWords,
+  messages: LawSourceWords,
 ): string {
   const template =
-    number && !/^\d/.test(number) && isNumbered(kind) ? words.plain : words.kinds[kind];
+    number && !/^\d/.test(number) && isNumbered(kind) ? messages.plain : messages.kinds[kind];
   const citation = number
-    ? fill(template, { paper: words.papers[paper], number })
-    : words.papers[paper];
+    ? fill(template, { paper: messages.papers[paper], number })
+    : messages.papers[paper];
   return dated && kind !== 'act'
-    ? fill(words.dated, { citation, date: formatDate(dated, words.language) })
+    ? fill(messages.dated, { citation, date: formatDate(dated, messages.language) })
     : citation;
 }
 

@@ -3,8 +3,8 @@ import type { LawSource } from '@/lib/law/citation';
 import { lawCitationText, type LawSourceWords } from './law-citation-text';
 
 /** The Act, rule, notification or circular that a row of law rests on, linked to the official text where known. */
-export function LawCitation({ source, words }: { source: LawSource; words: LawSourceWords }) {
-  const text = lawCitationText(source, words);
+export function LawCitation({ source, messages }: { source: LawSource; messages: LawSourceWords }) {
+  const text = lawCitationText(source, messages);
   return source.url ? (
     <a
       href={source.url}
@@ -21,11 +21,11 @@ export function LawCitation({ source, words }: { source: LawSource; words: LawSo
 /** Once below a list of rows: that some of them were not read in the official text. */
 export function LawReadingNote({
   rows,
-  words,
+  messages,
 }: {
   rows: readonly Pick<LawReference, 'source'>[];
-  words: LawSourceWords;
+  messages: LawSourceWords;
 }) {
   if (rows.every(({ source }) => source.isPrimary)) return null;
-  return <p className="mt-3 text-sm text-ink-soft">{words.secondary}</p>;
+  return <p className="mt-3 text-sm text-ink-soft">{messages.secondary}</p>;
 }

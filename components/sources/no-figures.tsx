@@ -8,23 +8,23 @@ export function NoFigures({
   problem,
   sourceName,
   retryPath,
-  words,
+  messages,
 }: {
   problem: Outage;
   sourceName: string;
   /** The path and query of the page itself. */
   retryPath: string;
-  words: Messages['sources']['missing'];
+  messages: Messages['sources']['missing'];
 }) {
   // A plain link: the page is loaded anew, with or without scripts.
   const retry = (
     <a href={retryPath} className="inline-flex min-h-11 items-center font-semibold underline">
-      {words.retry}
+      {messages.retry}
     </a>
   );
   return (
-    <EmptyState title={words.title} action={retry}>
-      {fill(words[problem], { source: sourceName })}
+    <EmptyState title={messages.title} action={retry}>
+      {fill(messages[problem], { source: sourceName })}
     </EmptyState>
   );
 }

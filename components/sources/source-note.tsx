@@ -15,15 +15,15 @@ const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
 export function SourceNote({
   sourced: { source, asOf, status, unread },
   ageSeconds,
-  words,
+  messages,
 }: {
   sourced: Omit<Sourced<unknown>, 'data'>;
   ageSeconds: number;
-  words: Messages['sources'];
+  messages: Messages['sources'];
 }) {
-  const { note } = words;
+  const { note } = messages;
   const { unit, count } = ageOf(ageSeconds);
-  const age = fill(words.age[unit], { count });
+  const age = fill(messages.age[unit], { count });
   return (
     <div className="text-sm text-ink-soft">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

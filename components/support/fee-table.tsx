@@ -9,24 +9,24 @@ import { reaches, type SupportFee } from '@/lib/support/fees';
 /** The fee of each way to pay, and how much of a hundred rupees arrives. */
 export function FeeTable({
   fees,
-  words,
+  messages,
 }: {
   fees: readonly SupportFee[];
-  words: Messages['support']['fees'];
+  messages: Messages['support']['fees'];
 }) {
   return (
     <Table
-      caption={words.caption}
+      caption={messages.caption}
       isCaptionHidden
       rowKey={({ id }) => id}
       rows={fees}
       columns={[
-        { id: 'way', title: words.way, cell: ({ id }) => words.ways[id] },
-        { id: 'fee', title: words.fee, cell: (fee) => feeInWords(fee, words) },
-        { id: 'reaches', title: words.ofHundred, cell: (fee) => reachesInWords(fee, words) },
+        { id: 'way', title: messages.way, cell: ({ id }) => messages.ways[id] },
+        { id: 'fee', title: messages.fee, cell: (fee) => feeInWords(fee, messages) },
+        { id: 'reaches', title: messages.ofHundred, cell: (fee) => reachesInWords(fee, messages) },
         {
           id: 'source',
-          title: words.source,
+          title: messages.source,
           width: 'sentence',
           cell: ({ source, readOn }) => (
             <>
@@ -39,13 +39,13 @@ export function FeeTable({
   );
 }
 
-function feeInWords({ percent, fixed }: SupportFee, words: Messages['support']['fees']): string {
-  if (percent === 0 && fixed === null) return words.none;
+function feeInWords({ percent, fixed }: SupportFee, messages: Messages['support']['fees']): string {
+  if (percent === 0 && fixed === null) return messages.none;
   const text = formatPercent(percent);
-  return fixed === null ? text : fill(words.percentAndFixed, { percent: text, fixed });
+  return fixed === null ? text : fill(messages.percentAndFixed, { percent: text, fixed });
 }
 
-function reachesInWords(fee: SupportFee, words: Messages['support']['fees']): string {
+function reachesInWords(fee: SupportFee, messages: Messages['support']['fees']): string {
   const amount = formatRupees(reaches(100, fee), 2);
-  return fee.fixed === null ? amount : fill(words.reachesLess, { amount, fixed: fee.fixed });
+  return fee.fixed === null ? amount : fill(messages.reachesLess, { amount, fixed: fee.fixed });
 }

@@ -24,7 +24,7 @@ type OwnAmountWords = PaymentCodeWords & {
  * An amount that the supporter types, in words and as a QR code. Without scripts the form leads to the code's
  * picture.
  */
-export function OwnAmount({ payee, words }: { payee: Payee; words: OwnAmountWords }) {
+export function OwnAmount({ payee, messages }: { payee: Payee; messages: OwnAmountWords }) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<number | null>(null);
   const [isBad, setBad] = useState(false);
@@ -46,9 +46,9 @@ export function OwnAmount({ payee, words }: { payee: Payee; words: OwnAmountWord
         <RupeeField
           id="own-amount"
           name="amount"
-          label={words.amountLabel}
-          hint={words.amountHint}
-          error={isBad ? words.badAmount : null}
+          label={messages.amountLabel}
+          hint={messages.amountHint}
+          error={isBad ? messages.badAmount : null}
           group={groupTyped}
           onType={(typed) => {
             setText(typed);
@@ -58,7 +58,7 @@ export function OwnAmount({ payee, words }: { payee: Payee; words: OwnAmountWord
         />
         <LiveRegion className="text-sm text-ink-soft">{rupeesInWords(rupees)}</LiveRegion>
         <Button type="submit" variant="secondary" className="justify-self-start">
-          {words.show}
+          {messages.show}
         </Button>
       </div>
       <div aria-live="polite" className="grid content-start justify-items-start gap-2">
@@ -66,8 +66,11 @@ export function OwnAmount({ payee, words }: { payee: Payee; words: OwnAmountWord
           <PaymentCode
             rupees={shown}
             link={upiLink(payee, shown)}
-            codeLabel={fill(words.codeOf, { amount: formatRupees(shown), address: payee.address })}
-            openLabel={fill(words.open, { amount: formatRupees(shown) })}
+            codeLabel={fill(messages.codeOf, {
+              amount: formatRupees(shown),
+              address: payee.address,
+            })}
+            openLabel={fill(messages.open, { amount: formatRupees(shown) })}
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import { presetRupees, upiLink, type Payee } from '@/lib/support/upi-link';
 import { PaymentCode, type PaymentCodeWords } from './payment-code';
 
 /** The usual amounts, each with its code: all of it works without scripts. */
-export function PresetCodes({ payee, words }: { payee: Payee; words: PaymentCodeWords }) {
+export function PresetCodes({ payee, messages }: { payee: Payee; messages: PaymentCodeWords }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
       {presetRupees.map((rupees) => (
@@ -18,8 +18,11 @@ export function PresetCodes({ payee, words }: { payee: Payee; words: PaymentCode
           <PaymentCode
             rupees={rupees}
             link={upiLink(payee, rupees)}
-            codeLabel={fill(words.codeOf, { amount: formatRupees(rupees), address: payee.address })}
-            openLabel={fill(words.open, { amount: formatRupees(rupees) })}
+            codeLabel={fill(messages.codeOf, {
+              amount: formatRupees(rupees),
+              address: payee.address,
+            })}
+            openLabel={fill(messages.open, { amount: formatRupees(rupees) })}
           />
         </li>
       ))}

@@ -10,27 +10,27 @@ type Amount = { name: string; rupees: number };
 export function RunningCosts({
   costs,
   latest,
-  words,
+  messages,
 }: {
   costs: readonly Amount[];
   /** The newest month that the operator published; `month` in words. Null: none yet. */
   latest: { month: string; rupees: number } | null;
-  words: Messages['support']['costs'];
+  messages: Messages['support']['costs'];
 }) {
   const total = costs.reduce((sum, { rupees }) => sum + rupees, 0);
   return (
     <div className="grid gap-4">
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         isCaptionHidden
         rowKey={({ name }) => name}
-        isTotal={({ name }) => name === words.total}
-        rows={[...costs, { name: words.total, rupees: total }]}
+        isTotal={({ name }) => name === messages.total}
+        rows={[...costs, { name: messages.total, rupees: total }]}
         columns={[
-          { id: 'what', title: words.what, cell: ({ name }) => name },
+          { id: 'what', title: messages.what, cell: ({ name }) => name },
           {
             id: 'rupees',
-            title: words.rupees,
+            title: messages.rupees,
             isNumber: true,
             cell: ({ rupees }) => formatRupees(rupees),
           },
@@ -38,7 +38,7 @@ export function RunningCosts({
       />
       {latest && total > 0 ? (
         <Progress
-          label={fill(words.goal, {
+          label={fill(messages.goal, {
             month: latest.month,
             received: formatRupees(latest.rupees),
             total: formatRupees(total),
@@ -46,7 +46,7 @@ export function RunningCosts({
           percent={Math.min(100, Math.round((latest.rupees / total) * 100))}
         />
       ) : (
-        <p className="text-sm text-ink-soft">{words.noGoal}</p>
+        <p className="text-sm text-ink-soft">{messages.noGoal}</p>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ import { fetchWall, removeEntry, type WallRow } from './wall-service';
 type Wall = { rows: readonly WallRow[]; mine: readonly string[] };
 
 /** The wall, fetched from its own address so that the page itself is the same for everybody, and the form for it. */
-export function SupporterWall({ words }: { words: Messages['support']['wall'] }) {
+export function SupporterWall({ messages }: { messages: Messages['support']['wall'] }) {
   const [wall, setWall] = useState<Wall | 'loading' | 'unreachable'>('loading');
   const [secrets, setSecrets] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
@@ -39,17 +39,25 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
         .map((entry) => ({ ...entry, amountRupees: null, isShown: false }));
       const ofLink =
         named && ![...known, ...own.map(({ id }) => id)].includes(named.id)
-          ? [{ id: named.id, name: words.yours, message: '', amountRupees: null, isShown: false }]
+          ? [
+              {
+                id: named.id,
+                name: messages.yours,
+                message: '',
+                amountRupees: null,
+                isShown: false,
+              },
+            ]
           : [];
       setWall({ rows: [...ofLink, ...waiting, ...fetched.rows], mine: fetched.mine });
     };
     void load();
     return () => controller.abort();
-  }, [attempt, words]);
+  }, [attempt, messages]);
 
   const remove = async (id: string) => {
     const isGone = await removeEntry(id, secrets[id] ?? null);
-    setNotice(isGone ? words.removed : words.notRemoved);
+    setNotice(isGone ? messages.removed : messages.notRemoved);
     if (!isGone) return;
     removeOwnEntry(id);
     if (entryOfFragment(window.location.hash)?.id === id) {
@@ -62,18 +70,18 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
 
   return (
     <div className="grid gap-6">
-      <p className="without-scripts text-ink-soft">{words.needsScripts}</p>
+      <p className="without-scripts text-ink-soft">{messages.needsScripts}</p>
       <div className="needs-scripts grid gap-6">
         {typeof wall === 'object' ? (
           wall.rows.length === 0 ? (
-            <p className="text-ink-soft">{words.empty}</p>
+            <p className="text-ink-soft">{messages.empty}</p>
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
               {wall.rows.map((row) => (
                 <Entry
                   key={row.id}
                   row={row}
-                  words={words}
+                  messages={messages}
                   onRemove={
                     row.id in secrets || wall.mine.includes(row.id)
                       ? () => void remove(row.id)
@@ -85,19 +93,19 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
           )
         ) : (
           <div role="status" className="flex min-h-11 flex-wrap items-center gap-3 text-ink-soft">
-            {wall === 'loading' ? words.loading : words.unreachable}
+            {wall === 'loading' ? messages.loading : messages.unreachable}
             {wall === 'unreachable' ? (
               <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
-                {words.retry}
+                {messages.retry}
               </Button>
             ) : null}
           </div>
         )}
         <LiveRegion className="text-sm">{notice}</LiveRegion>
         <div className="grid gap-4">
-          <h3 className="text-base font-semibold">{words.form.title}</h3>
+          <h3 className="text-base font-semibold">{messages.form.title}</h3>
           <WallForm
-            words={words.form}
+            messages={messages.form}
             onSent={(entry) => {
               addOwnEntry(entry);
               setAttempt(attempt + 1);
@@ -111,11 +119,11 @@ export function SupporterWall({ words }: { words: Messages['support']['wall'] })
 
 function Entry({
   row: { name, message, amountRupees, isShown },
-  words,
+  messages,
   onRemove,
 }: {
   row: WallRow;
-  words: Messages['support']['wall'];
+  messages: Messages['support']['wall'];
   onRemove?: () => void;
 }) {
   return (
@@ -123,17 +131,17 @@ function Entry({
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         <bdi className="wrap-anywhere">{name}</bdi>
         {amountRupees === null ? null : <Badge tone="accent">{formatRupees(amountRupees)}</Badge>}
-        {isShown ? null : <Badge tone="warn">{words.waits}</Badge>}
+        {isShown ? null : <Badge tone="warn">{messages.waits}</Badge>}
       </p>
       {message ? <p className="text-sm wrap-anywhere text-ink-soft">{message}</p> : null}
       {onRemove ? (
         <Button
           variant="quiet"
           className="justify-self-start"
-          aria-label={fill(words.removeOf, { name })}
+          aria-label={fill(messages.removeOf, { name })}
           onClick={onRemove}
         >
-          {words.remove}
+          {messages.remove}
         </Button>
       ) : null}
     </li>

@@ -20,10 +20,10 @@ type WallAnswer = { status: 'fresh' } | (SendAnswer & { link?: string });
 
 /** A name and a line for the wall. What was typed stays until it was sent; a second press sends the same entry. */
 export function WallForm({
-  words,
+  messages,
   onSent,
 }: {
-  words: Messages['support']['wall']['form'];
+  messages: Messages['support']['wall']['form'];
   onSent: (entry: OwnEntry) => void;
 }) {
   const key = useRef<{ id: string; secret: string } | null>(null);
@@ -56,7 +56,7 @@ export function WallForm({
 
   const errorOf = (field: WallField) => {
     const problem = answer.status === 'mistakes' ? answer.problems[field] : undefined;
-    return problem ? words.problems[problem] : null;
+    return problem ? messages.problems[problem] : null;
   };
   return (
     <form {...form} noValidate className="grid gap-4">
@@ -65,8 +65,8 @@ export function WallForm({
         <TextField
           id="wall-name"
           name="name"
-          label={words.name}
-          hint={words.nameHint}
+          label={messages.name}
+          hint={messages.nameHint}
           error={errorOf('name')}
           autoComplete="nickname"
           maxLength={wallLimits.name * 2}
@@ -75,9 +75,9 @@ export function WallForm({
         <RupeeField
           id="wall-amount"
           name="amount"
-          label={words.amount}
-          note={words.optional}
-          hint={words.amountHint}
+          label={messages.amount}
+          note={messages.optional}
+          hint={messages.amountHint}
           error={errorOf('amount')}
           group={groupTyped}
         />
@@ -85,25 +85,25 @@ export function WallForm({
       <Textarea
         id="wall-message"
         name="message"
-        label={words.message}
-        note={words.optional}
-        hint={words.messageHint}
+        label={messages.message}
+        note={messages.optional}
+        hint={messages.messageHint}
         error={errorOf('message')}
         maxLength={wallLimits.message * 2}
         rows={2}
       />
       <Button type="submit" isBusy={isPending} className="justify-self-start">
-        {isPending ? words.busy : words.submit}
+        {isPending ? messages.busy : messages.submit}
       </Button>
       <LiveRegion>
         {answer.status === 'fresh' ? null : (
           <Alert
             tone={answer.status === 'sent' ? 'good' : 'bad'}
-            title={answer.status === 'sent' ? words.sent : problemInWords(answer, words)}
+            title={answer.status === 'sent' ? messages.sent : problemInWords(answer, messages)}
           >
             {answer.status === 'sent' ? (
               <>
-                <p>{words.sentText}</p>
+                <p>{messages.sentText}</p>
                 <p className="mt-1 font-mono text-xs wrap-anywhere">{answer.link}</p>
               </>
             ) : null}
@@ -123,18 +123,18 @@ function typedIn(data: FormData) {
   };
 }
 
-function problemInWords(answer: SendAnswer, words: Messages['support']['wall']['form']): string {
+function problemInWords(answer: SendAnswer, messages: Messages['support']['wall']['form']): string {
   switch (answer.status) {
     case 'mistakes':
-      return words.mistakes;
+      return messages.mistakes;
     case 'too-many':
-      return fill(words.tooMany, { seconds: answer.seconds });
+      return fill(messages.tooMany, { seconds: answer.seconds });
     case 'many-waiting':
-      return words.manyWaiting;
+      return messages.manyWaiting;
     case 'many-today':
-      return words.manyToday;
+      return messages.manyToday;
     case 'sent':
     case 'failed':
-      return words.failed;
+      return messages.failed;
   }
 }

@@ -39,7 +39,7 @@ export function LawRows({
       id: 'source',
       title: messages.source,
       width: 'sentence',
-      cell: ({ law }) => <LawCitation source={law.source} words={messages.sources} />,
+      cell: ({ law }) => <LawCitation source={law.source} messages={messages.sources} />,
     },
   ];
   return (
@@ -51,7 +51,7 @@ export function LawRows({
         rows={once}
         rowKey={({ law }) => law.id}
       />
-      <LawReadingNote rows={once.map(({ law }) => law)} words={messages.sources} />
+      <LawReadingNote rows={once.map(({ law }) => law)} messages={messages.sources} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function SavedTaxCard({
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p>{fill(words.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
-        <RemoveItem id={id} title={name} words={saved.remove} />
+        <RemoveItem id={id} title={name} messages={saved.remove} />
       </div>
     </article>
   );

@@ -13,7 +13,11 @@ type EngineState =
  * itself, prerendered at build, cannot contain.
  */
 export function useEngine(onReady: (rules: Rules) => void): [EngineState, load: () => void] {
-  const [loaded, setLoaded] = useState<EngineState>({ status: 'waiting', rules: null, today: null });
+  const [loaded, setLoaded] = useState<EngineState>({
+    status: 'waiting',
+    rules: null,
+    today: null,
+  });
   const isAsked = useRef(false);
   const load = useCallback(() => {
     if (isAsked.current) return;

@@ -10,12 +10,12 @@ import type { ReloadState } from './use-reload';
 export function CardBody({
   isCollapsed,
   reload,
-  words,
+  messages,
   children,
 }: {
   isCollapsed: boolean;
   reload: ReloadState;
-  words: { reloading: string; reloadFailed: string };
+  messages: { reloading: string; reloadFailed: string };
   children: ReactNode;
 }) {
   const isReloading = reload === 'running';
@@ -40,7 +40,7 @@ export function CardBody({
       >
         {reload === 'failed' ? (
           <Alert tone="bad" className="mb-4">
-            <p>{words.reloadFailed}</p>
+            <p>{messages.reloadFailed}</p>
           </Alert>
         ) : null}
         <div inert={isReloading} aria-busy={isReloading}>
@@ -51,7 +51,7 @@ export function CardBody({
             aria-hidden="true"
             className="absolute inset-0 grid place-items-center bg-surface/80 text-sm font-semibold text-ink-soft"
           >
-            <span className="animate-pulse">{words.reloading}</span>
+            <span className="animate-pulse">{messages.reloading}</span>
           </div>
         ) : null}
       </div>

@@ -27,7 +27,7 @@ export type CardMenuProps = {
 
 /** What can be done with a card: each entry says what it would do now. */
 export function CardMenu({
-  labels: { menu, actions: words },
+  labels: { menu, actions: messages },
   buttonRef,
   isCollapsed,
   isFullScreen,
@@ -44,24 +44,24 @@ export function CardMenu({
       actions={[
         {
           id: 'full-screen',
-          label: isFullScreen ? words.leaveFullScreen : words.enterFullScreen,
+          label: isFullScreen ? messages.leaveFullScreen : messages.enterFullScreen,
           icon: isFullScreen ? ArrowsPointingInIcon : ArrowsPointingOutIcon,
           onSelect: onFullScreen,
         },
         {
           id: 'collapse',
-          label: isCollapsed ? words.expand : words.collapse,
+          label: isCollapsed ? messages.expand : messages.collapse,
           icon: isCollapsed ? ChevronDownIcon : ChevronUpIcon,
           onSelect: onCollapse,
         },
         {
           id: 'reload',
-          label: words.reload,
+          label: messages.reload,
           icon: ArrowPathIcon,
           isDisabled: isReloading,
           onSelect: onReload,
         },
-        { id: 'close', label: words.close, icon: XMarkIcon, onSelect: onClose },
+        { id: 'close', label: messages.close, icon: XMarkIcon, onSelect: onClose },
       ]}
     >
       <EllipsisVerticalIcon aria-hidden="true" className="size-5" />

@@ -52,7 +52,7 @@ export function CardWidget({
   const [said, setSaid] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { said: words, actions } = labels;
+  const { said: messages, actions } = labels;
 
   const change = (changes: Partial<CardState>, sentence: string) => {
     const next = { ...state, ...changes };
@@ -61,19 +61,19 @@ export function CardWidget({
     onStateChange?.(next);
   };
   const { state: reload, reload: startReload } = useReload(onReload, (settled) =>
-    setSaid(settled === 'failed' ? words.reloadFailed : words.reloaded),
+    setSaid(settled === 'failed' ? messages.reloadFailed : messages.reloaded),
   );
   const fullScreen = useFullScreen(frame, {
     onLeave: useCallback(() => {
-      setSaid(words.normal);
+      setSaid(messages.normal);
       focusWhenFree(menuButton.current);
-    }, [words.normal]),
+    }, [messages.normal]),
   });
   const isFullScreen = fullScreen.phase === 'entering' || fullScreen.phase === 'full';
   const enterFullScreen = () => {
     fullScreen.enter();
-    if (state.isCollapsed) change({ isCollapsed: false }, words.fullScreen);
-    else setSaid(words.fullScreen);
+    if (state.isCollapsed) change({ isCollapsed: false }, messages.fullScreen);
+    else setSaid(messages.fullScreen);
   };
 
   return (
@@ -98,35 +98,35 @@ export function CardWidget({
                   onCollapse={() =>
                     change(
                       { isCollapsed: !state.isCollapsed },
-                      state.isCollapsed ? words.expanded : words.collapsed,
+                      state.isCollapsed ? messages.expanded : messages.collapsed,
                     )
                   }
                   onReload={() => {
                     // A reload of a collapsed card would be invisible.
-                    if (state.isCollapsed) change({ isCollapsed: false }, words.reloading);
-                    else setSaid(words.reloading);
+                    if (state.isCollapsed) change({ isCollapsed: false }, messages.reloading);
+                    else setSaid(messages.reloading);
                     void startReload();
                   }}
                   onClose={() => {
                     fullScreen.drop();
-                    change({ isClosed: true }, words.closed);
+                    change({ isClosed: true }, messages.closed);
                   }}
                 />
               </div>
             }
           >
-            <CardBody isCollapsed={state.isCollapsed} reload={reload} words={words}>
+            <CardBody isCollapsed={state.isCollapsed} reload={reload} messages={messages}>
               {children}
             </CardBody>
           </Card>
         </div>
         {state.isClosed ? (
           <UndoBar
-            sentence={words.closed}
+            sentence={messages.closed}
             label={actions.undo}
             takesFocus={said !== null}
             onUndo={() => {
-              flushSync(() => change({ isClosed: false }, words.reopened));
+              flushSync(() => change({ isClosed: false }, messages.reopened));
               menuButton.current?.focus();
             }}
           />

@@ -29,7 +29,7 @@ type FieldProps = FieldWords & {
 };
 
 /** Label, control, hint and error of one value. The control names hint and error by `describedBy`. */
-export function Field({ id, label, note, children, className, ...words }: FieldProps) {
+export function Field({ id, label, note, children, className, ...messages }: FieldProps) {
   return (
     <div className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
       <label htmlFor={id} className="text-sm font-semibold text-ink">
@@ -37,7 +37,7 @@ export function Field({ id, label, note, children, className, ...words }: FieldP
         <LabelNote>{note}</LabelNote>
       </label>
       {children}
-      <FieldNotes id={id} {...words} />
+      <FieldNotes id={id} {...messages} />
     </div>
   );
 }

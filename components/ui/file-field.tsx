@@ -42,7 +42,7 @@ export function FileField({
   disabled,
   onChoose,
   error,
-  ...words
+  ...messages
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -64,7 +64,7 @@ export function FileField({
   };
 
   return (
-    <Field id={id} error={message} {...words}>
+    <Field id={id} error={message} {...messages}>
       <div
         className={classNames(
           'relative flex min-h-20 items-center gap-3 rounded border border-dashed px-4 py-3 text-sm',
@@ -82,7 +82,7 @@ export function FileField({
           accept={endings.join(',')}
           required={required}
           disabled={disabled}
-          {...describedBy(id, { hint: words.hint, error: message })}
+          {...describedBy(id, { hint: messages.hint, error: message })}
           onChange={({ target }) => take(target.files?.[0] ?? null)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}

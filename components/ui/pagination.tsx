@@ -33,7 +33,11 @@ const box =
  */
 export function Pagination({ page, pageCount, labels, ...way }: PaginationProps) {
   const step = (target: number, label: string, children: ReactNode, className?: string) => {
-    const variant = classNames(box, 'text-ink-soft hover:bg-surface-sunken hover:text-ink', className);
+    const variant = classNames(
+      box,
+      'text-ink-soft hover:bg-surface-sunken hover:text-ink',
+      className,
+    );
     if (target < 1 || target > pageCount) {
       return (
         <span

@@ -24,9 +24,9 @@ export function Select({
   placeholder,
   ...select
 }: SelectProps) {
-  const words = { label, note, hint, error, pending };
+  const messages = { label, note, hint, error, pending };
   return (
-    <Field id={select.id} {...words}>
+    <Field id={select.id} {...messages}>
       <div className="relative">
         <select
           {...select}

@@ -6,9 +6,9 @@ type TextareaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldWords & { id:
 
 /** Several lines of text. It grows with them where the browser can. */
 export function Textarea({ label, note, hint, error, pending, ...area }: TextareaProps) {
-  const words = { label, note, hint, error, pending };
+  const messages = { label, note, hint, error, pending };
   return (
-    <Field id={area.id} {...words}>
+    <Field id={area.id} {...messages}>
       <textarea
         rows={3}
         {...area}

@@ -18,10 +18,15 @@ export type PendingDeletion = z.infer<typeof closingSchema>;
 
 const pendingDeletions = () => firestore().collection('deletions');
 
-const pendingDeletionOf = (uid: string) => pendingDeletions().doc(createHash('sha256').update(uid).digest('hex'));
+const pendingDeletionOf = (uid: string) =>
+  pendingDeletions().doc(createHash('sha256').update(uid).digest('hex'));
 
 /** Marks the deletion as pending: from now on no session of this account can start. */
-export async function markPendingDeletion({ uid, email, username }: PendingDeletion): Promise<void> {
+export async function markPendingDeletion({
+  uid,
+  email,
+  username,
+}: PendingDeletion): Promise<void> {
   await pendingDeletionOf(uid).set({ uid, email, username, begunAt: FieldValue.serverTimestamp() });
 }
 

@@ -22,21 +22,21 @@ const mostOfEach = 3;
 export function agendaQuestions(
   intake: Intake | null,
   { plans, calculations, purchases }: SavedNumbers,
-  words: Words,
+  messages: Words,
 ): string[] {
   const fromAnswers = intake
-    ? [intake.question, words[intake.topic], words[intake.horizon], words[intake.risk]]
+    ? [intake.question, messages[intake.topic], messages[intake.horizon], messages[intake.risk]]
     : [];
   const fromSaved = [
     ...plans
       .slice(0, mostOfEach)
-      .map((plan) => fill(plan.title ? words.plan : words.planPlain, plan)),
+      .map((plan) => fill(plan.title ? messages.plan : messages.planPlain, plan)),
     ...calculations
       .slice(0, mostOfEach)
       .map(({ year, newTax, oldTax }) =>
-        fill(words.calculation, { year, new: newTax, old: oldTax }),
+        fill(messages.calculation, { year, new: newTax, old: oldTax }),
       ),
-    ...(purchases > 0 ? [fill(words.holdings, { count: purchases })] : []),
+    ...(purchases > 0 ? [fill(messages.holdings, { count: purchases })] : []),
   ];
-  return [...fromAnswers, ...(fromSaved.length > 0 ? fromSaved : [words.noSaved])];
+  return [...fromAnswers, ...(fromSaved.length > 0 ? fromSaved : [messages.noSaved])];
 }

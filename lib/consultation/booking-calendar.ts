@@ -16,7 +16,7 @@ export function bookingUid({ id, calendarId }: Pick<Booking, 'id' | 'calendarId'
  */
 export function bookingCalendar(
   booking: Pick<Booking, 'id' | 'calendarId' | 'startsAt' | 'minutes' | 'status' | 'sequence'>,
-  words: { title: string; detail: string; roomUrl: string },
+  messages: { title: string; detail: string; roomUrl: string },
   { siteUrl, now }: { siteUrl: string; now: Date },
 ): string {
   const isCancelled = booking.status === 'cancelled';
@@ -31,9 +31,9 @@ export function bookingCalendar(
     stamp: now,
     start: booking.startsAt,
     end: new Date(booking.startsAt.getTime() + booking.minutes * 60_000),
-    summary: words.title,
-    description: words.detail,
-    location: words.roomUrl,
+    summary: messages.title,
+    description: messages.detail,
+    location: messages.roomUrl,
     url: `${siteUrl}${bookingPath(booking.id)}`,
     alarms: [],
   });

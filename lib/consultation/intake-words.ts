@@ -31,11 +31,11 @@ export function intakeInWords(
 /** What the host needs: the answers, and why the session was moved or cancelled. */
 export function hostFacts(
   booking: Pick<Booking, 'intake' | 'attached' | 'reason'>,
-  words: Words,
+  messages: Words,
 ): { name: string; value: string }[] {
   const { reason } = booking;
   return [
-    ...(reason ? [{ name: words.booking.reasonLabel, value: reason }] : []),
-    ...intakeInWords(booking, words),
+    ...(reason ? [{ name: messages.booking.reasonLabel, value: reason }] : []),
+    ...intakeInWords(booking, messages),
   ];
 }

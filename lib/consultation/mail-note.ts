@@ -10,16 +10,16 @@ type Words = Readonly<Record<'mailOn' | 'mailOff' | 'mailLimit' | 'mailNotConfir
 export function mailNote(
   lastMail: LastMail | undefined,
   { isMailSent, mailsPerDay }: { isMailSent: boolean; mailsPerDay: number },
-  words: Words,
+  messages: Words,
 ): string {
-  if (!isMailSent) return words.mailOff;
+  if (!isMailSent) return messages.mailOff;
   switch (lastMail) {
     case 'daily-limit':
-      return fill(words.mailLimit, { max: mailsPerDay });
+      return fill(messages.mailLimit, { max: mailsPerDay });
     case 'not-confirmed':
-      return words.mailNotConfirmed;
+      return messages.mailNotConfirmed;
     case 'queued':
     case undefined:
-      return words.mailOn;
+      return messages.mailOn;
   }
 }

@@ -5,7 +5,11 @@
  */
 export function memoizeFor<Value>(
   produce: () => Promise<Value>,
-  { cacheMs, isCached, now }: { cacheMs: number; isCached: (value: Value) => boolean; now: () => number },
+  {
+    cacheMs,
+    isCached,
+    now,
+  }: { cacheMs: number; isCached: (value: Value) => boolean; now: () => number },
 ): () => Promise<Value> {
   let cached: { promise: Promise<Value>; untilMs: number } | null = null;
   return () => {

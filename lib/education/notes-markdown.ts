@@ -15,21 +15,21 @@ export type NotedLesson = {
 export function notesMarkdown(
   lessons: readonly NotedLesson[],
   today: IsoDate,
-  words: Messages['lessonNotes']['markdown'],
+  messages: Messages['lessonNotes']['markdown'],
 ): string {
-  const blocks = [`# ${words.title}`, fill(words.made, { day: formatDate(today) })];
+  const blocks = [`# ${messages.title}`, fill(messages.made, { day: formatDate(today) })];
   let path: string | null = null;
   for (const { pathTitle, title, url, notes } of lessons) {
     if (pathTitle !== path) blocks.push(`## ${plain(pathTitle)}`);
     path = pathTitle;
     blocks.push(`### [${plain(title)}](${url})`);
-    if (notes.isBookmarked) blocks.push(words.bookmarked);
+    if (notes.isBookmarked) blocks.push(messages.bookmarked);
     // A note is the person's own Markdown and stays as it was written.
     if (notes.note !== '') blocks.push(notes.note);
-    if (notes.highlights.length > 0) blocks.push(words.highlights);
+    if (notes.highlights.length > 0) blocks.push(messages.highlights);
     blocks.push(...notes.highlights.map(({ quote }) => quoted(quote)));
   }
-  if (lessons.length === 0) blocks.push(words.none);
+  if (lessons.length === 0) blocks.push(messages.none);
   return `${blocks.join('\n\n')}\n`;
 }
 

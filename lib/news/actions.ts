@@ -13,7 +13,9 @@ import { changeMyReadingList } from './store';
 const changeBytes = 8_000;
 
 /** Changes what a member keeps of the news, and gives it back as it is then. */
-export async function changeReadingListOfMine(change: unknown): Promise<Result<ReadingList, SaveProblem>> {
+export async function changeReadingListOfMine(
+  change: unknown,
+): Promise<Result<ReadingList, SaveProblem>> {
   const read = readChange(change);
   if (!read) return failure('invalid');
   return await changeMyReadingList(read);

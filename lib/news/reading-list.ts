@@ -31,20 +31,35 @@ export type ReadingListChange =
   | { kind: 'keep'; headline: SavedHeadline }
   | { kind: 'drop' | 'mark-read' | 'mark-unread'; id: string };
 
-export const emptyReadingList: ReadingList = { mutedWords: [], mutedOutlets: [], later: [], read: [] };
+export const emptyReadingList: ReadingList = {
+  mutedWords: [],
+  mutedOutlets: [],
+  later: [],
+  read: [],
+};
 
 export const readingListLimits = { words: 50, wordLength: 40, later: 100, read: 500 } as const;
 
 /** The reading list after a change. At a limit the oldest entry is dropped. */
-export function changeReadingList(readingList: ReadingList, change: ReadingListChange): ReadingList {
+export function changeReadingList(
+  readingList: ReadingList,
+  change: ReadingListChange,
+): ReadingList {
   switch (change.kind) {
     case 'mute-word':
       return {
         ...readingList,
-        mutedWords: withFirst(readingList.mutedWords, cleanWord(change.word), readingListLimits.words),
+        mutedWords: withFirst(
+          readingList.mutedWords,
+          cleanWord(change.word),
+          readingListLimits.words,
+        ),
       };
     case 'unmute-word':
-      return { ...readingList, mutedWords: without(readingList.mutedWords, cleanWord(change.word)) };
+      return {
+        ...readingList,
+        mutedWords: without(readingList.mutedWords, cleanWord(change.word)),
+      };
     case 'mute-outlet':
       return {
         ...readingList,
@@ -62,7 +77,10 @@ export function changeReadingList(readingList: ReadingList, change: ReadingListC
     case 'drop':
       return { ...readingList, later: readingList.later.filter(({ id }) => id !== change.id) };
     case 'mark-read':
-      return { ...readingList, read: withFirst(readingList.read, change.id, readingListLimits.read) };
+      return {
+        ...readingList,
+        read: withFirst(readingList.read, change.id, readingListLimits.read),
+      };
     case 'mark-unread':
       return { ...readingList, read: without(readingList.read, change.id) };
   }
@@ -88,7 +106,12 @@ export function readReadingList(value: unknown): ReadingList {
   };
 }
 
-export function isEmptyReadingList({ mutedWords, mutedOutlets, later, read }: ReadingList): boolean {
+export function isEmptyReadingList({
+  mutedWords,
+  mutedOutlets,
+  later,
+  read,
+}: ReadingList): boolean {
   return mutedWords.length + mutedOutlets.length + later.length + read.length === 0;
 }
 

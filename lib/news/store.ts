@@ -6,7 +6,13 @@ import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import type { Saver } from '@/lib/saved/store';
-import { changeReadingList, mergeReadingLists, readReadingList, type ReadingList, type ReadingListChange } from './reading-list';
+import {
+  changeReadingList,
+  mergeReadingLists,
+  readReadingList,
+  type ReadingList,
+  type ReadingListChange,
+} from './reading-list';
 
 /** The signed-in member's reading list. */
 export async function readMyReadingList(): Promise<Result<ReadingList, AccountProblem>> {
@@ -29,7 +35,9 @@ export async function changeMyReadingList(
   if (!user.ok) return user;
   const turn = await takeToken('news', { uid: user.value.uid, address: null });
   if (!turn.ok) return failure('too-many');
-  return changeReadingListOf(user.value.uid, (readingList) => changeReadingList(readingList, change));
+  return changeReadingListOf(user.value.uid, (readingList) =>
+    changeReadingList(readingList, change),
+  );
 }
 
 /** Merges what a guest saved in a browser into the account of a member. */

@@ -17,14 +17,21 @@ export async function openLessonCache(): Promise<string> {
  * Caches an opened lesson. An answer that arrives after log-out finds its cache deleted and is dropped; the next
  * member's cache has another name.
  */
-export async function saveLesson(cacheName: string, path: string, response: Response): Promise<void> {
+export async function saveLesson(
+  cacheName: string,
+  path: string,
+  response: Response,
+): Promise<void> {
   if (!response.ok || response.redirected || response.type !== 'basic') return;
   if (!(await caches.has(cacheName))) return;
   await (await caches.open(cacheName)).put(path, withTime(response, Date.now()));
 }
 
 /** A cached lesson, unless it is older than a session may be without a visit. */
-export async function savedLesson(path: string, idleLimitMs: number): Promise<Response | undefined> {
+export async function savedLesson(
+  path: string,
+  idleLimitMs: number,
+): Promise<Response | undefined> {
   const copy = await copyOf(path);
   if (!copy) return undefined;
   const isOver = Date.now() - timeOf(copy) > idleLimitMs;

@@ -126,7 +126,12 @@ async function saveOpened(path: string, event: ExtendableEvent): Promise<void> {
   if (!isLesson(path)) return;
   const lessonCacheName = await openLessonCache();
   if (await isFreshLesson(path)) return;
-  await saveLessonWithAssets(lessonCacheName, path, await fetch(path, { redirect: 'manual' }), event);
+  await saveLessonWithAssets(
+    lessonCacheName,
+    path,
+    await fetch(path, { redirect: 'manual' }),
+    event,
+  );
 }
 
 async function saveWithAssets(path: string, event: ExtendableEvent): Promise<void> {

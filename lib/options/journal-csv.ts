@@ -30,8 +30,8 @@ export type JournalCsvWords = {
 };
 
 /** The journal as RFC 4180 has it. What is not known is empty; text that a spreadsheet would run is made harmless. */
-export function journalCsv(entries: readonly JournalEntry[], words: JournalCsvWords): string {
-  const { columns } = words;
+export function journalCsv(entries: readonly JournalEntry[], messages: JournalCsvWords): string {
+  const { columns } = messages;
   const rows = entries.map((entry) => {
     const { close } = entry;
     const comparison = planAgainstResult(entry);
@@ -48,9 +48,9 @@ export function journalCsv(entries: readonly JournalEntry[], words: JournalCsvWo
       result: close && close.resultRupees,
       charges: close && close.chargesRupees,
       net: close && netOf(close),
-      followedPlan: close && (close.followedPlan ? words.yes : words.no),
+      followedPlan: close && (close.followedPlan ? messages.yes : messages.no),
       note: close && close.note,
-      comparison: comparison && words.comparisons[comparison],
+      comparison: comparison && messages.comparisons[comparison],
       legs: entry.query,
     };
     return columnNames(columns).map((name) => byColumn[name]);

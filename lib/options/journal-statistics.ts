@@ -36,7 +36,10 @@ export function journalStatistics(entries: readonly JournalEntry[]): JournalStat
     expectancyRupees: averageOf(nets),
     chargesPercent: percentOf(charges, gross),
     biggestLossRupees: losses.length > 0 ? Math.min(...losses) : null,
-    followedPlanPercent: percentOf(closed.filter(({ followedPlan }) => followedPlan).length, closed.length),
+    followedPlanPercent: percentOf(
+      closed.filter(({ followedPlan }) => followedPlan).length,
+      closed.length,
+    ),
   };
 }
 

@@ -10,7 +10,10 @@ export type EntryTyped = Record<
 >;
 
 /** How a trade ended, as it is typed. */
-export type CloseTyped = Record<'closedOn' | 'result' | 'charges' | 'followedPlan' | 'note', string>;
+export type CloseTyped = Record<
+  'closedOn' | 'result' | 'charges' | 'followedPlan' | 'note',
+  string
+>;
 
 export type JournalTypedProblem =
   'missing' | 'not-a-number' | 'not-above-zero' | 'no-date' | 'in-future' | 'before-opening';
@@ -71,7 +74,8 @@ export function readTypedClose(
   const charges = parseRupees(typed.charges.trim() === '' ? '0' : typed.charges);
   if (!charges.ok) problems.charges = charges.problem;
   else if (charges.value < 0) problems.charges = 'not-above-zero';
-  if (typed.followedPlan !== 'yes' && typed.followedPlan !== 'no') problems.followedPlan = 'missing';
+  if (typed.followedPlan !== 'yes' && typed.followedPlan !== 'no')
+    problems.followedPlan = 'missing';
   if (Object.keys(problems).length > 0 || 'problem' in closedOn || !result.ok || !charges.ok) {
     return { ok: false, problems };
   }

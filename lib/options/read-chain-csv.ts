@@ -13,7 +13,12 @@ const mostLines = 3 * chainLimits.rows;
  * `too-few-cells`: the line ends before the strike. `double-strike`: an earlier line has it. `too-many-rows`.
  */
 export type ChainLineProblem =
-  'no-strike' | 'not-a-number' | 'negative' | 'too-few-cells' | 'duplicate-strike' | 'too-many-rows';
+  | 'no-strike'
+  | 'not-a-number'
+  | 'negative'
+  | 'too-few-cells'
+  | 'duplicate-strike'
+  | 'too-many-rows';
 
 export type BadChainLine = {
   /** From 1, as editors count. */

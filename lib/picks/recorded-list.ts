@@ -71,10 +71,6 @@ export function recordedListOf(
 }
 
 /** Both sides of a comparison, and whether it holds. */
-export function sideOf({
-  number,
-  threshold,
-  isMet,
-}: Reason): RecordedList['picks'][0]['sides'][0] {
+export function sideOf({ number, threshold, isMet }: Reason): RecordedList['picks'][0]['sides'][0] {
   return { number, threshold, isMet };
 }

@@ -4,13 +4,13 @@ import type { RuleError } from './rule';
 import { ruleLimits } from './rule-limits';
 
 /** What is wrong with a rule and where, as the field says it. */
-export function ruleErrorWords(error: RuleError, words: Messages['picksRules']): string {
+export function ruleErrorWords(error: RuleError, messages: Messages['picksRules']): string {
   const { problem, from, found, suggestion } = error;
-  const sentence = fill(words.problems[problem], {
+  const sentence = fill(messages.problems[problem], {
     place: from + 1,
     found,
     most: ruleLimits.characters,
     depth: ruleLimits.depth,
   });
-  return suggestion ? `${sentence} ${fill(words.suggestion, { suggestion })}` : sentence;
+  return suggestion ? `${sentence} ${fill(messages.suggestion, { suggestion })}` : sentence;
 }

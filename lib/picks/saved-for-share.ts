@@ -11,7 +11,10 @@ export type SavedForShare = {
 };
 
 /** Of everything that a member keeps, what is about a share. */
-export function savedForShareOf({ watched, checklists, notes }: MyPicks, isin: string): SavedForShare {
+export function savedForShareOf(
+  { watched, checklists, notes }: MyPicks,
+  isin: string,
+): SavedForShare {
   return {
     watchedItemId: watched.find(({ instrumentId }) => instrumentId === isin)?.itemId ?? null,
     points: checklists.find((each) => each.isin === isin)?.points ?? [],

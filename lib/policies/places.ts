@@ -19,11 +19,11 @@ export type PlaceWords = {
 };
 
 /** The values of {region}, {mailRelay} and {videoRoom} in the privacy policy. */
-export function placesInWords(settings: PlaceSettings, words: PlaceWords) {
+export function placesInWords(settings: PlaceSettings, messages: PlaceWords) {
   const { region, sendsMail, mailRelay, videoRoomUrl } = settings;
   return {
-    region: region ? (words.regions[region] ?? region) : words.regionNotStated,
-    mailRelay: sendsMail ? (mailRelay ?? words.mailRelayNotStated) : words.noMail,
-    videoRoom: videoRoomUrl ? new URL(videoRoomUrl).host : words.noVideoRoom,
+    region: region ? (messages.regions[region] ?? region) : messages.regionNotStated,
+    mailRelay: sendsMail ? (mailRelay ?? messages.mailRelayNotStated) : messages.noMail,
+    videoRoom: videoRoomUrl ? new URL(videoRoomUrl).host : messages.noVideoRoom,
   };
 }

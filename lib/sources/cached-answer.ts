@@ -17,7 +17,12 @@ export type Cached<T> = {
 const suspicionMs = 3 * 86_400_000;
 
 /** @throws SourceError for what the feed's schema refuses and for figures of the future. */
-export function readCached<T>(feed: Feed<T>, body: string, fetchedAt: string, now: Date): Cached<T> {
+export function readCached<T>(
+  feed: Feed<T>,
+  body: string,
+  fetchedAt: string,
+  now: Date,
+): Cached<T> {
   const { data, asOf, report = null } = readStrictly(feed, body, now);
   if (report && isMostlyRefused(report)) {
     throw new SourceError(
@@ -45,7 +50,12 @@ function readStrictly<T>(feed: Feed<T>, body: string, now: Date) {
  * Whether an answer is worse than the known one: much smaller, a piece of it, or of days before it, a stored copy of a
  * copy. When it stays so for days, that is how it is.
  */
-export function isStepBack<T>(feed: Feed<T>, next: Cached<T>, known: Cached<T>, now: Date): boolean {
+export function isStepBack<T>(
+  feed: Feed<T>,
+  next: Cached<T>,
+  known: Cached<T>,
+  now: Date,
+): boolean {
   if (known.data === null) return false;
   const isRecent = now.getTime() - Date.parse(known.fetchedAt) < suspicionMs;
   // A provider that forgets from one day to the next what it knew has moved its address.

@@ -4,20 +4,20 @@ import { ESLint } from 'eslint';
 import { root } from '../project.mjs';
 
 /**
- * Reads { rules, planted } from standard input and prints, for each planted [file, source], which of the
+ * Reads { rules, fixtures } from standard input and prints, for each fixture [file, source], which of the
  * rules complain. A process of its own: Jest cannot load ESLint's configuration, which is a module.
  */
-const { rules, planted } = JSON.parse(await text(process.stdin));
+const { rules, fixtures } = JSON.parse(await text(process.stdin));
 
 const eslint = new ESLint({
   cwd: root,
-  // Rules that need types cannot lint a file that does not exist; those that are planted need none.
+  // Rules that need types cannot lint a file that does not exist; the fixtures need none.
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => rules.includes(ruleId),
 });
 
 const answers = [];
-for (const [file, source] of planted) {
+for (const [file, source] of fixtures) {
   const [result] = await eslint.lintText(source, { filePath: join(root, file) });
   const found = result.messages.filter(({ ruleId, fatal }) => ruleId || fatal);
   answers.push(found.map(({ ruleId, message }) => ruleId ?? message));

@@ -45,7 +45,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     <PurchaseForm
       key=""
       today={today}
-      words={dashboard.holdings.form}
+      messages={dashboard.holdings.form}
       outcomes={dashboard.outcomes}
     />,
     dashboard.holdings.form.fields.instrument,
@@ -54,7 +54,12 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
   [
     'the price of a share',
-    <SharePriceForm key="" symbol="ABC" words={dashboard.holdings} outcomes={dashboard.outcomes} />,
+    <SharePriceForm
+      key=""
+      symbol="ABC"
+      messages={dashboard.holdings}
+      outcomes={dashboard.outcomes}
+    />,
     dashboard.holdings.sharePrice.label.replace('{symbol}', 'ABC'),
     dashboard.holdings.sharePrice.submit,
     dashboard.outcomes.unavailable,
@@ -64,7 +69,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     <TargetForm
       key=""
       typed={{ equity: '', debt: '', mixed: '', coins: '', cash: '' }}
-      words={dashboard.allocation}
+      messages={dashboard.allocation}
       outcomes={dashboard.outcomes}
     />,
     dashboard.allocation.groups.equity,
@@ -73,14 +78,14 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
   [
     'a household',
-    <MemberHousehold key="" typed={{}} words={dashboard.checks} outcomes={dashboard.outcomes} />,
+    <MemberHousehold key="" typed={{}} messages={dashboard.checks} outcomes={dashboard.outcomes} />,
     dashboard.checks.form.fields.savingsRupees,
     dashboard.checks.form.submit,
     dashboard.outcomes.unavailable,
   ],
   [
     'a purchase of a coin',
-    <LotForm key="" coinId="abc" today={today} keep={send} words={crypto.yours.form} />,
+    <LotForm key="" coinId="abc" today={today} keep={send} messages={crypto.yours.form} />,
     crypto.yours.form.fields.quantity,
     crypto.yours.form.submit,
     crypto.yours.form.outcomes.unavailable,
@@ -108,7 +113,7 @@ const forms: [string, ReactElement, string, string, string][] = [
       actions={[]}
       keep={send}
       problems={changeProblems}
-      words={booking.notes}
+      messages={booking.notes}
     />,
     booking.notes.notes,
     booking.notes.submit,
@@ -123,7 +128,7 @@ const forms: [string, ReactElement, string, string, string][] = [
       noteRevision={1}
       most={100}
       keep={send}
-      words={lessonNotes.inLesson}
+      messages={lessonNotes.inLesson}
     />,
     lessonNotes.inLesson.note,
     lessonNotes.inLesson.keep,
@@ -131,28 +136,35 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
   [
     'a certificate',
-    <CertificateForm key="" id="abc" path="tax" keep={send} words={certificates} />,
+    <CertificateForm key="" id="abc" path="tax" keep={send} messages={certificates} />,
     certificates.name,
     certificates.make,
     certificates.outcomes.unavailable,
   ],
   [
     'a screen',
-    <SaveScreen key="" id="abc" rule="pe < 20" ranking="" keep={send} words={picksOwn.own.save} />,
+    <SaveScreen
+      key=""
+      id="abc"
+      rule="pe < 20"
+      ranking=""
+      keep={send}
+      messages={picksOwn.own.save}
+    />,
     picksOwn.own.save.name,
     picksOwn.own.save.submit,
     picksOwn.own.save.outcomes.unavailable,
   ],
   [
     'a note on a share',
-    <NoteForm key="" id="n" isin="INE1" keep={send} words={picksOwn.notes} />,
+    <NoteForm key="" id="n" isin="INE1" keep={send} messages={picksOwn.notes} />,
     picksOwn.notes.note,
     picksOwn.notes.saveNote,
     picksOwn.notes.outcomes.unavailable,
   ],
   [
     'a checklist',
-    <ChecklistForm key="" isin="INE1" points={[]} keep={send} words={picksOwn.notes} />,
+    <ChecklistForm key="" isin="INE1" points={[]} keep={send} messages={picksOwn.notes} />,
     picksOwn.notes.point.replace('{place}', '1'),
     picksOwn.notes.saveChecklist,
     picksOwn.notes.outcomes.unavailable,
@@ -177,7 +189,7 @@ test.each(forms)(
 
 test('an import whose request fails says so and can be sent again', async () => {
   const words = dashboard.holdings.import;
-  render(<ImportForm maxBytes={1000} words={words} outcomes={dashboard.outcomes} />);
+  render(<ImportForm maxBytes={1000} messages={words} outcomes={dashboard.outcomes} />);
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   expect(await screen.findByText(dashboard.outcomes.unavailable)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: words.submit }));

@@ -28,7 +28,7 @@ import { failure, success } from '@/lib/result';
 import { startLocalServices, type LocalServices } from './local-services';
 
 jest.mock('@/lib/auth/session', () => ({
-  nameOf: () => 'planted',
+  nameOf: () => 'seeded fault',
 }));
 // The features whose data go with the account read the configuration when they are imported.
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['for counts of turns'] } }));
@@ -86,7 +86,10 @@ async function somebody(): Promise<Person> {
   batch.set(user, { username: person.username, profileImage: pictureKey(picture), consent: null });
   batch.set(user.collection('sessions').doc(randomUUID()), { device: 'Firefox', createdAt: at });
   batch.set(user.collection('saved').doc(randomUUID()), { kind: 'sip-plan', data: { note: uid } });
-  batch.set(user.collection('news').doc('reading-list'), { later: [person.username], updatedAt: at });
+  batch.set(user.collection('news').doc('reading-list'), {
+    later: [person.username],
+    updatedAt: at,
+  });
   // A kind that no line names, two levels down, under a document that was never written.
   batch.set(user.collection('later').doc('none').collection('cards').doc('a'), {
     front: person.email,
@@ -307,7 +310,9 @@ describe('the picture', () => {
   });
 
   test('bytes of an upload that stopped half-way are noted, and go with the next one once they are old', async () => {
-    const transaction = jest.spyOn(store, 'runTransaction').mockRejectedValue(new Error('seeded fault'));
+    const transaction = jest
+      .spyOn(store, 'runTransaction')
+      .mockRejectedValue(new Error('seeded fault'));
     await expect(saveMyPicture({ uid }, picture)).rejects.toThrow('seeded fault');
     transaction.mockRestore();
     expect(await profileImage()).toBeNull();

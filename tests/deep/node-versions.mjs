@@ -29,7 +29,13 @@ const areGood = versions.map((version) => {
       run(node, [join('node_modules', 'jest', 'bin', 'jest.js'), '--silent'], { env }) &&
       run(
         node,
-        [join('scripts', 'e2e.mjs'), 'navigation.spec', 'session.spec', 'route-access.spec', 'policy.spec'],
+        [
+          join('scripts', 'e2e.mjs'),
+          'navigation.spec',
+          'session.spec',
+          'route-access.spec',
+          'policy.spec',
+        ],
         { env },
       )
     );

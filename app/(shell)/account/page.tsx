@@ -53,7 +53,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
               action={changeName}
               username={username}
               savedPath={noticePath('name-saved')}
-              words={words.name}
+              messages={words.name}
               problems={{
                 empty: errors.usernameEmpty,
                 'too-long': errors.usernameTooLong,
@@ -69,14 +69,14 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
           email={email}
           isEmailVerified={isEmailVerified}
           consent={consent && { version: consent.version, date: dateFormat.format(consent.at) }}
-          words={words}
+          messages={words}
           sendConfirmation={sendConfirmation}
         />
         <AvatarCard
           address={pictureAddress(profileImage, 'large')}
           savedPath={noticePath('picture-saved')}
           removedPath={noticePath('picture-removed')}
-          words={words.picture}
+          messages={words.picture}
         />
         <Card
           title={words.password.title}
@@ -90,7 +90,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
             config={firebaseClientConfig()}
             email={email}
             changedPath={noticePath('password-changed')}
-            words={words.password}
+            messages={words.password}
             labels={fields}
             errors={errors}
           />
@@ -101,7 +101,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
             since: momentFormat.format(device.since),
             lastSeen: momentFormat.format(device.lastSeen),
           }))}
-          words={words.devices}
+          messages={words.devices}
           signOutDevice={signOutDevice}
         />
         <Card

@@ -46,7 +46,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             {query.isDemo ? (
               <DemoBanner
                 leaveHref={dashboardHref({ ...query, isDemo: false })}
-                words={dashboard.demo}
+                messages={dashboard.demo}
               />
             ) : null}
             {prepared.viewer.kind === 'guest' ? null : (

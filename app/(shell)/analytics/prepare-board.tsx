@@ -69,7 +69,7 @@ export function PreparedCards({
       usualOrder={cards.map(({ id }) => id)}
       initialLayout={layout}
       save={viewer.kind === 'member' ? saveCardLayout : null}
-      words={{
+      messages={{
         arrange: dashboard.arrange,
         arrangeDone: dashboard.arrangeDone,
         card: dashboard.card,

@@ -45,7 +45,7 @@ export default function BuyMeCoffeePage() {
           <Card title={upi.title} titleId="upi" description={upi.text}>
             <div className="grid gap-6">
               <Alert>{upi.noConfirmation}</Alert>
-              <PresetCodes payee={payee} words={upi} />
+              <PresetCodes payee={payee} messages={upi} />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <span>
                   {upi.address}:{' '}
@@ -60,7 +60,7 @@ export default function BuyMeCoffeePage() {
               </div>
               <div className="grid gap-3">
                 <h3 className="text-base font-semibold">{upi.own}</h3>
-                <OwnAmount payee={payee} words={upi} />
+                <OwnAmount payee={payee} messages={upi} />
               </div>
             </div>
           </Card>
@@ -79,7 +79,7 @@ export default function BuyMeCoffeePage() {
         {offered.upi || offered.coffee ? (
           <>
             <Card title={fees.title} titleId="fees">
-              <FeeTable fees={supportFees.filter(({ id }) => offered[id])} words={fees} />
+              <FeeTable fees={supportFees.filter(({ id }) => offered[id])} messages={fees} />
             </Card>
             {env.support.costs.length > 0 ? (
               <Card title={costs.title} titleId="costs">
@@ -93,7 +93,7 @@ export default function BuyMeCoffeePage() {
                         }
                       : null
                   }
-                  words={costs}
+                  messages={costs}
                 />
               </Card>
             ) : null}
@@ -111,7 +111,7 @@ export default function BuyMeCoffeePage() {
           <Alert tone="warn">{support.none}</Alert>
         )}
         <Card title={wall.title} titleId="wall" description={wall.text}>
-          <SupporterWall words={wall} />
+          <SupporterWall messages={wall} />
         </Card>
       </div>
     </>

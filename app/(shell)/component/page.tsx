@@ -48,13 +48,13 @@ export default function ComponentPage() {
           <Contents title={words.contents} groups={groups} />
         </div>
         <div>
-          <Group id="foundations" words={words}>
-            <Foundations words={words} />
+          <Group id="foundations" messages={words}>
+            <Foundations messages={words} />
           </Group>
           {exampleGroups.map(({ id, examples }) => (
-            <Group key={id} id={id} words={words}>
+            <Group key={id} id={id} messages={words}>
               {examples.map((example) => (
-                <Entry key={example.id} example={example} words={words} />
+                <Entry key={example.id} example={example} messages={words} />
               ))}
             </Group>
           ))}
@@ -66,11 +66,11 @@ export default function ComponentPage() {
 
 function Group({
   id,
-  words,
+  messages: words,
   children,
 }: {
   id: keyof Messages['examples']['groups'];
-  words: Messages['examples'];
+  messages: Messages['examples'];
   children: ReactNode;
 }) {
   const { title, intro } = words.groups[id];
@@ -89,7 +89,7 @@ function Group({
   );
 }
 
-function Entry({ example, words }: { example: Example; words: Messages['examples'] }) {
+function Entry({ example, messages: words }: { example: Example; messages: Messages['examples'] }) {
   const { id } = example;
   const { code: codeLabel, copy, copied, notCopied, waiting, unavailable, needsScripts } = words;
   return (
@@ -101,7 +101,7 @@ function Entry({ example, words }: { example: Example; words: Messages['examples
         labels={{ code: codeLabel, copy, copied, notCopied }}
       >
         {'isLazy' in example ? (
-          <ExampleWhenNear id={example.id} words={{ waiting, unavailable, needsScripts }} />
+          <ExampleWhenNear id={example.id} messages={{ waiting, unavailable, needsScripts }} />
         ) : (
           <example.Example />
         )}

@@ -35,9 +35,9 @@ export default async function FormsPage() {
           titleId="goal"
           description={fill(forms.goal.description, { taken: takenGoal })}
         >
-          <GoalForm action={checkGoal} today={dateInIndia(new Date())} words={goalWords} />
+          <GoalForm action={checkGoal} today={dateInIndia(new Date())} messages={goalWords} />
         </Card>
-        <ControlGallery words={forms} />
+        <ControlGallery messages={forms} />
       </div>
     </>
   );

@@ -34,7 +34,7 @@ export default function GlossaryPage() {
         className="no-print mb-3"
       />
       <PageHeader title={title}>{fill(words.lead, { count: glossaryTerms.length })}</PageHeader>
-      <GlossaryIndex groups={termsByLetter()} words={words} />
+      <GlossaryIndex groups={termsByLetter()} messages={words} />
       <JsonLd
         data={{
           '@type': 'DefinedTermSet',

@@ -25,7 +25,7 @@ export default async function LearnPage() {
   return (
     <>
       <PageHeader title={navigation.titles.learn}>{education.learn.lead}</PageHeader>
-      <LearnSyllabus course={course} words={education} />
+      <LearnSyllabus course={course} messages={education} />
       <JsonLd data={courseListData(course, env.siteUrl)} />
     </>
   );

@@ -25,7 +25,7 @@ export default function OfflinePage() {
       </PageHeader>
       <SavedDocuments
         ownPath={offlinePath}
-        words={{ saved, lessons, savedCaption, noneSaved, tryAgain }}
+        messages={{ saved, lessons, savedCaption, noneSaved, tryAgain }}
       />
     </>
   );

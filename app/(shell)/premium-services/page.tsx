@@ -57,7 +57,7 @@ export default async function PremiumServicesPage() {
             }}
             priceTitle={env.seller?.gstin ? words.priceWithGst : words.price}
             answerDays={days}
-            words={words}
+            messages={words}
           />
           <p className="mt-4 max-w-prose text-sm wrap-anywhere text-ink-soft">
             {sellerNote(env.seller, words)}
@@ -71,7 +71,7 @@ export default async function PremiumServicesPage() {
           </ul>
         </Card>
         <Card title={terms.title} titleId="terms">
-          <TermsTable since={longDate(termsSince)} words={terms} />
+          <TermsTable since={longDate(termsSince)} messages={terms} />
         </Card>
         <Card
           id="enquiry"
@@ -86,7 +86,7 @@ export default async function PremiumServicesPage() {
               signInPath={`${signInUrl(path)}#enquiry`}
               ticketsPath={ticketsPath}
               email={env.grievance.email}
-              words={enquiry}
+              messages={enquiry}
             />
             {user.ok ? <TextLink href={ticketsPath}>{tickets.link}</TextLink> : null}
           </div>

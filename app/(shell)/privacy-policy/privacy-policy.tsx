@@ -66,7 +66,7 @@ export function PrivacyPolicy({ language }: { language: Language }) {
             <InventoryTable
               caption={inventoryTable.serverCaption}
               ids={serverData}
-              words={inventory}
+              messages={inventory}
               titles={inventoryTable}
             />
           ),
@@ -74,7 +74,7 @@ export function PrivacyPolicy({ language }: { language: Language }) {
             <InventoryTable
               caption={inventoryTable.browserCaption}
               ids={browserData}
-              words={inventory}
+              messages={inventory}
               titles={inventoryTable}
             />
           ),
@@ -89,7 +89,7 @@ export function PrivacyPolicy({ language }: { language: Language }) {
           changes: (
             <ChangeLog
               versions={privacyPolicyChanges}
-              words={privacyPolicy.changeLog}
+              messages={privacyPolicy.changeLog}
               language={language}
             />
           ),

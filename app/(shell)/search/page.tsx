@@ -36,7 +36,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
   const audience = await currentAudience();
   const { groups, isLoose, missing } = await search(searchGroups, query, audience, { only });
   const pages = sitePages();
-  const answer = answerQuery(query, { today: dateInIndia(new Date()), words, pages });
+  const answer = answerQuery(query, { today: dateInIndia(new Date()), words: words, pages });
   const shown = groups.filter(({ hits }) => hits.some((hit) => 'url' in hit));
   return (
     <>

@@ -58,7 +58,7 @@ export function DeliveryPolicy({ language }: { language: Language }) {
           changes: (
             <ChangeLog
               versions={deliveryPolicyChanges}
-              words={deliveryPolicy.changeLog}
+              messages={deliveryPolicy.changeLog}
               language={language}
             />
           ),

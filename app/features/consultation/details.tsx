@@ -73,7 +73,7 @@ export async function Details({
           send={sendBooking}
           save={saveDraft}
           confirm={confirmAddress}
-          words={form}
+          messages={form}
           confirmWords={confirm}
         />
       </div>

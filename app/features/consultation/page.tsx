@@ -97,7 +97,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         {settings ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-              <StepList current={current} pathOf={pathTo} words={words.steps} />
+              <StepList current={current} pathOf={pathTo} messages={words.steps} />
               {offered?.ok === false ? (
                 <Alert tone="warn" title={words.unavailable.title}>
                   {words.unavailable.text}
@@ -107,7 +107,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                 <Card title={words.kindStep.title} titleId="choose-kind">
                   <KindList
                     pathOf={(id) => stepPath({ kind: id, zone: askedZone })}
-                    words={words}
+                    messages={words}
                   />
                 </Card>
               ) : null}
@@ -136,7 +136,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                     waitedFor={needsConfirmation ? null : isMember ? await waitedFor(now) : []}
                     pathOf={(date) => stepPath({ kind, day: date, zone: askedZone })}
                     changeWait={changeWait}
-                    words={words}
+                    messages={words}
                   />
                 </Card>
               ) : null}
@@ -157,7 +157,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                       starts={chosenDay.starts}
                       zone={zone}
                       pathOf={(start) => stepPath({ kind, at: slotId(start), zone: askedZone })}
-                      words={words.timeStep}
+                      messages={words.timeStep}
                     />
                   )}
                 </Card>
@@ -168,7 +168,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                     zone={zone}
                     path={consultationPath}
                     kept={{ kind, ...(at && isFree ? { at: slotId(at) } : { day: day ?? '' }) }}
-                    words={words.zone}
+                    messages={words.zone}
                   />
                   {askedZone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
                 </>
@@ -188,7 +188,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               settings={settings}
               grievance={env.grievance}
               willMailBeSent={willMailBeSent()}
-              words={words}
+              messages={words}
             />
           </div>
         ) : null}

@@ -27,7 +27,7 @@ export async function Waits({ now }: { now: Date }) {
     <WaitList
       waits={waits.map((wait) => ({ ...wait, isFree: isFree(wait) }))}
       changeWait={changeWait}
-      words={words}
+      messages={words}
     />
   );
 }

@@ -43,7 +43,7 @@ export function CoinsPart({
   const offered = categories.ok ? offeredCategories(categories.value.data) : null;
   return (
     <>
-      <MarketFilter query={query} categories={offered} words={table} />
+      <MarketFilter query={query} categories={offered} messages={table} />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <ViewLinks
           label={crypto.currency.label}
@@ -80,7 +80,7 @@ export function CoinsPart({
                 currency={currency}
                 query={query}
                 sharedSymbols={sharedSymbolsOf(data.coins)}
-                words={table}
+                messages={table}
               />
               <div className="flex flex-wrap items-center justify-between gap-3">
                 {view.pageCount > 1 ? (

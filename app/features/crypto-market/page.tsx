@@ -102,7 +102,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
           <Part figures={figures.global} skeleton={<Waiting lines={3} />}>
             {(global) => (
               <SourcedData loaded={global} sourceName={coingecko.name} retryPath={path}>
-                {(data) => <GlobalStrip global={data} words={crypto.global} />}
+                {(data) => <GlobalStrip global={data} messages={crypto.global} />}
               </SourcedData>
             )}
           </Part>
@@ -158,7 +158,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                       }}
                       window={query.moversWindow}
                       currency={currency}
-                      words={crypto.movers}
+                      messages={crypto.movers}
                     />
                   );
                 }}
@@ -204,7 +204,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                     <CategoryTable
                       categories={offeredCategories(data)}
                       hrefOf={(category) => `${marketPath(query, { category, words: '' })}#coins`}
-                      words={crypto.categories}
+                      messages={crypto.categories}
                     />
                   )}
                 </SourcedData>
@@ -221,7 +221,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                   return (
                     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                       <div className="grid gap-6 lg:grid-cols-2">
-                        {summary ? <MoodGauge summary={summary} words={crypto.mood} /> : null}
+                        {summary ? <MoodGauge summary={summary} messages={crypto.mood} /> : null}
                         <div className="grid max-w-prose content-start gap-2 text-sm text-ink-soft">
                           <h3 className="text-base text-ink">{crypto.mood.how}</h3>
                           {crypto.mood.howText.map((paragraph) => (
@@ -231,7 +231,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                       </div>
                       <MoodChart
                         history={history.slice(-90)}
-                        words={crypto.mood}
+                        messages={crypto.mood}
                         labels={charts.labels}
                       />
                     </div>
@@ -245,7 +245,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
       <Part figures={figures.all} skeleton={null}>
         {() => <DataStatusPart />}
       </Part>
-      <PageTerms page="/features/crypto-market" words={messages().glossary} />
+      <PageTerms page="/features/crypto-market" messages={messages().glossary} />
     </>
   );
 }

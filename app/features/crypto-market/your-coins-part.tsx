@@ -28,7 +28,7 @@ export function YourCoinsPart({
       <LazyGuestCoins
         pricesPath={`${cryptoPath}/prices`}
         law={law}
-        words={yours}
+        messages={yours}
         sourceWords={sources}
         hiddenLabel={display.amountHidden}
       />
@@ -48,7 +48,7 @@ export function YourCoinsPart({
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <YourCoins coins={coins} words={yours} hiddenLabel={display.amountHidden} />
+        <YourCoins coins={coins} messages={yours} hiddenLabel={display.amountHidden} />
         {market.ok ? <Note sourced={market.value} /> : null}
       </div>
     </Card>

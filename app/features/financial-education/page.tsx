@@ -49,8 +49,8 @@ export default async function EducationPage() {
         </Alert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <LearningBoard overview={overviewOf(course, progress, { uid, now })} words={education} />
-        <FurtherPages words={furtherWords} />
+        <LearningBoard overview={overviewOf(course, progress, { uid, now })} messages={education} />
+        <FurtherPages messages={furtherWords} />
         <h2 className="text-xl font-semibold">{education.syllabus.title}</h2>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
           {course.map((path, index) => (
@@ -59,7 +59,7 @@ export default async function EducationPage() {
               path={path}
               states={lessonStates(path, progress)}
               standing={standings[index] ?? null}
-              words={education}
+              messages={education}
             />
           ))}
         </div>

@@ -22,7 +22,8 @@ export async function knownNames(now: Date): Promise<readonly KnownName[]> {
   ]);
   const names = [...houses, ...coins];
   // What was late this time is asked for again with the next visitor.
-  if (houses.length > 0 && coins.length > 0) cached = { names, untilMs: now.getTime() + cachedForMs };
+  if (houses.length > 0 && coins.length > 0)
+    cached = { names, untilMs: now.getTime() + cachedForMs };
   return names;
 }
 

@@ -52,7 +52,11 @@ export const metadata: Metadata = {
 export default async function FinancialNewsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readNewsQuery(await readQuery(searchParams));
   const now = new Date();
-  const [news, readingList, names] = await Promise.all([loadNews(), readMyReadingList(), knownNames(now)]);
+  const [news, readingList, names] = await Promise.all([
+    loadNews(),
+    readMyReadingList(),
+    knownNames(now),
+  ]);
   const listed = storyPage(
     filterStories(news.stories, readingList.ok ? withMutes(query, readingList.value) : query, now),
     query.page,
@@ -68,7 +72,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
       {news.isSample ? <Alert className="mb-6">{words.outlets.sample}</Alert> : null}
       <ReadingListProvider
         memberReadingList={readingList.ok ? readingList.value : null}
-        words={{
+        messages={{
           actions: words.actions,
           mutes: { mergeOffer: words.mutes.mergeOffer, mergeButton: words.mutes.mergeButton },
         }}
@@ -76,7 +80,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Card>
-              <NewsFilter query={query} isSample={news.isSample} words={words} />
+              <NewsFilter query={query} isSample={news.isSample} messages={words} />
             </Card>
             <Card>
               <div className="mb-5 border-b border-line">
@@ -95,7 +99,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                   {readingList.ok || readingList.problem !== 'unavailable' ? (
                     <LaterList
                       outletNames={outletNames}
-                      words={words.later}
+                      messages={words.later}
                       dateWords={{ firstSeen: words.story.firstSeen, noTime: words.story.noTime }}
                     />
                   ) : (
@@ -124,11 +128,11 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                   headlines: items.map(({ title, outlet }) => ({ title, outlet })),
                 }))}
                 outletNames={outletNames}
-                words={words.mutes}
+                messages={words.mutes}
               />
             </Card>
             <Card title={words.feeds.title} titleId="feeds-title" description={words.feeds.text}>
-              <FeedLinks query={query} words={words.feeds} />
+              <FeedLinks query={query} messages={words.feeds} />
             </Card>
             <Card
               id="sources"
@@ -139,7 +143,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               <OutletsStrip
                 outlets={news.outlets}
                 now={now}
-                words={words.outlets}
+                messages={words.outlets}
                 sourceWords={sources}
               />
             </Card>
@@ -223,12 +227,12 @@ function Stories({
               query={query}
               isSample={news.isSample}
               now={now}
-              words={words}
+              messages={words}
             />
           ))}
         </ul>
       )}
-      <StoryPages query={query} page={listed.page} pages={listed.pages} words={words.list} />
+      <StoryPages query={query} page={listed.page} pages={listed.pages} messages={words.list} />
     </section>
   );
 }

@@ -71,7 +71,7 @@ export function TaxPage({ language }: { language: Language }) {
         <LawNote year={defaultYear} messages={words} />
       </div>
       <div lang={language === 'en' ? undefined : localeOf.en}>
-        <PageTerms page="/features/income-tax-calculator" words={messages().glossary} />
+        <PageTerms page="/features/income-tax-calculator" messages={messages().glossary} />
       </div>
     </>
   );

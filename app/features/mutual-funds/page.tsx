@@ -43,11 +43,11 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
       <Breadcrumbs path={fundsPath} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.mutualFunds}>{funds.list.lead}</PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{await answer(query)}</div>
-      <FundWarning words={funds} />
+      <FundWarning messages={funds} />
       <Suspense fallback={null}>
         <DataStatusPart />
       </Suspense>
-      <PageTerms page="/features/mutual-funds" words={messages().glossary} />
+      <PageTerms page="/features/mutual-funds" messages={messages().glossary} />
     </>
   );
 }
@@ -70,13 +70,13 @@ async function answer(query: ListQuery) {
       key={key}
       sourced={sourced}
       ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
-      words={sources}
+      messages={sources}
     />
   );
   await renderingTurn();
   return (
     <>
-      <FundFilters query={page.query} directory={directory} words={funds} />
+      <FundFilters query={page.query} directory={directory} messages={funds} />
       <div className="grid gap-2">
         {note(list.value, 'list')}
         {old?.ok ? (
@@ -94,11 +94,11 @@ async function answer(query: ListQuery) {
           }))}
           csvSource={histories[0] ? csvSourceOf(histories[0], funds.fund.table) : ''}
           query={page.query}
-          words={funds}
+          messages={funds}
         />
       ) : null}
       {histories.slice(0, 1).map((history) => note(history, 'history'))}
-      <FundTable list={page} today={today} words={funds} />
+      <FundTable list={page} today={today} messages={funds} />
     </>
   );
 }
@@ -118,7 +118,7 @@ function noFigures(query: ListQuery, problem: SourceProblem) {
       problem={problem === 'not-found' ? 'refused' : problem}
       sourceName={amfi.name}
       retryPath={listPath(query, { page: query.page })}
-      words={sources.missing}
+      messages={sources.missing}
     />
   );
 }

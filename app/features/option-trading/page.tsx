@@ -132,7 +132,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         <GoodToKnow messages={options.notes} />
         <ContractLaw rules={contractRules(today, options)} messages={options.law} />
       </div>
-      <PageTerms page="/features/option-trading" words={messages().glossary} />
+      <PageTerms page="/features/option-trading" messages={messages().glossary} />
     </>
   );
 }

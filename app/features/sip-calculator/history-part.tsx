@@ -40,7 +40,7 @@ type PartProps = {
 /** Plan A on the NAVs of a fund. No source is asked before the address names words or a fund. */
 export async function HistoryPart(props: PartProps) {
   const { funds, sources } = messages(props.language);
-  const { words, fundCode } = props.asked;
+  const { words: words, fundCode } = props.asked;
   const { scheme, found, problem, content } = fundCode
     ? await chosen(props, fundCode)
     : words
@@ -57,14 +57,14 @@ export async function HistoryPart(props: PartProps) {
       typed={words}
       scheme={scheme}
       found={found}
-      words={funds}
+      messages={funds}
     >
       {problem ? (
         <NoFigures
           problem={problem === 'not-found' ? 'refused' : problem}
           sourceName={amfi.name}
           retryPath={retryPath(props)}
-          words={sources.missing}
+          messages={sources.missing}
         />
       ) : null}
       {content}
@@ -111,7 +111,7 @@ async function onHistoryOf(scheme: Scheme, props: PartProps) {
       <NoHistory
         problem={history.problem}
         retryPath={retryPath(props)}
-        words={{ fund: funds.fund, missing: sources.missing }}
+        messages={{ fund: funds.fund, missing: sources.missing }}
       />
     );
   }
@@ -126,7 +126,7 @@ async function onHistoryOf(scheme: Scheme, props: PartProps) {
         series={series}
         isBehind={isBehind}
         today={dateInIndia(now)}
-        words={funds.fund}
+        messages={funds.fund}
       />
       <PlanHistoryResult
         history={planHistory(series, payments)}
@@ -136,14 +136,14 @@ async function onHistoryOf(scheme: Scheme, props: PartProps) {
           assumedPercent: annualGrowthPercent(plan, conventionOf(inputs)),
         }}
         spanText={(months) => spanInWords(months, sip.answer)}
-        words={funds}
+        messages={funds}
       />
       <SourceNote
         sourced={withoutData(history.value)}
         ageSeconds={(now.getTime() - Date.parse(history.value.fetchedAt)) / 1000}
-        words={sources}
+        messages={sources}
       />
-      <FundWarning words={funds} />
+      <FundWarning messages={funds} />
     </>
   );
 }

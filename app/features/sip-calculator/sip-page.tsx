@@ -126,7 +126,7 @@ export function SipPage({ query, language }: { query: QueryValues; language: Lan
         }
       />
       <div lang={language === 'en' ? undefined : localeOf.en}>
-        <PageTerms page="/features/sip-calculator" words={messages().glossary} />
+        <PageTerms page="/features/sip-calculator" messages={messages().glossary} />
       </div>
     </>
   );

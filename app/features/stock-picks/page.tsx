@@ -36,9 +36,9 @@ export default async function StockPicksPage() {
       <HonestHead
         lag={market?.lag ?? null}
         isSample={market?.universe.kind === 'sample'}
-        words={words}
+        messages={words}
       />
-      <PicksTabs current="screens" words={picks.tabs} />
+      <PicksTabs current="screens" messages={picks.tabs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {market ? null : <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
@@ -60,7 +60,7 @@ export default async function StockPicksPage() {
                   </ButtonLink>
                 }
               >
-                <ScreenFacts screen={screen} about={about} words={picks.list} />
+                <ScreenFacts screen={screen} about={about} messages={picks.list} />
               </Card>
             );
           })}

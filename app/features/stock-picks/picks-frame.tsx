@@ -45,9 +45,9 @@ export function PicksFrame({
       <HonestHead
         lag={market?.lag ?? null}
         isSample={market?.universe.kind === 'sample'}
-        words={words}
+        messages={words}
       />
-      <PicksTabs current={tab} words={picks.tabs} />
+      <PicksTabs current={tab} messages={picks.tabs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {market ? null : <EmptyState title={picks.none.title}>{picks.none.text}</EmptyState>}
         {children}

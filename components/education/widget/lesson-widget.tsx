@@ -31,7 +31,7 @@ export type LessonWidgetProps = {
   startResults: readonly WidgetResult[];
   /** The member's own numbers, each with where they come from. */
   mine: readonly { what: string; typed: Typed }[];
-  words: {
+  messages: {
     mine: string;
     mineOf: string;
     example: string;
@@ -49,7 +49,7 @@ export function LessonWidget({
   start,
   startResults,
   mine,
-  words,
+  messages,
 }: LessonWidgetProps) {
   const [typed, setTyped] = useState(start);
   const [answer, setAnswer] = useState<WidgetAnswer>({ problems: [], results: startResults });
@@ -89,9 +89,9 @@ export function LessonWidget({
       <dl aria-live="polite" className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {startResults.map(({ id }) => (
           <div key={id}>
-            <dt className="text-sm text-ink-soft">{words.results[id]}</dt>
+            <dt className="text-sm text-ink-soft">{messages.results[id]}</dt>
             <dd className="text-lg font-semibold tabular-nums">
-              {textOf(answer.results, id, words.unlimited)}
+              {textOf(answer.results, id, messages.unlimited)}
             </dd>
           </div>
         ))}
@@ -101,19 +101,19 @@ export function LessonWidget({
           <Button
             key={own.what}
             variant="secondary"
-            aria-label={`${words.mine}: ${own.what}`}
+            aria-label={`${messages.mine}: ${own.what}`}
             onClick={() => change({ ...typed, ...own.typed })}
           >
-            {mine.length === 1 ? words.mine : fill(words.mineOf, { what: own.what })}
+            {mine.length === 1 ? messages.mine : fill(messages.mineOf, { what: own.what })}
           </Button>
         ))}
         {typed === start ? null : (
           <Button variant="quiet" onClick={() => change(start)}>
-            {words.example}
+            {messages.example}
           </Button>
         )}
       </div>
-      {mine.length === 0 ? <p className="text-sm text-ink-soft">{words.none}</p> : null}
+      {mine.length === 0 ? <p className="text-sm text-ink-soft">{messages.none}</p> : null}
     </div>
   );
 }

@@ -15,18 +15,20 @@ const mostChoices = 3;
 export function ownNumbers(
   kind: WidgetKind,
   { plans, household }: SavedNumbers,
-  words: { preset: string; household: string },
+  messages: { preset: string; household: string },
 ): readonly OwnNumbers[] {
   const fromPlans = (valuesOf: (summary: SavedPlanSummary) => WidgetValues) =>
     plans.slice(0, mostChoices).map((summary, index) => ({
-      what: summary.title || `${words.preset}${index > 0 ? ` ${index + 1}` : ''}`,
+      what: summary.title || `${messages.preset}${index > 0 ? ` ${index + 1}` : ''}`,
       values: valuesOf(summary),
     }));
   const fromHousehold = (values: Record<string, number | null>): readonly OwnNumbers[] => {
     const known = Object.entries(values).filter(
       (entry): entry is [string, number] => entry[1] !== null && entry[1] > 0,
     );
-    return known.length > 0 ? [{ what: words.household, values: Object.fromEntries(known) }] : [];
+    return known.length > 0
+      ? [{ what: messages.household, values: Object.fromEntries(known) }]
+      : [];
   };
   const yearsOf = ({ plan }: SavedPlanSummary) => Math.ceil(plan.months / monthsPerYear);
   switch (kind) {

@@ -23,45 +23,45 @@ const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
 export function WidgetCard({
   setting,
   own,
-  words,
+  messages,
 }: {
   setting: WidgetSetting;
   own: readonly OwnNumbers[];
-  words: Messages['education']['widget'];
+  messages: Messages['education']['widget'];
 }) {
   const { kind } = setting;
-  const { title, fields, results } = words.kinds[kind];
+  const { title, fields, results } = messages.kinds[kind];
   const labels: Readonly<Record<string, string>> = fields;
   const preset = setting.kind === 'option' ? setting.preset : null;
   const start = startValues(setting);
   const whole = wholePaths[kind];
   return (
-    <Card id="calculator" title={title} titleId="calculator-title" description={words.title}>
+    <Card id="calculator" title={title} titleId="calculator-title" description={messages.title}>
       <LessonWidget
         kind={kind}
         preset={preset}
         fields={widgetFields[kind].map(({ name, unit, min, max }) => ({
           name,
           label: labels[name] ?? name,
-          unit: words.units[unit],
+          unit: messages.units[unit],
           isBefore: unit === 'rupees',
-          problem: fill(words.problem, { min: formatNumber(min), max: formatNumber(max) }),
+          problem: fill(messages.problem, { min: formatNumber(min), max: formatNumber(max) }),
         }))}
         start={typedOf(start)}
         startResults={widgetResults(kind, preset, start)}
         mine={own.map(({ what, values }) => ({ what, typed: typedOf(values) }))}
-        words={{
-          mine: words.mine,
-          mineOf: words.mineOf,
-          example: words.example,
-          none: words.none,
-          unlimited: words.unlimited,
+        messages={{
+          mine: messages.mine,
+          mineOf: messages.mineOf,
+          example: messages.example,
+          none: messages.none,
+          unlimited: messages.unlimited,
           results,
         }}
       />
       {whole ? (
         <p className="mt-4 text-sm">
-          <TextLink href={whole}>{words.whole}</TextLink>
+          <TextLink href={whole}>{messages.whole}</TextLink>
         </p>
       ) : null}
     </Card>

@@ -68,7 +68,8 @@ export function TradeCard({
                 })}
                 hiddenLabel={hiddenLabel}
               />{' '}
-              {list.comparisons[comparison]} {close.followedPlan ? list.followedPlan : list.brokePlan}
+              {list.comparisons[comparison]}{' '}
+              {close.followedPlan ? list.followedPlan : list.brokePlan}
             </dd>
           </div>
         ) : null}

@@ -17,12 +17,12 @@ export function ChecklistForm({
   isin,
   points,
   keep,
-  words,
+  messages,
 }: {
   isin: string;
   points: SaveChecklistState['points'];
   keep: (state: SaveChecklistState, form: FormData) => Promise<SaveChecklistState>;
-  words: Messages['picksOwn']['notes'];
+  messages: Messages['picksOwn']['notes'];
 }) {
   const {
     answer: state,
@@ -38,7 +38,7 @@ export function ChecklistForm({
     // After a save the form shows the saved points with new empty rows below them.
     <form key={state.points.length} {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="isin" value={isin} />
-      <p className="text-sm text-ink-soft">{words.pointHint}</p>
+      <p className="text-sm text-ink-soft">{messages.pointHint}</p>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className="flex items-end gap-3">
           <input
@@ -46,13 +46,13 @@ export function ChecklistForm({
             name="kept"
             value={at}
             defaultChecked={state.points[at]?.isMet ?? false}
-            aria-label={fill(words.kept, { place: at + 1 })}
+            aria-label={fill(messages.kept, { place: at + 1 })}
             className="mb-3 size-5 shrink-0 accent-(--accent)"
           />
           <TextField
             id={`point-${at + 1}`}
             name="point"
-            label={fill(words.point, { place: at + 1 })}
+            label={fill(messages.point, { place: at + 1 })}
             defaultValue={state.points[at]?.text ?? ''}
             autoComplete="off"
             fieldClassName="grow"
@@ -61,15 +61,15 @@ export function ChecklistForm({
       ))}
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
-          {isPending ? words.saving : words.saveChecklist}
+          {isPending ? messages.saving : messages.saveChecklist}
         </Button>
       </div>
       <LiveRegion>
         {state.status ? (
           <Alert tone={state.status === 'saved' ? 'good' : 'bad'}>
             {state.status === 'invalid'
-              ? fill(words.wrongChecklist, { points: most.points, most: most.characters })
-              : words.outcomes[state.status]}
+              ? fill(messages.wrongChecklist, { points: most.points, most: most.characters })
+              : messages.outcomes[state.status]}
           </Alert>
         ) : null}
       </LiveRegion>

@@ -14,13 +14,13 @@ export function NoteForm({
   id,
   isin,
   keep,
-  words,
+  messages,
 }: {
   /** Of the entry: a second press keeps the same one. */
   id: string;
   isin: string;
   keep: (state: SaveNoteState, form: FormData) => Promise<SaveNoteState>;
-  words: Messages['picksOwn']['notes'];
+  messages: Messages['picksOwn']['notes'];
 }) {
   const { answer, isPending, form } = useFormAction(
     keep,
@@ -28,18 +28,24 @@ export function NoteForm({
     { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
   );
   const { status, text } = answer;
-  const error = status === 'invalid' ? fill(words.tooLong, { most: mostCharacters }) : null;
+  const error = status === 'invalid' ? fill(messages.tooLong, { most: mostCharacters }) : null;
   return (
     <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="isin" value={isin} />
-      <Textarea id="share-note" name="text" label={words.note} error={error} defaultValue={text} />
+      <Textarea
+        id="share-note"
+        name="text"
+        label={messages.note}
+        error={error}
+        defaultValue={text}
+      />
       <SaveFoot
         isSaving={isPending}
-        labels={{ submit: words.saveNote, saving: words.saving }}
+        labels={{ submit: messages.saveNote, saving: messages.saving }}
         outcome={
           status && status !== 'invalid'
-            ? { isGood: status === 'saved', text: words.outcomes[status] }
+            ? { isGood: status === 'saved', text: messages.outcomes[status] }
             : null
         }
       />

@@ -5,18 +5,18 @@ import type { RuleError } from '@/lib/picks/rule';
 export function MarkedRule({
   rule,
   error: { from, to },
-  words,
+  messages,
 }: {
   rule: string;
   error: RuleError;
-  words: Messages['picksOwn']['own']['form'];
+  messages: Messages['picksOwn']['own']['form'];
 }) {
   return (
-    <figure aria-label={words.wrongAt} className="rounded border border-loss bg-loss-soft p-3">
+    <figure aria-label={messages.wrongAt} className="rounded border border-loss bg-loss-soft p-3">
       <code className="text-sm wrap-anywhere whitespace-pre-wrap text-ink">
         {rule.slice(0, from)}
         <mark className="rounded bg-surface px-0.5 font-semibold text-loss underline decoration-wavy">
-          {rule.slice(from, to) || `⟨${words.end}⟩`}
+          {rule.slice(from, to) || `⟨${messages.end}⟩`}
         </mark>
         {rule.slice(to)}
       </code>

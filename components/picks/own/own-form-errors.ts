@@ -7,7 +7,7 @@ import type { OwnFormErrors } from './own-screen-form';
 /** What is wrong with a screen, each in words at its field. */
 export function ownFormErrors(
   { problems, typed }: OwnScreenReading,
-  words: Messages['picksOwn']['own']['form'],
+  messages: Messages['picksOwn']['own']['form'],
   ruleWords: Messages['picksRules'],
 ): OwnFormErrors {
   const { rule, criteria, isTakeWrong, ranges } = problems;
@@ -20,10 +20,10 @@ export function ownFormErrors(
       return {
         by: problem?.by ? ruleErrorWords(problem.by, ruleWords) : null,
         weight: problem?.isWeightWrong
-          ? fill(words.wrongWeight, { most: ownScreenLimits.weight })
+          ? fill(messages.wrongWeight, { most: ownScreenLimits.weight })
           : null,
       };
     }),
-    take: isTakeWrong ? fill(words.wrongTake, { most: ownScreenLimits.take }) : null,
+    take: isTakeWrong ? fill(messages.wrongTake, { most: ownScreenLimits.take }) : null,
   };
 }

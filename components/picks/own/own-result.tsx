@@ -21,14 +21,14 @@ export function OwnResult({
   result,
   shareUrl,
   csvPath,
-  words,
+  messages,
 }: {
   result: ScreenResult;
   shareUrl: string;
   csvPath: string;
-  words: Words;
+  messages: Words;
 }) {
-  const own = words.picksOwn.own.result;
+  const own = messages.picksOwn.own.result;
   const { passed, companies, failed, undecided, notTaken, asOf, ruleText } = result;
   const shown = passed.slice(0, mostShown);
   const sentence = fill(own.sentence, {
@@ -49,7 +49,7 @@ export function OwnResult({
           caption={own.caption}
           isCaptionHidden
           empty={<p className="font-semibold">{companies > 0 ? own.none : own.emptyWatchlist}</p>}
-          columns={columnsOf(shown[0]?.reasons ?? [], words)}
+          columns={columnsOf(shown[0]?.reasons ?? [], messages)}
           rows={shown}
           rowKey={({ isin }) => isin}
         />

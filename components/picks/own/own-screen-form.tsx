@@ -42,7 +42,7 @@ export function OwnScreenForm({
   ratioNames,
   watchedCount,
   criteriaCount,
-  words,
+  messages,
 }: {
   path: string;
   specs: readonly RangeSpec[];
@@ -53,7 +53,7 @@ export function OwnScreenForm({
   /** Null while the account cannot be reached. */
   watchedCount: number | null;
   criteriaCount: number;
-  words: OwnFormWords;
+  messages: OwnFormWords;
 }) {
   const [text, setText] = useState(typed.rule);
   const [ends, setEnds] = useState(boxes.ends);
@@ -89,10 +89,10 @@ export function OwnScreenForm({
   };
 
   return (
-    <form ref={form} action={path} aria-label={words.label} className="grid gap-5">
+    <form ref={form} action={path} aria-label={messages.label} className="grid gap-5">
       <Disclosure
-        title={words.ranges}
-        note={fill(words.rangesNote, { count: specs.length })}
+        title={messages.ranges}
+        note={fill(messages.rangesNote, { count: specs.length })}
         isOpen={errors.ends.length > 0}
       >
         <RangeFields
@@ -105,11 +105,11 @@ export function OwnScreenForm({
           isStale={isByHand}
           onEnd={(name, value) => write({ ...ends, [name]: value }, joint)}
           onJoint={(value) => write(ends, value)}
-          words={words}
+          messages={messages}
         />
         {hasScripts ? null : (
           <Button type="submit" name="from" value="ranges" variant="secondary" className="mt-4">
-            {words.runRanges}
+            {messages.runRanges}
           </Button>
         )}
       </Disclosure>
@@ -117,8 +117,8 @@ export function OwnScreenForm({
         ref={area}
         id="own-rule"
         name="rule"
-        label={words.rule}
-        hint={words.ruleHint}
+        label={messages.rule}
+        hint={messages.ruleHint}
         error={errors.rule}
         value={text}
         spellCheck={false}
@@ -129,8 +129,8 @@ export function OwnScreenForm({
         }}
       />
       <Disclosure
-        title={words.ranking}
-        note={words.rankingNote}
+        title={messages.ranking}
+        note={messages.rankingNote}
         isOpen={typed.criteria.some(({ by }) => by !== '') || errors.take !== null}
       >
         <datalist id="own-ratios">
@@ -145,14 +145,14 @@ export function OwnScreenForm({
               place={at + 1}
               typed={typed.criteria[at] ?? { by: '', better: 'higher', weight: '1' }}
               error={errors.criteria[at]}
-              words={words}
+              messages={messages}
             />
           ))}
           <TextField
             id="own-take"
             name="take"
-            label={words.take}
-            hint={words.takeHint}
+            label={messages.take}
+            hint={messages.takeHint}
             error={errors.take}
             inputMode="numeric"
             autoComplete="off"
@@ -166,12 +166,12 @@ export function OwnScreenForm({
           id="own-watched"
           name="watched"
           value="1"
-          label={fill(words.watched, { count: watchedCount })}
+          label={fill(messages.watched, { count: watchedCount })}
           defaultChecked={typed.isWatchedOnly}
         />
       )}
       <div>
-        <Button type="submit">{words.run}</Button>
+        <Button type="submit">{messages.run}</Button>
       </div>
     </form>
   );
@@ -181,12 +181,12 @@ function CriterionFields({
   place,
   typed,
   error,
-  words,
+  messages,
 }: {
   place: number;
   typed: TypedCriterion;
   error: OwnFormErrors['criteria'][number] | undefined;
-  words: OwnFormWords;
+  messages: OwnFormWords;
 }) {
   return (
     <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
@@ -194,8 +194,8 @@ function CriterionFields({
         id={`own-by-${place}`}
         name="by"
         list="own-ratios"
-        label={fill(words.by, { place })}
-        hint={place === 1 ? words.byHint : undefined}
+        label={fill(messages.by, { place })}
+        hint={place === 1 ? messages.byHint : undefined}
         error={error?.by}
         autoComplete="off"
         defaultValue={typed.by}
@@ -203,17 +203,17 @@ function CriterionFields({
       <Select
         id={`own-better-${place}`}
         name="better"
-        label={fill(words.better, { place })}
+        label={fill(messages.better, { place })}
         defaultValue={typed.better}
         options={[
-          { value: 'higher', label: words.betters.higher },
-          { value: 'lower', label: words.betters.lower },
+          { value: 'higher', label: messages.betters.higher },
+          { value: 'lower', label: messages.betters.lower },
         ]}
       />
       <TextField
         id={`own-weight-${place}`}
         name="weight"
-        label={fill(words.weight, { place })}
+        label={fill(messages.weight, { place })}
         error={error?.weight}
         inputMode="decimal"
         autoComplete="off"

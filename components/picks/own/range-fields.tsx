@@ -21,7 +21,7 @@ type RangeFieldsProps = {
   isStale: boolean;
   onEnd: (name: string, value: string) => void;
   onJoint: (joint: Joint) => void;
-  words: Messages['picksOwn']['own']['form'];
+  messages: Messages['picksOwn']['own']['form'];
 };
 
 /** Both ends of every ratio that has a slider, and how the ranges are joined. */
@@ -35,23 +35,23 @@ export function RangeFields({
   isStale,
   onEnd,
   onJoint,
-  words,
+  messages,
 }: RangeFieldsProps) {
   return (
     <fieldset disabled={isStale && hasScripts} className="grid gap-4">
-      <legend className="sr-only">{words.ranges}</legend>
+      <legend className="sr-only">{messages.ranges}</legend>
       <p className="text-sm text-ink-soft">
-        {isStale && hasScripts ? words.rangesStale : words.rangesHint}
+        {isStale && hasScripts ? messages.rangesStale : messages.rangesHint}
       </p>
       <Select
         id="own-joint"
         name={hasScripts ? undefined : 'joint'}
-        label={words.joint}
+        label={messages.joint}
         value={joint}
         onChange={(event) => onJoint(event.target.value === 'OR' ? 'OR' : 'AND')}
         options={[
-          { value: 'AND', label: words.joints.AND },
-          { value: 'OR', label: words.joints.OR },
+          { value: 'AND', label: messages.joints.AND },
+          { value: 'OR', label: messages.joints.OR },
         ]}
       />
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
@@ -68,7 +68,7 @@ export function RangeFields({
                 isWrong={wrong.includes(name)}
                 isSent={!hasScripts}
                 onType={(value) => onEnd(name, value)}
-                words={words}
+                messages={messages}
               />
             );
           }),
@@ -76,7 +76,7 @@ export function RangeFields({
       </div>
       {rest.length > 0 ? (
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {fill(words.beside, { rest: rest.join('; ') })}
+          {fill(messages.beside, { rest: rest.join('; ') })}
         </p>
       ) : null}
       {hasScripts
@@ -94,7 +94,7 @@ function EndField({
   isWrong,
   isSent,
   onType,
-  words,
+  messages,
 }: {
   name: string;
   side: 'min' | 'max';
@@ -103,18 +103,18 @@ function EndField({
   isWrong: boolean;
   isSent: boolean;
   onType: (text: string) => void;
-  words: RangeFieldsProps['words'];
+  messages: RangeFieldsProps['messages'];
 }) {
   const { min, max, step, before, after } = spec;
   const openEnd = side === 'min' ? min : max;
-  const label = fill(side === 'min' ? words.atLeast : words.atMost, { name: spec.name });
+  const label = fill(side === 'min' ? messages.atLeast : messages.atMost, { name: spec.name });
   const read = parseNumber(text.replaceAll(',', ''));
   return (
     <SliderField
       min={min}
       max={max}
       step={step}
-      aria-label={fill(words.slider, { label })}
+      aria-label={fill(messages.slider, { label })}
       value={read.ok ? read.value : openEnd}
       valueText={read.ok ? `${before}${text}${after}` : undefined}
       onSlide={(value) => onType(value === openEnd ? '' : String(Number(value.toFixed(6))))}
@@ -129,7 +129,7 @@ function EndField({
         autoComplete="off"
         maxLength={20}
         value={text}
-        error={isWrong || (text !== '' && !read.ok) ? words.wrongEnd : null}
+        error={isWrong || (text !== '' && !read.ok) ? messages.wrongEnd : null}
         onChange={(event) => onType(event.target.value)}
       />
     </SliderField>

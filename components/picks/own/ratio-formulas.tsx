@@ -4,9 +4,9 @@ import { fill } from '@/lib/messages/fill';
 import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
 
 /** Every word of the rule language with its formula. */
-export function RatioFormulas({ words }: { words: Messages['picksOwn']['own']['form'] }) {
+export function RatioFormulas({ messages }: { messages: Messages['picksOwn']['own']['form'] }) {
   return (
-    <Disclosure title={fill(words.ratios, { count: ratioIds.length })}>
+    <Disclosure title={fill(messages.ratios, { count: ratioIds.length })}>
       <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-2 [&_dt]:font-semibold">
         {ratioIds.map((id) => (
           <div key={id}>

@@ -13,7 +13,7 @@ export function SaveScreen({
   rule,
   ranking,
   keep,
-  words,
+  messages,
 }: {
   /** Of the item that it becomes: a second press keeps the same one. */
   id: string;
@@ -21,7 +21,7 @@ export function SaveScreen({
   /** As JSON; empty for none. */
   ranking: string;
   keep: (state: SaveScreenState, form: FormData) => Promise<SaveScreenState>;
-  words: Messages['picksOwn']['own']['save'];
+  messages: Messages['picksOwn']['own']['save'];
 }) {
   // A page that comes again has a new id; this form goes on keeping its own item.
   const [itemId] = useState(id);
@@ -43,9 +43,11 @@ export function SaveScreen({
       <TextField
         id="own-title"
         name="title"
-        label={words.name}
-        hint={words.nameHint}
-        error={problems.isTitleWrong ? words.wrongTitle : isRuleWrong ? words.wrongRule : null}
+        label={messages.name}
+        hint={messages.nameHint}
+        error={
+          problems.isTitleWrong ? messages.wrongTitle : isRuleWrong ? messages.wrongRule : null
+        }
         maxLength={200}
         autoComplete="off"
         defaultValue={typed.title}
@@ -53,8 +55,8 @@ export function SaveScreen({
       />
       <SaveFoot
         isSaving={isPending}
-        labels={words}
-        outcome={status && { isGood: status === 'saved', text: words.outcomes[status] }}
+        labels={messages}
+        outcome={status && { isGood: status === 'saved', text: messages.outcomes[status] }}
       />
     </form>
   );

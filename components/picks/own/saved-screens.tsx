@@ -11,14 +11,14 @@ import { removeSavedItem } from '@/lib/saved/actions';
 /** The screens that a member keeps, each with its rule and the way to remove it. */
 export function SavedScreens({
   screens,
-  words,
+  messages,
 }: {
   screens: readonly (Screen & { title: string })[];
-  words: Messages['picksOwn']['own']['kept'];
+  messages: Messages['picksOwn']['own']['kept'];
 }) {
   return (
-    <Card title={words.title} titleId="own-kept">
-      {screens.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+    <Card title={messages.title} titleId="own-kept">
+      {screens.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
       <ul className="grid gap-3">
         {screens.map((screen) => (
           <li key={screen.id} className="flex flex-wrap items-center justify-between gap-x-4">
@@ -33,9 +33,9 @@ export function SavedScreens({
               <Button
                 type="submit"
                 variant="quiet"
-                aria-label={fill(words.removeNamed, { name: screen.title })}
+                aria-label={fill(messages.removeNamed, { name: screen.title })}
               >
-                {words.remove}
+                {messages.remove}
               </Button>
             </form>
           </li>

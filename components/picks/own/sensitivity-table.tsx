@@ -9,38 +9,38 @@ import type { WeightChange } from '@/lib/picks/sensitivity';
 export function SensitivityTable({
   criteria,
   changes,
-  words,
+  messages,
 }: {
   criteria: readonly RankingCriterion[];
   changes: readonly WeightChange[];
-  words: Messages['picksOwn']['own']['sensitivity'];
+  messages: Messages['picksOwn']['own']['sensitivity'];
 }) {
   const names = (companies: WeightChange['entered']) =>
-    companies.map(({ name }) => name).join(', ') || words.nobody;
+    companies.map(({ name }) => name).join(', ') || messages.nobody;
   return (
-    <Card title={words.title} titleId="own-sensitivity" description={words.intro}>
+    <Card title={messages.title} titleId="own-sensitivity" description={messages.intro}>
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         isCaptionHidden
-        empty={<p>{criteria.length === 1 ? words.single : words.none}</p>}
+        empty={<p>{criteria.length === 1 ? messages.single : messages.none}</p>}
         rows={changes}
         rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
         columns={[
           {
             id: 'criterion',
-            title: words.criterion,
+            title: messages.criterion,
             cell: ({ criterion }) => criteria[criterion]?.expressionText,
           },
           {
             id: 'change',
-            title: words.change,
-            cell: ({ factor }) => (factor < 1 ? words.less : words.more),
+            title: messages.change,
+            cell: ({ factor }) => (factor < 1 ? messages.less : messages.more),
           },
-          { id: 'entered', title: words.entered, cell: ({ entered }) => names(entered) },
-          { id: 'left', title: words.left, cell: ({ left }) => names(left) },
+          { id: 'entered', title: messages.entered, cell: ({ entered }) => names(entered) },
+          { id: 'left', title: messages.left, cell: ({ left }) => names(left) },
           {
             id: 'moved',
-            title: words.moved,
+            title: messages.moved,
             isNumber: true,
             cell: ({ moved }) => formatNumber(moved),
           },

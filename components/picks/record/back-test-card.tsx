@@ -16,35 +16,35 @@ type Words = Messages['picksOwn']['record']['backTest'];
 export function BackTestCard({
   tests,
   benchmark,
-  words,
+  messages,
   labels,
 }: {
   tests: readonly BackTest[];
   /** What the lists are held against, in words. */
   benchmark: string;
-  words: Words;
+  messages: Words;
   labels: Messages['charts']['labels'];
 }) {
-  const { columns } = words;
+  const { columns } = messages;
   return (
     <Card
-      title={words.title}
+      title={messages.title}
       titleId="record-back-test"
-      description={words.intro}
-      actions={<Badge tone="warn">{words.label}</Badge>}
+      description={messages.intro}
+      actions={<Badge tone="warn">{messages.label}</Badge>}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ul className="list-disc pl-5 text-sm text-ink-soft">
-          {words.rules.map((rule) => (
+          {messages.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
         <Table
-          caption={words.summary}
+          caption={messages.summary}
           rows={tests}
           rowKey={({ years }) => years}
           columns={[
-            { id: 'period', title: columns.period, cell: ({ years }) => words.years[years] },
+            { id: 'period', title: columns.period, cell: ({ years }) => messages.years[years] },
             {
               id: 'picks',
               title: columns.picks,
@@ -58,7 +58,7 @@ export function BackTestCard({
               id: 'equal',
               title: columns.equalWeight,
               isNumber: true,
-              cell: ({ equalWeight }) => growthText(equalWeight, words),
+              cell: ({ equalWeight }) => growthText(equalWeight, messages),
             },
             {
               id: 'median',
@@ -70,7 +70,7 @@ export function BackTestCard({
               id: 'benchmark',
               title: `${columns.benchmark}: ${benchmark}`,
               isNumber: true,
-              cell: (test) => growthText(test.benchmark, words),
+              cell: (test) => growthText(test.benchmark, messages),
             },
             {
               id: 'ahead',
@@ -86,15 +86,17 @@ export function BackTestCard({
               key={test.years}
               test={test}
               benchmark={benchmark}
-              words={words}
+              messages={messages}
               labels={labels}
             />
           ) : (
-            <p key={test.years}>{fill(words.none, { years: words.years[test.years] })}</p>
+            <p key={test.years}>{fill(messages.none, { years: messages.years[test.years] })}</p>
           ),
         )}
         {tests.map((test) =>
-          test.picks.length > 0 ? <EveryPick key={test.years} test={test} words={words} /> : null,
+          test.picks.length > 0 ? (
+            <EveryPick key={test.years} test={test} messages={messages} />
+          ) : null,
         )}
       </div>
     </Card>
@@ -105,8 +107,8 @@ function count(id: 'bought' | 'losers' | 'delisted', title: string) {
   return { id, title, isNumber: true, cell: (test: BackTest) => formatNumber(test[id]) };
 }
 
-function EveryPick({ test, words }: { test: BackTest; words: Words }) {
-  const title = fill(words.picks.title, { years: words.years[test.years] });
+function EveryPick({ test, messages }: { test: BackTest; messages: Words }) {
+  const title = fill(messages.picks.title, { years: messages.years[test.years] });
   return (
     <Disclosure title={title}>
       <Table
@@ -117,20 +119,20 @@ function EveryPick({ test, words }: { test: BackTest; words: Words }) {
         columns={[
           {
             id: 'company',
-            title: words.picks.company,
+            title: messages.picks.company,
             cell: ({ isin, name }) => <TextLink href={companyPath(isin)}>{name}</TextLink>,
           },
           {
             id: 'result',
-            title: words.picks.result,
+            title: messages.picks.result,
             isNumber: true,
             cell: ({ outcome }) => formatPercent(outcome?.returnPercent ?? null, 1),
           },
           {
             id: 'ending',
-            title: words.picks.ending,
+            title: messages.picks.ending,
             cell: ({ outcome }) =>
-              outcome ? words.picks.endings[outcome.ending] : words.picks.notBought,
+              outcome ? messages.picks.endings[outcome.ending] : messages.picks.notBought,
           },
         ]}
       />
@@ -138,12 +140,12 @@ function EveryPick({ test, words }: { test: BackTest; words: Words }) {
   );
 }
 
-function growthText(growth: BackTest['equalWeight'], words: Words): string {
+function growthText(growth: BackTest['equalWeight'], messages: Words): string {
   if (!growth) return notKnown;
   const percent = formatPercent(growth.percent, 1);
   // Over one year both are the same.
   if (growth.annualPercent === null || Math.abs(growth.percent - growth.annualPercent) < 0.05) {
     return percent;
   }
-  return fill(words.perYear, { percent, annual: formatPercent(growth.annualPercent, 1) });
+  return fill(messages.perYear, { percent, annual: formatPercent(growth.annualPercent, 1) });
 }

@@ -16,12 +16,12 @@ type Month = BackTest['months'][number];
 export function BackTestChart({
   test: { years, from, to, months },
   benchmark,
-  words: { chart, years: yearNames },
+  messages: { chart, years: yearNames },
   labels,
 }: {
   test: BackTest;
   benchmark: string;
-  words: Messages['picksOwn']['record']['backTest'];
+  messages: Messages['picksOwn']['record']['backTest'];
   labels: Messages['charts']['labels'];
 }) {
   const id = `back-test-${years}`;

@@ -16,70 +16,75 @@ const mostLists = 6;
 export function RunsTable({
   screen,
   entries,
-  words,
+  messages,
 }: {
   screen: string;
   entries: readonly RecordEntry[];
-  words: Messages['picksOwn']['record']['runs'];
+  messages: Messages['picksOwn']['record']['runs'];
 }) {
   if (entries.length === 0) {
     return (
-      <Card title={words.title} titleId="record-runs">
-        <p>{words.none}</p>
+      <Card title={messages.title} titleId="record-runs">
+        <p>{messages.none}</p>
       </Card>
     );
   }
   const shown = entries.slice(0, mostShown);
   return (
-    <Card title={words.title} titleId="record-runs">
+    <Card title={messages.title} titleId="record-runs">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Table
-          caption={fill(words.caption, { screen })}
+          caption={fill(messages.caption, { screen })}
           isCaptionHidden
           rows={shown}
           rowKey={({ sequence }) => sequence}
           columns={[
-            { id: 'day', title: words.day, cell: ({ list }) => formatDate(list.ranOn) },
-            { id: 'sequence', title: words.sequence, isNumber: true, cell: (row) => row.sequence },
+            { id: 'day', title: messages.day, cell: ({ list }) => formatDate(list.ranOn) },
+            {
+              id: 'sequence',
+              title: messages.sequence,
+              isNumber: true,
+              cell: (row) => row.sequence,
+            },
             {
               id: 'passed',
-              title: words.passed,
+              title: messages.passed,
               isNumber: true,
               cell: ({ list }) => formatNumber(list.picks.length),
             },
             {
               id: 'companies',
-              title: words.companies,
+              title: messages.companies,
               isNumber: true,
               cell: ({ list }) => formatNumber(list.companies),
             },
             {
               id: 'universe',
-              title: words.universe,
-              cell: ({ list }) => words.universes[list.universeKind],
+              title: messages.universe,
+              cell: ({ list }) => messages.universes[list.universeKind],
             },
             {
               id: 'undecided',
-              title: words.undecided,
+              title: messages.undecided,
               isNumber: true,
               cell: ({ list }) => formatNumber(list.undecided),
             },
             {
               id: 'hash',
-              title: words.hash,
+              title: messages.hash,
               cell: ({ hash }) => <code className="text-xs">{hash}</code>,
             },
           ]}
         />
         {shown.length < entries.length ? (
           <p className="text-sm text-ink-soft">
-            {fill(words.more, { shown: shown.length, all: formatNumber(entries.length) })}
+            {fill(messages.more, { shown: shown.length, all: formatNumber(entries.length) })}
           </p>
         ) : null}
         {shown.slice(0, mostLists).map(({ sequence, list }) => (
           <Disclosure
             key={sequence}
-            title={fill(words.list, { day: formatDate(list.ranOn) })}
+            title={fill(messages.list, { day: formatDate(list.ranOn) })}
             note={list.ruleText}
           >
             <ol className="list-decimal pl-6 text-sm">

@@ -7,12 +7,12 @@ export function ScreenChoice({
   path,
   chosen,
   screens,
-  words,
+  messages,
 }: {
   path: string;
   chosen: string;
   screens: readonly { id: string; name: string }[];
-  words: Messages['picksOwn']['record'];
+  messages: Messages['picksOwn']['record'];
 }) {
   return (
     <form
@@ -22,12 +22,12 @@ export function ScreenChoice({
       <Select
         id="record-screen"
         name="screen"
-        label={words.screen}
+        label={messages.screen}
         defaultValue={chosen}
         options={screens.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Button type="submit" variant="secondary">
-        {words.show}
+        {messages.show}
       </Button>
     </form>
   );

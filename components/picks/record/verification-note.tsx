@@ -10,35 +10,35 @@ import type { Verification } from '@/lib/picks/record-chain';
 /** Whether the whole chain holds, and if not, at which link it breaks first. */
 export function VerificationNote({
   verification,
-  words,
+  messages,
 }: {
   verification: Verification;
-  words: Messages['picksOwn']['record']['verification'];
+  messages: Messages['picksOwn']['record']['verification'];
 }) {
   if (!verification.isIntact) {
     const { sequence, problem } = verification;
     return (
-      <Alert tone="bad" title={fill(words.broken, { sequence: formatNumber(sequence) })}>
+      <Alert tone="bad" title={fill(messages.broken, { sequence: formatNumber(sequence) })}>
         <p>
-          {words.problems[problem]} {words.afterwards}
+          {messages.problems[problem]} {messages.afterwards}
         </p>
       </Alert>
     );
   }
   const { entries, newest } = verification;
   return (
-    <Alert tone="good" title={words.title}>
-      <p>{fill(words.intact, { entries: formatNumber(entries) })}</p>
+    <Alert tone="good" title={messages.title}>
+      <p>{fill(messages.intact, { entries: formatNumber(entries) })}</p>
       {newest ? (
         <p className="mt-2">
-          {words.newest} (
-          {fill(words.newestNote, { sequence: newest.sequence, day: formatDate(newest.ranOn) })}
+          {messages.newest} (
+          {fill(messages.newestNote, { sequence: newest.sequence, day: formatDate(newest.ranOn) })}
           ): <code className="wrap-anywhere">{newest.hash}</code>.{' '}
-          {fill(words.universe, { universe: words.universes[newest.universeKind] })}
+          {fill(messages.universe, { universe: messages.universes[newest.universeKind] })}
         </p>
       ) : null}
       <p className="mt-2">
-        {words.elsewhere} <TextLink href={publicHashPath}>{words.publicPage}</TextLink>
+        {messages.elsewhere} <TextLink href={publicHashPath}>{messages.publicPage}</TextLink>
       </p>
     </Alert>
   );

@@ -50,7 +50,11 @@ export function numberColumn<Row>(definition: Definition<Row, number>): DataColu
   };
 }
 
-function variant<Row, Value>({ value: _, format: __, ...rest }: Definition<Row, Value>): ColumnVariant {
+function variant<Row, Value>({
+  value: _,
+  format: __,
+  ...rest
+}: Definition<Row, Value>): ColumnVariant {
   return rest;
 }
 

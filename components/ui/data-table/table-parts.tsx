@@ -95,7 +95,7 @@ export const HeadCell = memo(function HeadCell({
       className={classNames('size-4 shrink-0', sort ? 'text-accent' : 'text-ink-faint')}
     />
   ) : null;
-  const words = (
+  const messages = (
     <>
       {column.isNumber ? arrow : null}
       {column.title}
@@ -121,10 +121,10 @@ export const HeadCell = memo(function HeadCell({
           onClick={() => onSort(column.id)}
           className={classNames(wordsClasses, 'hover:text-accent')}
         >
-          {words}
+          {messages}
         </button>
       ) : (
-        <span className={wordsClasses}>{words}</span>
+        <span className={wordsClasses}>{messages}</span>
       )}
     </th>
   );

@@ -103,7 +103,11 @@ export function Toolbar({
           ))}
         </fieldset>
       </details>
-      <Button variant="secondary" className={buttonClasses} onClick={on && (() => on.download(false))}>
+      <Button
+        variant="secondary"
+        className={buttonClasses}
+        onClick={on && (() => on.download(false))}
+      >
         <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
         {labels.downloadShown}
       </Button>

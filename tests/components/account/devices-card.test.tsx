@@ -8,7 +8,7 @@ const device = { since: '1 Nov 2026, 9:00 am', lastSeen: '21 Nov 2026, 9:00 am' 
 test('this device is marked, every other one can be signed out and is named in its button', () => {
   render(
     <DevicesCard
-      words={words}
+      messages={words}
       signOutDevice={() => Promise.resolve()}
       devices={[
         { ...device, sid: 'a', label: 'Chrome, Linux', isThisOne: true },

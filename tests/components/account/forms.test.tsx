@@ -58,7 +58,7 @@ describe('the name', () => {
         action={(_previous, form) => action(form)}
         username="Asha"
         savedPath="/account?saved"
-        words={words.name}
+        messages={words.name}
         problems={problems}
       />,
     );
@@ -114,7 +114,7 @@ describe('the password', () => {
         config={config}
         email="asha@example.in"
         changedPath="/account?changed"
-        words={words.password}
+        messages={words.password}
         labels={fields}
         errors={errors}
       />,
@@ -193,7 +193,7 @@ describe('the end', () => {
         config={config}
         email="asha@example.in"
         paths={{ deleted: '/gone', begun: '/going' }}
-        words={words.deletion}
+        messages={words.deletion}
         labels={fields}
         errors={errors}
       />,
@@ -230,7 +230,7 @@ describe('the picture', () => {
         address={address}
         savedPath="/saved"
         removedPath="/removed"
-        words={words.picture}
+        messages={words.picture}
       />,
     );
     return screen.getByLabelText(words.picture.label);

@@ -29,7 +29,7 @@ test('days are a plain list: free ones lead on, a holiday has its name, a full o
       waitedFor={['2026-11-27']}
       pathOf={(day) => `/?day=${day}`}
       changeWait={changeWait}
-      words={words}
+      messages={words}
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ test.each([
       waitedFor={null}
       pathOf={(day) => `/?day=${day}`}
       changeWait={changeWait}
-      words={words}
+      messages={words}
     />,
   );
   const note = screen.queryByText(
@@ -70,7 +70,7 @@ test('a day waited for leads to its free time, or can be given up', () => {
         { day: '2026-11-27', kind: 'first-talk', isFree: false },
       ]}
       changeWait={changeWait}
-      words={words.waits}
+      messages={words.waits}
     />,
   );
   expect(screen.getByRole('link', { name: words.waits.book })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('the dashboard shows sessions in both zones, free days, and what is left to
         actions: [{ id: 'b0', text: 'Open a PPF account' }],
         free: [{ day: '2026-11-26', kind: 'first-talk' }],
       }}
-      words={words}
+      messages={words}
     />,
   );
   expect(screen.getByText('25 Nov 2026, 10:00 IST')).toBeVisible();
@@ -108,6 +108,6 @@ test.each([
   ['nothing can be read', 'unavailable' as const, words.dashboard.unavailable],
   ['nothing is booked', { upcoming: [], actions: [], free: [] }, words.dashboard.none],
 ])('the dashboard’s card says when %s', (_, known, text) => {
-  render(<UpcomingSessions known={known} words={words} />);
+  render(<UpcomingSessions known={known} messages={words} />);
   expect(screen.getByText(text, { exact: false })).toBeVisible();
 });

@@ -43,7 +43,7 @@ function draw({
       send={send}
       save={save}
       confirm={confirm}
-      words={words}
+      messages={words}
       confirmWords={confirmWords}
     />,
   );

@@ -16,7 +16,7 @@ it('says what the price did, from when to when', () => {
     price: 100 + (day === 50 ? -60 : day),
   }));
   render(
-    <PriceChart name="Bee" points={points} words={crypto.coin.chart} labels={charts.labels} />,
+    <PriceChart name="Bee" points={points} messages={crypto.coin.chart} labels={charts.labels} />,
   );
   expect(
     screen.getByText(
@@ -27,7 +27,9 @@ it('says what the price did, from when to when', () => {
 
 it('draws no line through one price', () => {
   const one = [{ atMs: 0, price: 1 }];
-  render(<PriceChart name="Bee" points={one} words={crypto.coin.chart} labels={charts.labels} />);
+  render(
+    <PriceChart name="Bee" points={one} messages={crypto.coin.chart} labels={charts.labels} />,
+  );
   expect(screen.getByText(crypto.coin.chart.tooShort)).toBeInTheDocument();
 });
 
@@ -41,7 +43,7 @@ it('tells the deepest fall and whether it was made good', () => {
     <DrawdownChart
       name="Bee"
       closes={closes.slice(0, length)}
-      words={crypto.coin.drawdown}
+      messages={crypto.coin.drawdown}
       labels={charts.labels}
     />
   );
@@ -73,7 +75,7 @@ it('says the mood in words, and a dash for a day that is missing', () => {
         fearDays: 100,
         days: 365,
       }}
-      words={crypto.mood}
+      messages={crypto.mood}
     />,
   );
   expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');

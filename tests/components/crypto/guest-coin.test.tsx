@@ -15,7 +15,7 @@ const show = (coinId = 'a') =>
       priceRupees={600}
       law={{ ratePercent: 30, cessPercent: 4, tdsPercent: 1 }}
       today="2026-11-21"
-      words={yours}
+      messages={yours}
       removeWords={saved.remove}
       hiddenLabel={display.amountHidden}
     />,

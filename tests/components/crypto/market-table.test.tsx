@@ -23,7 +23,7 @@ function show(coins: readonly Coin[], values: QueryValues = {}) {
       currency="inr"
       query={readMarketQuery(values)}
       sharedSymbols={sharedSymbolsOf(coins)}
-      words={words}
+      messages={words}
     />,
   );
 }
@@ -90,6 +90,6 @@ it('shows the chosen columns only', () => {
 });
 
 it('says of a week without prices that it is not known', () => {
-  render(<WeekLine prices={[1]} currency="inr" words={words.week} />);
+  render(<WeekLine prices={[1]} currency="inr" messages={words.week} />);
   expect(screen.getByText('–')).toBeInTheDocument();
 });

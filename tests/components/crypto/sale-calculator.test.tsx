@@ -13,7 +13,7 @@ function showSale() {
       action="/here"
       first={{ quantity: '1', cost: '1,000', price: '2,000' }}
       law={law}
-      words={{ ...sale.words, problems }}
+      messages={{ ...sale.words, problems }}
     />,
   );
 }
@@ -60,7 +60,7 @@ it('converts both ways, each for itself', async () => {
       priceRupees={250}
       first={{ coins: '2', rupees: '1,000' }}
       tdsPercent={1}
-      words={{
+      messages={{
         coins: 'Coins',
         rupees: 'Rupees',
         submit: convert.submit,

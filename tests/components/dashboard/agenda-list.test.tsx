@@ -22,7 +22,7 @@ test('the dashboard and the page of news print the same dates, words and sources
       today="2026-11-21"
       icsPath="/api/agenda.ics"
       notes={[null, 'A note']}
-      words={words.dashboard.agenda}
+      messages={words.dashboard.agenda}
     />,
   );
   const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');

@@ -26,7 +26,7 @@ function draw(save: ((layout: object) => Promise<void>) | null, layout = plain) 
       usualOrder={['coins', 'dates', 'news']}
       initialLayout={layout}
       save={save}
-      words={words}
+      messages={words}
     >
       {cards.map(({ id }) => (layout.hidden.includes(id as never) ? null : <p key={id}>{id}</p>))}
     </Board>,

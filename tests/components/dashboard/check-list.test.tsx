@@ -50,7 +50,10 @@ test.each([
   ['unknown', unansweredHousehold, 0, 7],
 ] as const)('every check that is %s has its sentence', (state, household, rupees, count) => {
   render(
-    <CheckList checks={checkHousehold(household, invested(rupees), '2026-11-21')} words={words} />,
+    <CheckList
+      checks={checkHousehold(household, invested(rupees), '2026-11-21')}
+      messages={words}
+    />,
   );
   expect(screen.getAllByText(words.states[state])).toHaveLength(count);
   for (const item of screen.getAllByRole('listitem')) {
@@ -59,7 +62,7 @@ test.each([
 });
 
 test('what to look at stands first, with its law', () => {
-  render(<CheckList checks={checkHousehold(careless, null, '2026-11-21')} words={words} />);
+  render(<CheckList checks={checkHousehold(careless, null, '2026-11-21')} messages={words} />);
   const items = screen.getAllByRole('listitem');
   expect(items[0]).toHaveTextContent(words.states.look);
   expect(items.at(-1)).toHaveTextContent(words.states.unknown);

@@ -14,7 +14,7 @@ test('a name that cannot stand is asked for again, at the field', async () => {
       id="abc"
       path="tax"
       keep={async (_, form) => ({ status: 'no-name', name: String(form.get('name')), id: null })}
-      words={words}
+      messages={words}
     />,
   );
   await userEvent.type(screen.getByLabelText(words.name), '   ');
@@ -32,7 +32,7 @@ test('a certificate says what was done, and that it is no qualification', () => 
         ...{ issuedOn: '2026-11-21', withdrawnOn: null },
       }}
       site="arthayatra.example"
-      words={words.page}
+      messages={words.page}
     />,
   );
   const statement = screen.getByText(/finished the path/);

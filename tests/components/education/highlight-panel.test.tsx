@@ -38,7 +38,7 @@ function draw(answer: HighlightOutcome = 'saved') {
         sent.push(highlight);
         return answer;
       }}
-      words={words}
+      messages={words}
     />,
   );
 }

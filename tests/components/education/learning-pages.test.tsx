@@ -36,7 +36,7 @@ const progress = withEvents(
 
 it('shows the next step, what is due and how the week’s mix stands', () => {
   const overview = overviewOf(sampleCourse, progress, { uid: 'asha', now });
-  render(<LearningBoard overview={overview} words={education} />);
+  render(<LearningBoard overview={overview} messages={education} />);
   expect(screen.getByText('1 of 8 lessons finished')).toBeVisible();
   const next = screen.getByRole('region', { name: education.next.title });
   expect(within(next).getByRole('link', { name: 'Begin Lesson 2 of a' })).toHaveAttribute(
@@ -54,7 +54,7 @@ it('shows a path with how far each lesson is and the level of its skill', () => 
       path={path!}
       states={lessonStates(path!, progress)}
       standing={standingOf(sampleCourse, progress, now)[0] ?? null}
-      words={education}
+      messages={education}
     />,
   );
   const [first, second] = screen.getAllByRole('listitem');
@@ -64,7 +64,7 @@ it('shows a path with how far each lesson is and the level of its skill', () => 
 });
 
 it('shows everybody the syllabus, with a link to first lessons only', () => {
-  render(<LearnSyllabus course={sampleCourse} words={education} />);
+  render(<LearnSyllabus course={sampleCourse} messages={education} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((href) => href?.startsWith('/learn/'))).toEqual([
     '/learn/a',
@@ -81,17 +81,17 @@ it('shows everybody the syllabus, with a link to first lessons only', () => {
 
 it('turns amber by itself where a cited rule has changed, and is silent otherwise', () => {
   const { container, rerender } = render(
-    <LawChangedNote changes={[]} words={education.lesson.changed} />,
+    <LawChangedNote changes={[]} messages={education.lesson.changed} />,
   );
   expect(container).toBeEmptyDOMElement();
   const change = { citation: 'a#b', section: '198', changesOn: '2027-04-01' } as const;
-  rerender(<LawChangedNote changes={[change]} words={education.lesson.changed} />);
+  rerender(<LawChangedNote changes={[change]} messages={education.lesson.changed} />);
   expect(screen.getByText(/^Section 198 is another one since 1 Apr 2027/)).toBeVisible();
 });
 
 it('names the law behind a lesson with section, first day and source', () => {
   const rows = lawRowsOf({ laws: ['cess#healthAndEducationCess', 'rebate#rebate'] }, '2026-11-21');
-  render(<LessonLaw rows={rows} words={education.lesson.law} />);
+  render(<LessonLaw rows={rows} messages={education.lesson.law} />);
   const [cess, rebate] = screen.getAllByRole('listitem', { hidden: true });
   expect(cess).toHaveTextContent(
     /^Finance Act of the year .*, section 3, in force since 1 Apr 2018$/,

@@ -18,7 +18,7 @@ function draw(answer: (typed: string) => NoteState) {
         sent.push(Object.fromEntries(form));
         return answer(String(form.get('text')));
       }}
-      words={words}
+      messages={words}
     />,
   );
   return sent;

@@ -31,7 +31,9 @@ const Text: MDXContent = ({ components = {} }: { components?: MDXComponents }) =
 
 test('a table of a lesson is named by its columns and can be scrolled by the keyboard', () => {
   const { computed } = messages().education;
-  render(<LessonText Text={Text} context={{ today: '2026-11-23', words: computed }} terms={[]} />);
+  render(
+    <LessonText Text={Text} context={{ today: '2026-11-23', messages: computed }} terms={[]} />,
+  );
   const box = screen.getByRole('region', { name: 'Age, Rate in percent' });
   expect(box).toHaveAttribute('tabindex', '0');
   const table = within(box).getByRole('table', { name: 'Age, Rate in percent' });

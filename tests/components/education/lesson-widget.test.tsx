@@ -19,7 +19,7 @@ const sip: WidgetSetting = { kind: 'sip', monthlyRupees: 10_000, annualRatePerce
 
 it('begins with the lesson’s example, answers what is typed, and says what it cannot read', async () => {
   const user = userEvent.setup();
-  render(<WidgetCard setting={sip} own={[]} words={words} />);
+  render(<WidgetCard setting={sip} own={[]} messages={words} />);
   expect(screen.getByText('₹99.91 lakh')).toBeVisible();
   const years = screen.getByLabelText('For');
   await user.clear(years);
@@ -32,7 +32,7 @@ it('begins with the lesson’s example, answers what is typed, and says what it 
 
 it('takes the member’s own numbers', async () => {
   const own = [{ what: 'Holiday', values: { monthlyRupees: 2_000, years: 5 } }];
-  render(<WidgetCard setting={sip} own={own} words={words} />);
+  render(<WidgetCard setting={sip} own={own} messages={words} />);
   await userEvent.setup().click(screen.getByRole('button', { name: /^With my numbers/ }));
   expect(await screen.findByText('₹1.2 lakh')).toBeVisible();
   expect(screen.getByLabelText('Each month')).toHaveValue('2,000');

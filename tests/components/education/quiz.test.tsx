@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <Quiz questions={[question('q1'), question('q2')]} askedIn="quiz" owner="x" words={words} />,
+    <Quiz questions={[question('q1'), question('q2')]} askedIn="quiz" owner="x" messages={words} />,
   );
 
 it('asks for a choice, then explains every option and leads to its paragraph', async () => {

@@ -8,7 +8,7 @@ const [drill] = scamDrills;
 if (!drill) throw new Error('no drill');
 
 test('each choice opens into what comes of it, one at a time, and nothing is given away before', () => {
-  render(<ScamDrillCard drill={drill} words={words} />);
+  render(<ScamDrillCard drill={drill} messages={words} />);
   const groups = screen.getAllByRole('group');
   drill.choices.forEach(({ text, why }, place) => {
     const choice = groups[place];

@@ -15,7 +15,7 @@ const today = '2026-11-21';
 beforeEach(() => provideBrowserParts());
 
 function show(action: (form: FormData) => Promise<GoalAnswer>) {
-  render(<GoalForm action={(_previous, form) => action(form)} today={today} words={forms} />);
+  render(<GoalForm action={(_previous, form) => action(form)} today={today} messages={forms} />);
 }
 
 const mistakes = (problems: GoalAnswer['problems']): GoalAnswer => ({
@@ -122,7 +122,7 @@ test('every problem of every field has words, with nothing left to fill in', () 
 });
 
 test('the gallery shows each control disabled, at work and with a mistake', () => {
-  render(<ControlGallery words={forms} />);
+  render(<ControlGallery messages={forms} />);
   for (const name of Object.values(labels)) {
     expect(screen.getAllByLabelText(name)).toHaveLength(3);
   }

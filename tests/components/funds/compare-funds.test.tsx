@@ -33,7 +33,7 @@ const draw = (...lengths: number[]) =>
       }))}
       csvSource="Source: MFapi.in"
       query={readListQuery({ compare: lengths.map((_, index) => String(index + 1)) })}
-      words={words}
+      messages={words}
     />,
   );
 

@@ -29,7 +29,7 @@ const draw = (changes: Partial<ListPage>, query: Record<string, string> = {}) =>
         ...changes,
       }}
       today="2026-11-21"
-      words={words}
+      messages={words}
     />,
   );
 
@@ -95,7 +95,7 @@ it('fills the form with the question and keeps what is compared', () => {
     <FundFilters
       query={readListQuery({ q: 'parag', plan: 'direct', old: '1', compare: '7,8' })}
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
-      words={words}
+      messages={words}
     />,
   );
   expect(screen.getByLabelText(words.list.form.words)).toHaveValue('parag');

@@ -45,7 +45,7 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
       }}
       typed={readFundQuery(query)}
       today={today}
-      words={words}
+      messages={words}
     />,
   );
 const card = (title: string) => screen.getByRole('region', { name: title });
@@ -110,9 +110,9 @@ describe('a NAV that jumped', () => {
           series={split}
           isBehind={false}
           today={today}
-          words={words.fund}
+          messages={words.fund}
         />
-        <FundStats scheme={scheme} series={split} words={words.fund} />
+        <FundStats scheme={scheme} series={split} messages={words.fund} />
         <FundFigures
           scheme={scheme}
           series={split}
@@ -120,7 +120,7 @@ describe('a NAV that jumped', () => {
           other={null}
           typed={readFundQuery({ range: 'max' })}
           today={today}
-          words={words}
+          messages={words}
         />
       </>,
     );
@@ -144,7 +144,7 @@ describe('a NAV that jumped', () => {
       <FundStats
         scheme={scheme}
         series={[split[0]!, { ...split[0]!, date: '2022-10-14', value: 1 }]}
-        words={words.fund}
+        messages={words.fund}
       />,
     );
     expect(screen.queryByText(words.fund.head.change)).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('a NAV that jumped', () => {
 describe('the category', () => {
   const facts = (changes: Partial<Scheme>) =>
     render(
-      <FundFacts scheme={{ ...scheme, ...changes }} since={null} today={today} words={words} />,
+      <FundFacts scheme={{ ...scheme, ...changes }} since={null} today={today} messages={words} />,
     );
 
   it('stands under one name, AMFI’s own words and how it is taxed beside it', () => {
@@ -226,13 +226,18 @@ it('carries what the other forms were asked along', () => {
 it('labels what is wound up, pays out, or lacks days', () => {
   render(
     <>
-      <FundFacts scheme={{ ...scheme, nav: null }} since="2018-10-08" today={today} words={words} />
+      <FundFacts
+        scheme={{ ...scheme, nav: null }}
+        since="2018-10-08"
+        today={today}
+        messages={words}
+      />
       <FundNotices
         scheme={{ ...scheme, navDate: '2025-01-31', option: 'idcw' }}
         series={[]}
         isBehind
         today={today}
-        words={words.fund}
+        messages={words.fund}
       />
     </>,
   );
@@ -247,11 +252,11 @@ it('labels what is wound up, pays out, or lacks days', () => {
 it('shows AMFI’s NAV while the history is not known, and why it is not', () => {
   render(
     <>
-      <FundStats scheme={scheme} series={[]} words={words.fund} />
+      <FundStats scheme={scheme} series={[]} messages={words.fund} />
       <NoHistory
         problem="timed-out"
         retryPath="/features/mutual-funds/7"
-        words={{ fund: words.fund, missing: sources.missing }}
+        messages={{ fund: words.fund, missing: sources.missing }}
       />
     </>,
   );

@@ -18,7 +18,7 @@ const show = (changes: Partial<OutletState>) =>
     <OutletsStrip
       outlets={[{ ...outlet, ...changes }]}
       now={new Date('2026-11-21T12:00:00Z')}
-      words={news.outlets}
+      messages={news.outlets}
       sourceWords={sources}
     />,
   );

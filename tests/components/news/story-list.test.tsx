@@ -39,7 +39,7 @@ const list = stories(
 
 function page(memberReadingList: ReadingList | null, shown: readonly Story[] = list) {
   return (
-    <ReadingListProvider memberReadingList={memberReadingList} words={words}>
+    <ReadingListProvider memberReadingList={memberReadingList} messages={words}>
       <ul>
         {shown.map((story) => (
           <StoryCard
@@ -49,15 +49,15 @@ function page(memberReadingList: ReadingList | null, shown: readonly Story[] = l
             query={readNewsQuery({})}
             isSample={false}
             now={now}
-            words={words}
+            messages={words}
           />
         ))}
       </ul>
-      <LaterList outletNames={names} words={words.later} dateWords={words.story} />
+      <LaterList outletNames={names} messages={words.later} dateWords={words.story} />
       <MutesPanel
         shown={shown.map(({ id, items }) => ({ id, headlines: items }))}
         outletNames={names}
-        words={words.mutes}
+        messages={words.mutes}
       />
     </ReadingListProvider>
   );
@@ -152,7 +152,10 @@ it("a member's change shows at once, and goes back when the account does not tak
 
 it('a member takes over what the browser kept before', async () => {
   const user = userEvent.setup();
-  localStorage.setItem('news-reading-list', JSON.stringify({ ...emptyReadingList, mutedWords: ['repo'] }));
+  localStorage.setItem(
+    'news-reading-list',
+    JSON.stringify({ ...emptyReadingList, mutedWords: ['repo'] }),
+  );
   const joined = { ...emptyReadingList, mutedWords: ['repo'] };
   jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [] });
   render(page(emptyReadingList));
@@ -183,7 +186,7 @@ it('the card of the dashboard: headlines with source and time, or why there are 
         { id: 'b', title: 'शीर्षक', link: null, source: 'PIB', publishedAt: null, language: 'hi' },
       ]}
       isSample
-      words={words.card}
+      messages={words.card}
     />,
   );
   expect(screen.getByRole('link', { name: 'Repo rate held' })).toHaveAttribute(
@@ -192,6 +195,6 @@ it('the card of the dashboard: headlines with source and time, or why there are 
   );
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
   expect(screen.getByText(words.card.sample)).toBeInTheDocument();
-  rerender(<Headlines headlines={[]} isSample={false} words={words.card} />);
+  rerender(<Headlines headlines={[]} isSample={false} messages={words.card} />);
   expect(screen.getByText(words.card.none)).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ function draw(query: Record<string, string | string[]>) {
       ratioNames={[]}
       watchedCount={2}
       criteriaCount={3}
-      words={form}
+      messages={form}
     />,
   );
   return reading;
@@ -79,6 +79,6 @@ test('an error stands at its field, with its place selected', () => {
   expect(screen.getByLabelText(fill(form.weight, { place: 1 }))).toBeInvalid();
   expect(screen.getByLabelText(form.take)).toHaveValue('0');
   expect(screen.getByLabelText(form.take)).toBeInvalid();
-  render(<MarkedRule rule={typed.rule} error={problems.rule!} words={form} />);
+  render(<MarkedRule rule={typed.rule} error={problems.rule!} messages={form} />);
   expect(screen.getByRole('figure', { name: form.wrongAt })).toHaveTextContent(typed.rule);
 });

@@ -7,7 +7,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('says what a fall takes of the savings, from numbers that no form sends', () => {
-  render(<PositionBox tradedCrore={1} words={words} />);
+  render(<PositionBox tradedCrore={1} messages={words} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   type(words.savings, '1000000');
   type(words.amount, '2.5 lakh');
@@ -20,7 +20,7 @@ test('says what a fall takes of the savings, from numbers that no form sends', (
 });
 
 test('says what is wrong at the field, and loses nothing that was typed', () => {
-  render(<PositionBox tradedCrore={null} words={words} />);
+  render(<PositionBox tradedCrore={null} messages={words} />);
   type(words.savings, '0');
   type(words.amount, 'much');
   type(words.fall, '101');

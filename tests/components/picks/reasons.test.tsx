@@ -51,7 +51,7 @@ const company: ScreenedCompany = {
 };
 
 test('a reason card says what speaks against it before any reason', () => {
-  render(<ReasonCard company={company} unknownFlags={['auditor']} words={picks} />);
+  render(<ReasonCard company={company} unknownFlags={['auditor']} messages={picks} />);
   const card = screen.getByRole('region', { name: 'Sample Pumps' });
   const flag = within(card).getByText(/pledged 32% of their shares \(30 Sep 2026\)/);
   const table = within(card).getByRole('table');
@@ -60,7 +60,7 @@ test('a reason card says what speaks against it before any reason', () => {
 });
 
 test('each part of the rule stands with its number, threshold, margin and day', () => {
-  render(<ReasonCard company={company} unknownFlags={[]} words={picks} />);
+  render(<ReasonCard company={company} unknownFlags={[]} messages={picks} />);
   const [, kept, unknown] = screen.getAllByRole('row');
   expect(kept).toHaveTextContent(
     'Kept: Price to book <= 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
@@ -69,7 +69,7 @@ test('each part of the rule stands with its number, threshold, margin and day', 
 });
 
 test('the head says who we are not, how old prices are and what is composed', () => {
-  render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample words={words} />);
+  render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample messages={words} />);
   expect(screen.getByText(/not registered with SEBI/)).toBeInTheDocument();
   expect(screen.getByText(/no call to buy, sell or hold/)).toBeInTheDocument();
   expect(screen.getByText(/at least 30 days old/)).toBeInTheDocument();

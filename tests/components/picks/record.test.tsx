@@ -18,7 +18,7 @@ const { record, digest } = words.picksOwn;
 const chain = chainOf(listOf('graham', '2026-10-01'), listOf('graham', '2026-11-01', ['BETA']));
 
 test('an intact record says so with the newest hash', () => {
-  render(<VerificationNote verification={verifyChain(chain)} words={record.verification} />);
+  render(<VerificationNote verification={verifyChain(chain)} messages={record.verification} />);
   expect(screen.getByText(record.verification.title)).toBeInTheDocument();
   expect(screen.getByText(chain[1]!.hash)).toBeInTheDocument();
 });
@@ -26,14 +26,14 @@ test('an intact record says so with the newest hash', () => {
 test('a changed list is named, and nothing is called intact', () => {
   const [first, second] = chain;
   const tampered = [{ ...first!, list: { ...first!.list, companies: 11 } }, second];
-  render(<VerificationNote verification={verifyChain(tampered)} words={record.verification} />);
+  render(<VerificationNote verification={verifyChain(tampered)} messages={record.verification} />);
   expect(screen.getByText('The record is broken: link 1 does not hold.')).toBeInTheDocument();
   expect(screen.getByText(/Its content is not what its hash says/)).toBeInTheDocument();
   expect(screen.queryByText(record.verification.title)).not.toBeInTheDocument();
 });
 
 test('runs stand by date with their hashes, and each list can be opened', () => {
-  render(<RunsTable screen="Graham" entries={[...chain].reverse()} words={record.runs} />);
+  render(<RunsTable screen="Graham" entries={[...chain].reverse()} messages={record.runs} />);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     '1 Nov 2026',
@@ -64,7 +64,7 @@ test('who left is shown with the part of the rule that turned', () => {
           },
         ],
       }}
-      words={{ digest, units: words.picks.units }}
+      messages={{ digest, units: words.picks.units }}
     />,
   );
   expect(screen.getByText('Debt to equity < 0.5x: 0.1x, then 0.7x')).toBeInTheDocument();
@@ -98,7 +98,7 @@ test('a back-test is labelled, holds its losers and says what it cannot know', (
     <BackTestCard
       tests={[test]}
       benchmark="an index"
-      words={record.backTest}
+      messages={record.backTest}
       labels={words.charts.labels}
     />,
   );

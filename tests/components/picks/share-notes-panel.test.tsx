@@ -23,7 +23,7 @@ const mine: MyPicks = {
 
 test('shows what is kept of this share alone', () => {
   const kept = savedForShareOf(mine, 'INE1');
-  render(<ShareNotesPanel isin="INE1" kept={kept} newWatchId="w" newNoteId="n" words={words} />);
+  render(<ShareNotesPanel isin="INE1" kept={kept} newWatchId="w" newNoteId="n" messages={words} />);
   expect(screen.getByRole('button', { name: words.unwatch })).toBeInTheDocument();
   expect(screen.getByDisplayValue('No pledge')).toBeInTheDocument();
   expect(screen.getByText('Wait for results')).toBeInTheDocument();
@@ -33,18 +33,18 @@ test('shows what is kept of this share alone', () => {
 test('offers to watch a share that is not watched', () => {
   const kept = savedForShareOf(mine, 'INE3');
   expect(kept).toEqual({ watchedItemId: null, points: [], notes: [] });
-  render(<ShareNotesPanel isin="INE3" kept={kept} newWatchId="w" newNoteId="n" words={words} />);
+  render(<ShareNotesPanel isin="INE3" kept={kept} newWatchId="w" newNoteId="n" messages={words} />);
   expect(screen.getByRole('button', { name: words.watch })).toBeInTheDocument();
 });
 
 test('says when the account cannot be reached', () => {
-  render(<ShareNotesPanel isin="INE1" kept={null} newWatchId="w" newNoteId="n" words={words} />);
+  render(<ShareNotesPanel isin="INE1" kept={null} newWatchId="w" newNoteId="n" messages={words} />);
   expect(screen.getByText(words.accountDown)).toBeInTheDocument();
 });
 
 test('a note that could not be kept stays in the field, with its limit', async () => {
   const keep = jest.fn(() => Promise.resolve({ status: 'invalid' as const, text: 'My thought' }));
-  render(<NoteForm id="n" isin="INE1" keep={keep} words={words} />);
+  render(<NoteForm id="n" isin="INE1" keep={keep} messages={words} />);
   fireEvent.click(screen.getByRole('button', { name: words.saveNote }));
   expect(await screen.findByText(/At most 2000 characters/)).toBeInTheDocument();
   expect(screen.getByLabelText(words.note)).toHaveValue('My thought');
@@ -53,7 +53,7 @@ test('a note that could not be kept stays in the field, with its limit', async (
 test('a checklist that could not be kept keeps what was typed', async () => {
   const points = [{ text: 'Cash follows profit', isMet: false }];
   const keep = jest.fn(() => Promise.resolve({ status: 'full' as const, points }));
-  render(<ChecklistForm isin="INE1" points={[]} keep={keep} words={words} />);
+  render(<ChecklistForm isin="INE1" points={[]} keep={keep} messages={words} />);
   fireEvent.click(screen.getByRole('button', { name: words.saveChecklist }));
   expect(await screen.findByText(words.outcomes.full)).toBeInTheDocument();
   expect(screen.getByDisplayValue('Cash follows profit')).toBeInTheDocument();

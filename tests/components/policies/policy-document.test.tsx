@@ -81,7 +81,7 @@ test('the notice has a row for each datum on servers, and says what, why, where,
     <InventoryTable
       caption="Data"
       ids={serverData}
-      words={privacyPolicy.inventory}
+      messages={privacyPolicy.inventory}
       titles={privacyPolicy.inventoryTable}
     />,
   );

@@ -20,7 +20,7 @@ const form = (isMember: boolean) => (
     signInPath="/auth/signin"
     ticketsPath="/premium-services/enquiries"
     email="help@example.in"
-    words={words}
+    messages={words}
   />
 );
 const control = (label: string) =>

@@ -23,7 +23,7 @@ function priceCells(seller: Seller | null) {
       prices={{ free: linesOf('free'), plus: linesOf('plus'), studio: linesOf('studio') }}
       priceTitle={words.price}
       answerDays={2}
-      words={words}
+      messages={words}
     />,
   );
   const row = screen.getByRole('row', { name: new RegExp(`^${words.price}`) });

@@ -26,14 +26,14 @@ const title = () => screen.queryByRole('heading', { name: words.title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('is silent where the browser keeps nothing', () => {
-  render(<MergeOffer words={words} />);
+  render(<MergeOffer messages={words} />);
   expect(title()).not.toBeInTheDocument();
 });
 
 it('sends what lies there, and takes exactly what arrived out of the browser', async () => {
   lay('a', 'b');
   jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
-  render(<MergeOffer words={words} />);
+  render(<MergeOffer messages={words} />);
   expect(screen.getByText(/2 in all/)).toBeInTheDocument();
   await press(words.mergeButton);
   expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
@@ -44,7 +44,7 @@ it('sends what lies there, and takes exactly what arrived out of the browser', a
 it('keeps everything where it is when that fails', async () => {
   lay('a');
   jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
-  render(<MergeOffer words={words} />);
+  render(<MergeOffer messages={words} />);
   await press(words.mergeButton);
   expect(screen.getByText(words.failed)).toBeInTheDocument();
   jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
@@ -55,17 +55,17 @@ it('keeps everything where it is when that fails', async () => {
 
 it('asks once: what shall stay here stays, unasked', async () => {
   lay('a');
-  const { unmount } = render(<MergeOffer words={words} />);
+  const { unmount } = render(<MergeOffer messages={words} />);
   await press(words.leave);
   unmount();
-  render(<MergeOffer words={words} />);
+  render(<MergeOffer messages={words} />);
   expect(title()).not.toBeInTheDocument();
   expect(localStorage.getItem('saved')).toContain('"a"');
 });
 
 it('goes when another tab has brought everything', () => {
   lay('a');
-  render(<MergeOffer words={words} />);
+  render(<MergeOffer messages={words} />);
   localStorage.removeItem('saved');
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'saved' }));

@@ -25,7 +25,7 @@ describe('the data status', () => {
   it('names each source with its state in words, its time and its age', () => {
     render(
       <DataStatus
-        words={words}
+        messages={words}
         feeds={[
           feed({}),
           feed({
@@ -65,7 +65,7 @@ describe('the data status', () => {
           feed({ report, formatChangedAt: '2026-11-21T04:00:00.000Z' }),
           feed({ feed: 'amfi/nav-all', report: sound }),
         ]}
-        words={words}
+        messages={words}
       />,
     );
     expect(
@@ -75,7 +75,7 @@ describe('the data status', () => {
   });
 
   it('shows a feed without a sentence by its key', () => {
-    render(<DataStatus words={words} feeds={[feed({ feed: 'new/feed' })]} />);
+    render(<DataStatus messages={words} feeds={[feed({ feed: 'new/feed' })]} />);
     expect(screen.getByRole('row', { name: /new\/feed/ })).toBeInTheDocument();
   });
 });
@@ -92,7 +92,9 @@ describe('the note beside figures', () => {
   };
 
   it('gives the attribution as a link, and the time', () => {
-    render(<SourceNote words={words} ageSeconds={60} sourced={{ ...sourced, status: 'live' }} />);
+    render(
+      <SourceNote messages={words} ageSeconds={60} sourced={{ ...sourced, status: 'live' }} />,
+    );
     const link = screen.getByRole('link', { name: 'Data provided by CoinGecko' });
     expect(link).toHaveAttribute('href', 'https://www.coingecko.com');
     expect(screen.getByText('As of 21 Nov 2026, 14:05 IST')).toBeInTheDocument();
@@ -101,7 +103,7 @@ describe('the note beside figures', () => {
 
   it('says how old stale figures are, and a day as a day', () => {
     const stale = { ...sourced, asOf: '2026-11-20', status: 'stale' } as const;
-    render(<SourceNote words={words} ageSeconds={3 * 3_600} sourced={stale} />);
+    render(<SourceNote messages={words} ageSeconds={3 * 3_600} sourced={stale} />);
     expect(screen.getByText(/last good ones, 3 hours old/)).toBeInTheDocument();
     expect(screen.getByText('As of 20 Nov 2026')).toBeInTheDocument();
   });
@@ -109,7 +111,11 @@ describe('the note beside figures', () => {
   it('says how many rows could not be read', () => {
     const unread = { refusedRows: 1, rows: 3_012 };
     render(
-      <SourceNote words={words} ageSeconds={1} sourced={{ ...sourced, status: 'live', unread }} />,
+      <SourceNote
+        messages={words}
+        ageSeconds={1}
+        sourced={{ ...sourced, status: 'live', unread }}
+      />,
     );
     expect(
       screen.getByText('1 of 3,012 rows could not be read and are left out.'),
@@ -118,7 +124,7 @@ describe('the note beside figures', () => {
 
   it('says of sample figures that they are composed, and credits no one', () => {
     const sample = { ...sourced, source: sampleCredit, status: 'sample' } as const;
-    render(<SourceNote words={words} ageSeconds={1} sourced={sample} />);
+    render(<SourceNote messages={words} ageSeconds={1} sourced={sample} />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/say nothing of any market/)).toBeInTheDocument();
@@ -140,7 +146,7 @@ it.each<Outage>([
       problem={problem}
       sourceName="AMFI"
       retryPath="/features/mutual-funds?q=a"
-      words={words.missing}
+      messages={words.missing}
     />,
   );
   expect(screen.getByText(/^AMFI /)).toBeInTheDocument();

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 test('a mistake is told at its field and nothing is sent', () => {
-  render(<WallForm words={words} onSent={jest.fn()} />);
+  render(<WallForm messages={words} onSent={jest.fn()} />);
   type(words.message, 'see www.example.org');
   press();
   expect(screen.getByText(words.problems.missing)).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('after a failure the same entry is sent again; once it is kept the writer g
   const onSent = jest.fn();
   jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'too-many', seconds: 42 });
   jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'sent' });
-  render(<WallForm words={words} onSent={onSent} />);
+  render(<WallForm messages={words} onSent={onSent} />);
   type(words.name, 'Asha');
   press();
   await screen.findByText(/42 seconds/);
@@ -50,7 +50,7 @@ test('a name that the server refuses is told at its field', async () => {
   jest
     .mocked(sendEntry)
     .mockResolvedValueOnce({ status: 'mistakes', problems: { name: 'site-name' } });
-  render(<WallForm words={words} onSent={jest.fn()} />);
+  render(<WallForm messages={words} onSent={jest.fn()} />);
   type(words.name, 'Arthayatra');
   press();
   expect(await screen.findByText(words.problems['site-name'])).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { Textarea } from '@/components/ui/textarea';
 
 const user = userEvent.setup({ applyAccept: false });
 
-const words = { id: 'x', label: 'Goal', note: 'optional', hint: 'A hint.', error: 'A mistake.' };
+const messages = { id: 'x', label: 'Goal', note: 'optional', hint: 'A hint.', error: 'A mistake.' };
 const options = [
   { value: 'm', label: 'Monthly' },
   { value: 'q', label: 'Quarterly' },
@@ -31,13 +31,13 @@ const file = {
 };
 
 const controls = {
-  text: (more: object) => <TextField {...words} {...more} />,
-  textarea: (more: object) => <Textarea {...words} {...more} />,
-  select: (more: object) => <Select {...words} {...more} options={options} />,
-  date: (more: object) => <DateField {...words} {...more} />,
-  file: (more: object) => <FileField {...words} {...file} {...more} />,
-  checkbox: (more: object) => <Checkbox {...words} {...more} />,
-  switch: (more: object) => <Switch {...words} {...more} />,
+  text: (more: object) => <TextField {...messages} {...more} />,
+  textarea: (more: object) => <Textarea {...messages} {...more} />,
+  select: (more: object) => <Select {...messages} {...more} options={options} />,
+  date: (more: object) => <DateField {...messages} {...more} />,
+  file: (more: object) => <FileField {...messages} {...file} {...more} />,
+  checkbox: (more: object) => <Checkbox {...messages} {...more} />,
+  switch: (more: object) => <Switch {...messages} {...more} />,
 };
 
 describe.each(Object.entries(controls))('%s', (_, draw) => {
@@ -84,7 +84,13 @@ test('radio group: one stop of the keyboard, with name, hint, error and what can
   const onChoose = jest.fn();
   render(
     <>
-      <RadioGroup {...words} name="rhythm" options={options} defaultValue="m" onChoose={onChoose} />
+      <RadioGroup
+        {...messages}
+        name="rhythm"
+        options={options}
+        defaultValue="m"
+        onChoose={onChoose}
+      />
       <button type="button">Next</button>
     </>,
   );

@@ -155,7 +155,7 @@ test.each([
   ],
 ])('a page with %s is found', (_fault, source, from = '@/lib/auth/session') => {
   const fixtures = `import { requireUser } from '${from}';\n${source}`;
-  const file = parse('app/planted.tsx', () => fixtures);
+  const file = parse('app/fixture.tsx', () => fixtures);
   const node = pageFunction(file);
   expect(node && isLocked({ file, node })).toBe(false);
 });
@@ -164,7 +164,7 @@ test('a page that awaits the lock first is accepted', () => {
   const source =
     "import { requireUser } from '@/lib/auth/session';\n" +
     'export default async function Page() { const { uid } = await requireUser(); return uid; }';
-  const file = parse('app/planted.tsx', () => source);
+  const file = parse('app/fixture.tsx', () => source);
   const node = pageFunction(file);
   expect(node && isLocked({ file, node })).toBe(true);
 });

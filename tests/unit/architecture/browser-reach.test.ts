@@ -41,9 +41,9 @@ test.each([
   ["export { env } from '@/lib/env';", 'lib/env.ts'],
   ["const later = () => import('@/lib/firebase/admin');", 'lib/firebase/admin.ts'],
   ["import { z } from 'zod';", 'zod'],
-])('a planted %s is found, also at one remove', (source, found) => {
-  expect(forbiddenWays(reach('components/ui/planted.tsx', fixtures(source)), serverOnly)).toContain(
-    `components/ui/planted.tsx → components/ui/card.tsx → ${found}`,
+])('a fixture with %s is found, also through another file', (source, found) => {
+  expect(forbiddenWays(reach('components/ui/fixture.tsx', fixtures(source)), serverOnly)).toContain(
+    `components/ui/fixture.tsx → components/ui/card.tsx → ${found}`,
   );
 });
 
@@ -51,15 +51,15 @@ test.each([
   "import type { Messages } from '@/lib/messages';",
   "import { type Messages } from '@/lib/messages';",
   "import { removeSavedItem } from '@/lib/saved/actions';",
-])('a planted %s is allowed: nothing of it reaches the browser', (source) => {
-  const reached = reach('components/ui/planted.tsx', fixtures(source));
+])('a fixture with %s is allowed: nothing of it reaches the browser', (source) => {
+  const reached = reach('components/ui/fixture.tsx', fixtures(source));
   expect(forbiddenWays(reached, serverOnly)).toEqual([]);
 });
 
-/** An island that imports the card, whose text is replaced by the planted line. */
+/** An island that imports the card, whose text is replaced by the line of the fixture. */
 function fixtures(source: string): { read: ReadSource; stopsAt: typeof isServerAction } {
   const texts: Readonly<Record<string, string>> = {
-    'components/ui/planted.tsx': "'use client';\nimport './card';",
+    'components/ui/fixture.tsx': "'use client';\nimport './card';",
     'components/ui/card.tsx': source,
   };
   return { ...options, read: (path) => texts[path] ?? parse(path).text };

@@ -10,7 +10,7 @@ test('the middleware and all that it imports run on the edge', () => {
   expect(forbiddenWays(reached, notForTheEdge)).toEqual([]);
 });
 
-test('firebase-admin planted deep in the middleware is found', () => {
+test('firebase-admin imported deep in the middleware is found', () => {
   const reached = reach('middleware.ts', {
     read: (path) =>
       path === 'lib/auth/route-access.ts'

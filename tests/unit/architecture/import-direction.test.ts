@@ -4,7 +4,7 @@ jest.setTimeout(60_000);
 
 const rule = '@typescript-eslint/no-restricted-imports';
 
-/** Each planted import, in the file that it is planted in, and whether the house allows it. */
+/** Each import, in the file that holds it, and whether it is allowed. */
 const fixtures: [file: string, imported: string, isAllowed: boolean][] = [
   ['lib/sip/project.ts', 'react', false],
   ['lib/sip/project.ts', 'next/navigation', false],

@@ -37,7 +37,7 @@ test.each([
   "import { cookies } from 'next/headers';",
   "import { redirect } from 'next/navigation';",
   "import { requireUser } from '@/lib/auth/session';",
-])('a planted %s is found', (source) => {
+])('a layout with %s is found', (source) => {
   const read: ReadSource = (path) => (path === 'app/layout.tsx' ? source : parse(path).text);
   expect(readsTheRequest('app/layout.tsx', read)).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** For each planted [file, source]: the rules, of those named, that complain about it. */
+/** For each fixture [file, source]: the rules, of those named, that complain about it. */
 export function complaintsAbout(
   fixtures: readonly (readonly [file: string, source: string])[],
   rules: readonly string[],

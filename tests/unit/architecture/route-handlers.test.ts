@@ -94,7 +94,7 @@ test.each([
     true,
   ],
 ])('%s: found out', (_, source, isRight) => {
-  const path = 'app/api/planted/route.ts';
+  const path = 'app/api/fixture/route.ts';
   const file = parse(path, () => source);
   expect(handlersOf(path, file).map((handler) => isGuarded(handler.body, file))).toEqual([isRight]);
 });

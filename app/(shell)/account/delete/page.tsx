@@ -33,7 +33,7 @@ export default async function AccountDeletionPage() {
       <Card className="grid gap-6">
         <UserDataTable
           userData={userData.map(({ items, ...rest }) => ({ ...rest, count: items.length }))}
-          words={{ ...account.data, caption: words.caption }}
+          messages={{ ...account.data, caption: words.caption }}
         />
         <noscript>
           <p>{words.needsScripts}</p>
@@ -45,7 +45,7 @@ export default async function AccountDeletionPage() {
             deleted: `${signInPath}?reason=deleted`,
             begun: `${signInPath}?reason=deletion-begun`,
           }}
-          words={words}
+          messages={words}
           labels={auth.fields}
           errors={auth.errors}
         />

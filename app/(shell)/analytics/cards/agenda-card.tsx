@@ -30,7 +30,7 @@ export const agendaCard = defineCard({
       today={today}
       icsPath="/api/agenda.ics"
       notes={[holidaysKnownText(entries, words), words.lawSources.secondary]}
-      words={dashboard.agenda}
+      messages={dashboard.agenda}
     />
   ),
 });

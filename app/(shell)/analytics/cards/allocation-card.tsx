@@ -53,7 +53,7 @@ export const allocationCard = defineCard({
             rows={rows}
             inDoubt={inDoubt}
             amount={amount}
-            words={words}
+            messages={words}
             inDoubtWords={dashboard.inDoubt}
           />
         ) : (
@@ -64,7 +64,7 @@ export const allocationCard = defineCard({
           <Disclosure title={target ? words.form.change : words.form.open}>
             <TargetForm
               typed={Object.fromEntries(typed) as Record<AssetGroup, string>}
-              words={words}
+              messages={words}
               outcomes={dashboard.outcomes}
             />
           </Disclosure>

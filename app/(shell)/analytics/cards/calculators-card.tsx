@@ -20,6 +20,6 @@ export const calculatorsCard = defineCard({
   lines: 14,
   load: () => Promise.resolve(calculators),
   show: (known) => (
-    <Calculators calculators={known} lastSip={<LastSip label={words.lastSip} />} words={words} />
+    <Calculators calculators={known} lastSip={<LastSip label={words.lastSip} />} messages={words} />
   ),
 });

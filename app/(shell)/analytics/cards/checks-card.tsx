@@ -32,7 +32,7 @@ export const checksCard = defineCard({
   show: (known, { kind, isDemo, today }) => {
     if (!known) {
       return kind === 'guest' ? (
-        <GuestHousehold today={today} words={words} />
+        <GuestHousehold today={today} messages={words} />
       ) : (
         <p>{dashboard.accountUnavailable}</p>
       );
@@ -43,7 +43,7 @@ export const checksCard = defineCard({
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {isKnown ? (
-          <CheckList checks={checks} words={words} />
+          <CheckList checks={checks} messages={words} />
         ) : (
           <p className="max-w-prose text-ink-soft">{words.member}</p>
         )}
@@ -51,7 +51,7 @@ export const checksCard = defineCard({
           <Disclosure title={isAnswered ? words.form.change : words.form.open}>
             <MemberHousehold
               typed={typedOf(household)}
-              words={words}
+              messages={words}
               outcomes={dashboard.outcomes}
             />
           </Disclosure>

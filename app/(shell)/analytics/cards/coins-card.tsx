@@ -18,7 +18,7 @@ export const coinsCard = defineCard({
   load: loadStripCoins,
   show: (loaded, viewer) => (
     <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={dashboardHref(viewer)}>
-      {(coins) => <CoinTiles coins={coins} words={dashboard.market} />}
+      {(coins) => <CoinTiles coins={coins} messages={dashboard.market} />}
     </SourcedData>
   ),
 });

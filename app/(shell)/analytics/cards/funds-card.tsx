@@ -17,7 +17,7 @@ export const fundsCard = defineCard({
   load: loadFundCount,
   show: (loaded, viewer) => (
     <SourcedData loaded={loaded} sourceName={amfi.name} retryPath={dashboardHref(viewer)}>
-      {(count) => <FundSummary count={count} words={dashboard.market.funds} />}
+      {(count) => <FundSummary count={count} messages={dashboard.market.funds} />}
     </SourcedData>
   ),
 });

@@ -14,6 +14,6 @@ export const headlinesCard = defineCard({
   lines: 16,
   load: loadHeadlines,
   show: (headlines) => (
-    <Headlines headlines={headlines} isSample={env.sources.isSample} words={news.card} />
+    <Headlines headlines={headlines} isSample={env.sources.isSample} messages={news.card} />
   ),
 });

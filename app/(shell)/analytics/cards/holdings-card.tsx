@@ -37,7 +37,7 @@ export const holdingsCard = defineCard({
             jumps={jumps}
             amount={amount}
             hiddenLabel={display.amountHidden}
-            words={words}
+            messages={words}
             inDoubtWords={dashboard.inDoubt}
           />
         ) : (
@@ -46,14 +46,14 @@ export const holdingsCard = defineCard({
         {isDemo ? null : (
           <>
             <Disclosure title={words.add}>
-              <PurchaseForm today={today} words={words.form} outcomes={outcomes} />
+              <PurchaseForm today={today} messages={words.form} outcomes={outcomes} />
             </Disclosure>
             {positions.length > 0 ? (
               <Disclosure title={words.lots}>
                 <LotList
                   positions={positions}
                   amount={amount}
-                  words={words}
+                  messages={words}
                   removeWords={saved.remove}
                 />
               </Disclosure>
@@ -65,14 +65,14 @@ export const holdingsCard = defineCard({
                   <SharePriceForm
                     key={instrumentId}
                     symbol={instrumentId}
-                    words={words}
+                    messages={words}
                     outcomes={outcomes}
                   />
                 ))}
               </Disclosure>
             ) : null}
             <Disclosure title={words.importExport}>
-              <ImportForm maxBytes={csvLimits.bytes} words={words.import} outcomes={outcomes} />
+              <ImportForm maxBytes={csvLimits.bytes} messages={words.import} outcomes={outcomes} />
               <ul className="flex flex-wrap gap-x-6">
                 {[
                   { href: '/api/holdings.csv?template=1', text: words.import.template },

@@ -33,7 +33,7 @@ export const learningCard = defineCard({
         {education.card.demo} <TextLink href={learnPath}>{education.card.demoLink}</TextLink>
       </p>
     ) : known ? (
-      <LearningSummary overview={known} words={education} />
+      <LearningSummary overview={known} messages={education} />
     ) : (
       <p>{education.card.unavailable}</p>
     ),

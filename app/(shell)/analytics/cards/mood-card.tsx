@@ -19,7 +19,7 @@ export const moodCard = defineCard({
     <SourcedData loaded={loaded} sourceName={alternative.name} retryPath={dashboardHref(viewer)}>
       {(summary) =>
         summary ? (
-          <MoodLine summary={summary} moods={crypto.mood.words} words={dashboard.market.mood} />
+          <MoodLine summary={summary} moods={crypto.mood.words} messages={dashboard.market.mood} />
         ) : null
       }
     </SourcedData>

@@ -49,7 +49,7 @@ export const picksCard = defineCard({
         changes={known && known.changes.length > 0 ? known.changes : null}
         isSample={known?.isSample ?? false}
         recordPath={recordPath}
-        words={picksOwn.card}
+        messages={picksOwn.card}
       />
     ),
 });

@@ -28,7 +28,7 @@ export const plansCard = defineCard({
   show: (known, { today, isDemo }) =>
     known ? (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <PlanList track={known.track} amount={amount} words={dashboard.plans}>
+        <PlanList track={known.track} amount={amount} messages={dashboard.plans}>
           {known.plans.map((summary) => (
             <SavedPlanCard
               key={summary.id}
@@ -40,7 +40,7 @@ export const plansCard = defineCard({
                 progress={progressOf(summary, today)}
                 goal={summary.goal}
                 amount={amount}
-                words={dashboard.plans}
+                messages={dashboard.plans}
               />
             </SavedPlanCard>
           ))}

@@ -26,7 +26,7 @@ export const returnsCard = defineCard({
   },
   show: (known) =>
     known ? (
-      <ReturnPair returns={known.returns} jumps={known.jumps} words={dashboard.returns} />
+      <ReturnPair returns={known.returns} jumps={known.jumps} messages={dashboard.returns} />
     ) : (
       <p>{dashboard.accountUnavailable}</p>
     ),

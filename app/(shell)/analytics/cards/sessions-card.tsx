@@ -37,5 +37,5 @@ export const sessionsCard = defineCard({
       free: free.flat(),
     };
   },
-  show: (known) => <UpcomingSessions known={known} words={consultation} />,
+  show: (known) => <UpcomingSessions known={known} messages={consultation} />,
 });

@@ -22,5 +22,5 @@ export const sourcesCard = defineCard({
     await Promise.allSettled([loadStripCoins(), loadFundCount(), loadMood()]);
     return health(feeds);
   },
-  show: (states) => <SourceList feeds={states} words={sources} />,
+  show: (states) => <SourceList feeds={states} messages={sources} />,
 });

@@ -45,11 +45,11 @@ export const startCard = defineCard({
   },
   show: (known, viewer) =>
     known && viewer.kind === 'member' ? (
-      <TaskList tasks={known} words={words} />
+      <TaskList tasks={known} messages={words} />
     ) : (
       <GuestTasks
         isDemo={viewer.isDemo}
-        words={words}
+        messages={words}
         tasks={[
           { id: 'sip', ...guest.sip, href: sipPath },
           { id: 'tax', ...guest.tax, href: taxPath },

@@ -46,7 +46,7 @@ export const watchlistCard = defineCard({
   },
   show: (known) =>
     known ? (
-      <WatchList {...known} coinPathOf={coinPath} words={dashboard.watchlist} />
+      <WatchList {...known} coinPathOf={coinPath} messages={dashboard.watchlist} />
     ) : (
       <p>{dashboard.accountUnavailable}</p>
     ),

@@ -48,7 +48,7 @@ export const worthCard = defineCard({
         savingsRupees={household.savingsRupees}
         loansRupees={household.loansRupees}
         amount={amount}
-        words={dashboard.worth}
+        messages={dashboard.worth}
         inDoubtWords={dashboard.inDoubt}
       >
         {positions.length === 0 ? (
@@ -57,7 +57,7 @@ export const worthCard = defineCard({
           <WorthChart
             points={points}
             inflationPercent={inflationPercent}
-            words={dashboard.worth}
+            messages={dashboard.worth}
             labels={charts.labels}
           />
         )}

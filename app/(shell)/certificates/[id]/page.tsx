@@ -42,7 +42,7 @@ export default async function CertificatePage({ params }: { params: Promise<{ id
       </PageHeader>
     );
   }
-  return <CertificateView certificate={found} site={new URL(env.siteUrl).host} words={words} />;
+  return <CertificateView certificate={found} site={new URL(env.siteUrl).host} messages={words} />;
 }
 
 async function certificateCalled(id: string) {

@@ -66,7 +66,9 @@ export default async function TermPage({ params }: PageProps) {
       <TermEntry
         term={term}
         seeAlso={term.seeAlso.flatMap((other) => findTerm(other) ?? [])}
-        law={<LessonLaw rows={rows} words={{ ...education.lesson.law, title: words.term.law }} />}
+        law={
+          <LessonLaw rows={rows} messages={{ ...education.lesson.law, title: words.term.law }} />
+        }
         lessons={lessonsOf(course)
           .filter(({ terms }) => terms.includes(slug))
           .map(({ id, title }) => ({ href: lessonPath(id), title }))}
@@ -76,7 +78,7 @@ export default async function TermPage({ params }: PageProps) {
         })}
         previous={glossaryTerms[place - 1] ?? null}
         next={glossaryTerms[place + 1] ?? null}
-        words={words.term}
+        messages={words.term}
       />
       <JsonLd
         data={{

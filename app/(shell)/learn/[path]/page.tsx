@@ -57,7 +57,7 @@ export default async function LearnPathPage({ params }: PageProps) {
       <PageHeader title={path.title}>{path.summary}</PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <Card title={learn.all} titleId="lessons-title">
-          <LearnLessons path={path} firstPath="#lesson" words={education} />
+          <LearnLessons path={path} firstPath="#lesson" messages={education} />
         </Card>
         <div id="lesson" className="scroll-mt-20">
           <p className="text-sm text-ink-soft">
@@ -67,23 +67,23 @@ export default async function LearnPathPage({ params }: PageProps) {
           <h2 className="mb-4 text-2xl font-semibold">{lesson.title}</h2>
           <LawChangedNote
             changes={lawChangesSince(lesson, builtOn)}
-            words={education.lesson.changed}
+            messages={education.lesson.changed}
           />
           <LessonText
             Text={await loadLessonText(lesson)}
-            context={{ today: builtOn, words: education.computed }}
+            context={{ today: builtOn, messages: education.computed }}
             terms={lesson.terms}
           />
         </div>
         <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
           {sample ? (
             <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
-              <QuizAnswers question={sample} words={education.quiz} />
+              <QuizAnswers question={sample} messages={education.quiz} />
             </Card>
           ) : null}
           <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
-          <LessonLaw rows={lawRowsOf(lesson, builtOn)} words={education.lesson.law} />
-          <LearnJoin words={learn} />
+          <LessonLaw rows={lawRowsOf(lesson, builtOn)} messages={education.lesson.law} />
+          <LearnJoin messages={learn} />
         </div>
       </div>
       <JsonLd data={courseData(path, env.siteUrl)} />

@@ -59,7 +59,7 @@ async function ticketList() {
         history={history.map((step) => ({ ...step, at: formatMoment(step.at) }))}
         scopeName={enquiry.scopes[ticket.scope]}
         budgetName={enquiry.budgets[ticket.budget]}
-        words={words}
+        messages={words}
       />
     ));
   } catch (error) {

@@ -42,14 +42,14 @@ export default async function BookingsPage() {
           actions={<TextLink href={consultationPath}>{mine.book}</TextLink>}
         >
           {upcoming.length > 0 ? (
-            <BookingList bookings={upcoming} isOver={false} words={words} />
+            <BookingList bookings={upcoming} isOver={false} messages={words} />
           ) : (
             <p className="text-ink-soft">{mine.none}</p>
           )}
         </Card>
         {over.length > 0 ? (
           <Card title={mine.past} titleId="bookings-past">
-            <BookingList bookings={over} isOver words={words} />
+            <BookingList bookings={over} isOver messages={words} />
           </Card>
         ) : null}
       </div>

@@ -111,7 +111,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
               <CoinFigures
                 coin={coin}
                 dollars={dollars}
-                words={words.figures}
+                messages={words.figures}
                 windowNames={crypto.table.columns}
               />
             )}
@@ -142,7 +142,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                     <PriceChart
                       name={coin.name}
                       points={points}
-                      words={words.chart}
+                      messages={words.chart}
                       labels={charts.labels}
                     />
                   </>
@@ -176,7 +176,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                       <DrawdownChart
                         name={coin.name}
                         closes={closes}
-                        words={words.drawdown}
+                        messages={words.drawdown}
                         labels={charts.labels}
                       />
                     </div>
@@ -211,7 +211,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 priceRupees={coin.price}
                 tdsPercent={vdaLawToday().law.tdsPercent}
                 first={{ coins: typed.coins || '1', rupees: typed.rupees || '10,000' }}
-                words={{
+                messages={{
                   coins: fill(words.convert.coins, { symbol: coin.symbol }),
                   rupees: words.convert.rupees,
                   afterTds: words.convert.afterTds,

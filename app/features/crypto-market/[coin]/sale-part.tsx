@@ -33,7 +33,7 @@ export function SalePart({
           price: typed.price || price,
         }}
         law={law}
-        words={{
+        messages={{
           ...sale.words,
           problems,
           tax: fill(sale.words.tax, { rate: tax.value.ratePercent }),
@@ -42,7 +42,7 @@ export function SalePart({
         }}
       />
       <LawList
-        words={lawWords}
+        messages={lawWords}
         rules={[
           { row: tax, text: fill(lawWords.tax, { rate: tax.value.ratePercent }) },
           { row: cess, text: fill(lawWords.cess, { rate: cess.value.ratePercent }) },

@@ -46,7 +46,7 @@ export function YoursPart({
           priceRupees={coin.price}
           law={law}
           today={today}
-          words={yours}
+          messages={yours}
           removeWords={saved.remove}
           hiddenLabel={display.amountHidden}
         />
@@ -63,13 +63,13 @@ export function YoursPart({
         instrumentId={coin.id}
         watchedItemId={watched?.itemId ?? null}
         newItemId={newSavedId()}
-        words={yours}
+        messages={yours}
       />
       {holding ? (
         <YourLots
           coins={coinsAfterTax(holding, coin.price, law)}
           symbol={coin.symbol}
-          words={yours}
+          messages={yours}
           hiddenLabel={display.amountHidden}
           removal={({ id, boughtOn }) => (
             <form action={removeSavedItem}>
@@ -87,7 +87,7 @@ export function YoursPart({
       ) : null}
       <div className="grid gap-3">
         <h3 className="text-base">{yours.add}</h3>
-        <LotForm coinId={coin.id} today={today} keep={saveLot} words={yours.form} />
+        <LotForm coinId={coin.id} today={today} keep={saveLot} messages={yours.form} />
       </div>
     </div>
   );

@@ -65,7 +65,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
               <CompareForm
                 query={query}
                 coins={market.ok ? market.value.data.coins : []}
-                words={words}
+                messages={words}
               />
               {unknown.length > 0 ? (
                 <Alert tone="warn">{fill(words.unknown, { words: unknown.join(', ') })}</Alert>
@@ -136,7 +136,7 @@ function Compared({
         <CompareChart
           coins={known.map(({ coin }) => coin)}
           days={days}
-          words={words}
+          messages={words}
           labels={charts.labels}
         />
       ) : (

@@ -50,11 +50,11 @@ export default async function ScheduleVdaPage() {
           law={law}
           lawFrom={tax.from}
           today={dateInIndia(new Date())}
-          words={schedule}
+          messages={schedule}
         />
         <div className="mt-6">
           <LawList
-            words={coin.law}
+            messages={coin.law}
             rules={[
               { row: tax, text: fill(coin.law.tax, { rate: tax.value.ratePercent }) },
               { row: cess, text: fill(coin.law.cess, { rate: cess.value.ratePercent }) },

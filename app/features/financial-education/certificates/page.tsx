@@ -50,14 +50,14 @@ export default async function CertificatesPage() {
                     certificate={valid}
                     url={`${env.siteUrl}${certificatePath(valid.id)}`}
                     withdraw={withdrawCertificate}
-                    words={words}
+                    messages={words}
                   />
                 ) : standing && isEarned(standing) ? (
                   <CertificateForm
                     id={newCertificateId()}
                     path={path.slug}
                     keep={issueCertificate}
-                    words={words}
+                    messages={words}
                   />
                 ) : standing ? (
                   <p>

@@ -26,7 +26,7 @@ export default async function NotesPage() {
       <EducationCrumbs steps={[{ id: 'notes', title: words.title }]} />
       <PageHeader title={words.title}>{words.lead}</PageHeader>
       {notes.ok ? (
-        <NotedLessons lessons={notedLessons(course, notes.value)} words={words} />
+        <NotedLessons lessons={notedLessons(course, notes.value)} messages={words} />
       ) : (
         <Alert tone="warn">{words.unavailable}</Alert>
       )}

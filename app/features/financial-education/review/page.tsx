@@ -29,7 +29,7 @@ export default async function ReviewPage() {
       askedIn="review"
       none={read.ok ? education.review.none : education.unavailable}
       owner={ownerOf(uid)}
-      words={education}
+      messages={education}
     />
   );
 }

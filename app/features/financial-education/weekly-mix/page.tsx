@@ -35,7 +35,7 @@ export default async function WeeklyMixPage() {
       askedIn="mix"
       none={`${done}.`}
       owner={ownerOf(uid)}
-      words={education}
+      messages={education}
     />
   );
 }

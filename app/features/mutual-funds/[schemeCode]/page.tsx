@@ -66,9 +66,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           problem={found.problem}
           sourceName={amfi.name}
           retryPath={fundPath(code, readFundQuery(query))}
-          words={sources.missing}
+          messages={sources.missing}
         />
-        <FundWarning words={funds} />
+        <FundWarning messages={funds} />
       </>
     );
   }
@@ -86,7 +86,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
     <SourceNote
       sourced={sourced}
       ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
-      words={sources}
+      messages={sources}
     />
   );
   await renderingTurn();
@@ -102,7 +102,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         ]}
       />
       <PageHeader title={scheme.name}>
-        <FundFacts scheme={scheme} since={series[0]?.date ?? null} today={today} words={funds} />
+        <FundFacts scheme={scheme} since={series[0]?.date ?? null} today={today} messages={funds} />
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FundNotices
@@ -110,9 +110,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           series={series}
           isBehind={history.ok && history.value.data.isBehind}
           today={today}
-          words={funds.fund}
+          messages={funds.fund}
         />
-        <FundStats scheme={scheme} series={series} words={funds.fund} />
+        <FundStats scheme={scheme} series={series} messages={funds.fund} />
         <div className="no-print">
           <WatchPart code={code} items={items} />
         </div>
@@ -128,17 +128,17 @@ export default async function FundPage({ params, searchParams }: PageProps) {
             other={other}
             typed={typed}
             today={today}
-            words={funds}
+            messages={funds}
           />
         ) : (
           <NoHistory
             problem={history.problem}
             retryPath={fundPath(code, typed)}
-            words={{ fund: funds.fund, missing: sources.missing }}
+            messages={{ fund: funds.fund, missing: sources.missing }}
           />
         )}
       </div>
-      <FundWarning words={funds} />
+      <FundWarning messages={funds} />
     </>
   );
 }

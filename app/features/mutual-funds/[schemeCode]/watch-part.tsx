@@ -34,7 +34,7 @@ export function WatchPart({
       instrumentId={String(code)}
       watchedItemId={watched?.itemId ?? null}
       newItemId={newSavedId()}
-      words={watchlist}
+      messages={watchlist}
     />
   );
 }

@@ -58,7 +58,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
       <Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {problems.rule ? (
-            <MarkedRule rule={typed.rule} error={problems.rule} words={own.form} />
+            <MarkedRule rule={typed.rule} error={problems.rule} messages={own.form} />
           ) : null}
           <OwnScreenForm
             key={address || typed.rule}
@@ -70,9 +70,9 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             ratioNames={ratioIds.map((id) => ratioList[id].name)}
             watchedCount={watched?.length ?? null}
             criteriaCount={ownScreenLimits.criteria}
-            words={own.form}
+            messages={own.form}
           />
-          <RatioFormulas words={own.form} />
+          <RatioFormulas messages={own.form} />
         </div>
       </Card>
       {run && screen ? (
@@ -81,12 +81,12 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             result={run.result}
             shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
             csvPath={`${ownScreenPath}/screen.csv?${address}`}
-            words={words}
+            messages={words}
           />
           <SensitivityTable
             criteria={screen.ranking?.criteria ?? []}
             changes={run.sensitivity}
-            words={own.sensitivity}
+            messages={own.sensitivity}
           />
           <Card
             title={fill(own.digest.title, { day: formatDate(run.since) })}
@@ -95,7 +95,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
           >
             <ListChanges
               digest={run.digest}
-              words={{ digest: words.picksOwn.digest, units: words.picks.units }}
+              messages={{ digest: words.picksOwn.digest, units: words.picks.units }}
             />
           </Card>
           <Card title={own.save.title} titleId="own-save">
@@ -105,13 +105,13 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               rule={screen.ruleText}
               ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
               keep={saveScreen}
-              words={own.save}
+              messages={own.save}
             />
           </Card>
         </>
       ) : null}
       {mine.ok ? (
-        <SavedScreens screens={mine.value.screens} words={own.kept} />
+        <SavedScreens screens={mine.value.screens} messages={own.kept} />
       ) : (
         <Alert tone="warn">{own.accountDown}</Alert>
       )}

@@ -50,9 +50,9 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
         path={recordPath}
         chosen={screen.id}
         screens={screens.map(({ id }) => ({ id, name: words.picksScreens[id].name }))}
-        words={record}
+        messages={record}
       />
-      {kept ? <RunsTable screen={name} entries={kept.entries} words={record.runs} /> : null}
+      {kept ? <RunsTable screen={name} entries={kept.entries} messages={record.runs} /> : null}
       {kept && market ? <LastDigest entries={kept.entries} universe={market.universe} /> : null}
       {market && benchmark ? (
         <BackTestCard
@@ -62,7 +62,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
               ? record.backTest.benchmarkSample
               : (benchmark.fundName ?? record.backTest.benchmarkUnknown)
           }
-          words={record.backTest}
+          messages={record.backTest}
           labels={words.charts.labels}
         />
       ) : null}
@@ -75,7 +75,7 @@ function Standing({ verification }: { verification: Verification | null }) {
   if (!verification) return <Alert tone="warn">{record.down}</Alert>;
   const isEmpty = verification.isIntact && verification.entries === 0;
   if (isEmpty) return <Alert>{record.empty}</Alert>;
-  return <VerificationNote verification={verification} words={record.verification} />;
+  return <VerificationNote verification={verification} messages={record.verification} />;
 }
 
 function LastDigest({
@@ -97,7 +97,7 @@ function LastDigest({
               stayed: formatNumber(changes.stayed),
             })}
           </p>
-          <ListChanges digest={changes} words={{ digest, units: words.picks.units }} />
+          <ListChanges digest={changes} messages={{ digest, units: words.picks.units }} />
         </div>
       ) : (
         <p>{record.digest.single}</p>

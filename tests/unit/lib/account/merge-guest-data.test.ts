@@ -43,7 +43,10 @@ test('items go to the saved items; what no account can hold is done, too', async
 test('news go to the news; what has no known shape is left out', async () => {
   const news = { mutedWords: ['repo', 7], staysHere: true };
   expect(await mergeGuestData({ news })).toEqual({ status: 'merged', doneIds: [] });
-  expect(mergeIntoMyNews).toHaveBeenCalledWith(saver, { ...emptyReadingList, mutedWords: ['repo'] });
+  expect(mergeIntoMyNews).toHaveBeenCalledWith(saver, {
+    ...emptyReadingList,
+    mutedWords: ['repo'],
+  });
   expect(mergeIntoMySavedItems).not.toHaveBeenCalled();
 });
 

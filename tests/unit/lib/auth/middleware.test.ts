@@ -14,7 +14,8 @@ import {
 
 jest.mock('@/lib/env', () => ({
   get env() {
-    return jest.requireActual<typeof import('./middleware-fixtures')>('./middleware-fixtures').testEnv;
+    return jest.requireActual<typeof import('./middleware-fixtures')>('./middleware-fixtures')
+      .testEnv;
   },
 }));
 
@@ -360,9 +361,10 @@ describe('what the page is told', () => {
   });
 
   test('is the policy that the browser gets: for a redirect none of it, else with a nonce of its own', async () => {
-    const [first, second] = [await middleware(visit('/')), await middleware(visit('/analytics'))].map(
-      (response) => response.headers.get('content-security-policy') ?? '',
-    );
+    const [first, second] = [
+      await middleware(visit('/')),
+      await middleware(visit('/analytics')),
+    ].map((response) => response.headers.get('content-security-policy') ?? '');
     expect(first).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(second).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-/);
     expect(second).not.toMatch(/unsafe-inline|unsafe-eval/);
@@ -384,7 +386,9 @@ describe('what the page is told', () => {
 describe('a request that cannot be read', () => {
   const own = { origin: siteUrl };
   const refused = async (path: string, init: Parameters<typeof visit>[1] = {}) => {
-    const response = await middleware(visit(path, { ...init, headers: { ...own, ...init.headers } }));
+    const response = await middleware(
+      visit(path, { ...init, headers: { ...own, ...init.headers } }),
+    );
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     return response;

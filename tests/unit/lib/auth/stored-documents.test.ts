@@ -1,6 +1,10 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { Timestamp } from 'firebase-admin/firestore';
-import { listPendingDeletions, markPendingDeletion, readPendingDeletion } from '@/lib/auth/pending-deletion-store';
+import {
+  listPendingDeletions,
+  markPendingDeletion,
+  readPendingDeletion,
+} from '@/lib/auth/pending-deletion-store';
 import { createSession, listSessions, readProfileAndSession } from '@/lib/auth/session-store';
 import { firestore } from '@/lib/firebase/admin';
 

@@ -26,7 +26,7 @@ const texts = new Map(
 const ids = [...texts.keys()];
 const textOf = (id: string) => texts.get(id) ?? '';
 
-const context = { today: '2026-11-21', words: messages().education.computed } as const;
+const context = { today: '2026-11-21', messages: messages().education.computed } as const;
 const components = ['Computed', 'Term'];
 
 const bannedPhrases =

@@ -65,12 +65,16 @@ it.each([
   ['law', { row: 'standard-deduction#standardDeduction', field: 'new.rupees' }, '₹75,000'],
   ['law', { row: 'cess#healthAndEducationCess', field: 'ratePercent' }, '4%'],
 ] as const)('%s of %o is %s', (rule, input, figure) => {
-  expect(computedRules[rule]?.(input, { today, words })).toBe(figure);
+  expect(computedRules[rule]?.(input, { today, messages: words })).toBe(figure);
 });
 
 it('a rule refuses inputs that are not its own', () => {
-  expect(() => computedRules.emi?.({ principalRupees: 1 }, { today, words })).toThrow('annualRate');
-  expect(() => computedRules['rule-of-72']?.({ rate: 1 }, { today, words })).toThrow('rate');
+  expect(() => computedRules.emi?.({ principalRupees: 1 }, { today, messages: words })).toThrow(
+    'annualRate',
+  );
+  expect(() => computedRules['rule-of-72']?.({ rate: 1 }, { today, messages: words })).toThrow(
+    'rate',
+  );
 });
 
 it('a heading has an address that a quiz can name', () => {

@@ -463,7 +463,7 @@ test('figures that a lesson types are those of the rows', () => {
   const trade = textOf('stocks/how-a-trade-works');
   expect(trade).toContain(`rupees={100000} percent={${ratePercent}}`);
   expect(trade).not.toMatch(/rupeesPerCrore" \/> rupees/);
-  const context = { today, words: messages().education.computed };
+  const context = { today, messages: messages().education.computed };
   for (const [row, field] of [
     ['securities-transaction-tax#securitiesTransactionTax', 'equityIntraday.ratePercent'],
     ['trading-duties#stampDuty', 'equityDelivery.ratePercent'],

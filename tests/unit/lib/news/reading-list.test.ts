@@ -27,7 +27,9 @@ it('mutes words once, in small letters, and unmutes them', () => {
     { kind: 'mute-word', word: 'cricket' },
   );
   expect(readingList.mutedWords).toEqual(['cricket']);
-  expect(changeReadingList(readingList, { kind: 'unmute-word', word: 'CRICKET' })).toEqual(emptyReadingList);
+  expect(changeReadingList(readingList, { kind: 'unmute-word', word: 'CRICKET' })).toEqual(
+    emptyReadingList,
+  );
   expect(after({ kind: 'mute-word', word: ' , ' })).toEqual(emptyReadingList);
 });
 
@@ -52,9 +54,9 @@ it('the oldest goes when a limit is reached', () => {
   );
   expect(readingList.read).toHaveLength(readingListLimits.read);
   expect(readingList.read).not.toContain('0');
-  expect(changeReadingList(readingList, { kind: 'mark-unread', id: readingList.read[0]! }).read).toHaveLength(
-    readingListLimits.read - 1,
-  );
+  expect(
+    changeReadingList(readingList, { kind: 'mark-unread', id: readingList.read[0]! }).read,
+  ).toHaveLength(readingListLimits.read - 1);
 });
 
 it('what a guest kept joins the account, each headline once', () => {
@@ -74,12 +76,21 @@ it('what a guest kept joins the account, each headline once', () => {
 });
 
 it('says of a story whether it is hidden, kept and read; hidden only when all of its headlines are muted', () => {
-  const readingList: ReadingList = { ...emptyReadingList, mutedWords: ['repo'], read: ['a'], later: [kept('a')] };
+  const readingList: ReadingList = {
+    ...emptyReadingList,
+    mutedWords: ['repo'],
+    read: ['a'],
+    later: [kept('a')],
+  };
   const [one, other] = [
     { title: 'Repo rate held', outlet: 'rbi' as const },
     { title: 'Policy rate held', outlet: 'livemint' as const },
   ];
-  expect(storyState(readingList, 'a', [one])).toEqual({ isHidden: true, isSaved: true, isRead: true });
+  expect(storyState(readingList, 'a', [one])).toEqual({
+    isHidden: true,
+    isSaved: true,
+    isRead: true,
+  });
   expect(storyState(readingList, 'b', [one, other])).toEqual({
     isHidden: false,
     isSaved: false,

@@ -42,7 +42,10 @@ afterEach(() => environment.resetAll());
 it('begins empty, keeps a change, and is nobody else’s', async () => {
   expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
   await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
-  expect(await readMyReadingList()).toEqual({ ok: true, value: { ...emptyReadingList, mutedWords: ['ipl'] } });
+  expect(await readMyReadingList()).toEqual({
+    ok: true,
+    value: { ...emptyReadingList, mutedWords: ['ipl'] },
+  });
   signIn('ravi');
   expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
 });

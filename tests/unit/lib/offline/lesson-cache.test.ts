@@ -1,5 +1,10 @@
 import { forgetLessons } from '@/lib/offline/saved-caches';
-import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from '@/lib/offline/lesson-cache';
+import {
+  isFreshLesson,
+  saveLesson,
+  savedLesson,
+  openLessonCache,
+} from '@/lib/offline/lesson-cache';
 import { memoryCaches } from './memory-caches';
 
 const path = '/features/financial-education/tax/two-regimes';

@@ -92,9 +92,9 @@ test('every cache that the code opens is in the notice', () => {
   expect(savedLessons.names).toEqual([`${lessonCachePrefix}{random}`]);
   const openers = shipped.filter(({ text }) => /caches\.open\(/.test(text));
   expect(openers.map(({ name }) => name).sort()).toEqual([
+    'lib/offline/lesson-cache.ts',
     'lib/offline/save-page.ts',
     'lib/offline/saved-list.ts',
-    'lib/offline/lesson-cache.ts',
   ]);
 });
 

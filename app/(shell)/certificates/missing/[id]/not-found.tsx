@@ -10,5 +10,5 @@ const { missing } = messages().certificates;
 export const metadata: Metadata = { title: missing.title };
 
 export default function MissingCertificate() {
-  return <MissingThing words={missing} href={learnPath} />;
+  return <MissingThing messages={missing} href={learnPath} />;
 }

@@ -10,5 +10,5 @@ const { missing } = messages().glossary;
 export const metadata: Metadata = { title: missing.title };
 
 export default function MissingTerm() {
-  return <MissingThing words={missing} href={glossaryPath} />;
+  return <MissingThing messages={missing} href={glossaryPath} />;
 }

@@ -10,5 +10,5 @@ const { missing } = messages().education.learn;
 export const metadata: Metadata = { title: missing.title };
 
 export default function MissingPath() {
-  return <MissingThing words={missing} href={learnPath} />;
+  return <MissingThing messages={missing} href={learnPath} />;
 }

@@ -136,7 +136,7 @@ async function Move({ booking, settings, query, now }: ChangeStepProps) {
             starts={chosen.starts}
             zone={zone}
             pathOf={(start) => stepPath({ at: slotId(start) }, path)}
-            words={words.timeStep}
+            messages={words.timeStep}
           />
         </>
       ) : (
@@ -147,7 +147,7 @@ async function Move({ booking, settings, query, now }: ChangeStepProps) {
           waitedFor={null}
           pathOf={(date) => stepPath({ day: date }, path)}
           changeWait={changeWait}
-          words={words}
+          messages={words}
         />
       )}
       <p className="mt-4">{back}</p>

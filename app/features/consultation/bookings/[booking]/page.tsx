@@ -129,7 +129,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
               actions={booking.actions}
               keep={saveNotes}
               problems={problemWords(settings)}
-              words={own.notes}
+              messages={own.notes}
             />
           </Card>
         ) : null}

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: missing.title };
 
 export default function MissingCoin() {
   return (
-    <MissingThing words={missing} href={cryptoPath}>
+    <MissingThing messages={missing} href={cryptoPath}>
       <CoinSearch label={missing.search} submit={missing.submit} />
     </MissingThing>
   );

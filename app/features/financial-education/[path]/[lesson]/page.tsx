@@ -64,13 +64,13 @@ export default async function LessonPage({ params }: PageProps) {
           path: lessonPath(id),
         }))}
         changes={lawChangesSince(lesson, today)}
-        words={education}
+        messages={education}
       />
-      <ReadingControls words={lessonNotes.reading} />
+      <ReadingControls messages={lessonNotes.reading} />
       <div className="grid grid-cols-[minmax(0,70ch)] items-start gap-8 xl:grid-cols-[minmax(0,70ch)_minmax(18rem,1fr)]">
         <LessonText
           Text={text}
-          context={{ today, words: education.computed }}
+          context={{ today, messages: education.computed }}
           terms={lesson.terms}
         />
         <aside className="no-print xl:sticky xl:top-20" aria-label={education.widget.title}>
@@ -81,22 +81,22 @@ export default async function LessonPage({ params }: PageProps) {
               savedOf(kept.ok ? kept.value : []),
               education.widget,
             )}
-            words={education.widget}
+            messages={education.widget}
           />
         </aside>
       </div>
       <div className="mt-8 grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
-        <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} words={education.quiz} />
+        <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} messages={education.quiz} />
         <KeyTerms slugs={lesson.terms} title={education.lesson.key} />
         <LessonNotebook
           lesson={lesson.id}
           articleId={lessonTextId}
           notes={notes}
           actions={{ saveBookmark, saveNote, saveHighlight, removeHighlight }}
-          words={lessonNotes}
+          messages={lessonNotes}
         />
-        <LessonLaw rows={lawRowsOf(lesson, today)} words={education.lesson.law} />
-        <LessonNavigation {...neighboursOf(course, lesson)} words={education.lesson} />
+        <LessonLaw rows={lawRowsOf(lesson, today)} messages={education.lesson.law} />
+        <LessonNavigation {...neighboursOf(course, lesson)} messages={education.lesson} />
       </div>
       <TermHints />
       <ReadingPlace lesson={lesson.id} owner={ownerOf(member.uid)} />

@@ -9,5 +9,5 @@ const { missing } = messages().education;
 export const metadata: Metadata = { title: missing.title };
 
 export default function MissingLesson() {
-  return <MissingThing words={missing} href={educationPath} />;
+  return <MissingThing messages={missing} href={educationPath} />;
 }

@@ -41,7 +41,7 @@ export default async function ScamDrillPage({ params }: PageProps) {
       <PageHeader title={drill.title}>
         {fill(words.drill.place, { number, count: scamDrills.length })}
       </PageHeader>
-      <ScamDrillCard drill={drill} words={words.drill} />
+      <ScamDrillCard drill={drill} messages={words.drill} />
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {next ? (
           <ButtonLink href={`${scamClinicPath}/${next.slug}`}>

@@ -12,8 +12,8 @@ export const metadata: Metadata = { title: missing.title };
 
 export default function MissingScheme() {
   return (
-    <MissingThing words={missing} href={fundsPath}>
-      <QuickSearch words={funds.list} />
+    <MissingThing messages={missing} href={fundsPath}>
+      <QuickSearch messages={funds.list} />
     </MissingThing>
   );
 }

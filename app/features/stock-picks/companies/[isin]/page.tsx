@@ -62,10 +62,10 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
     <PicksFrame
       id={company.isin}
       title={company.name}
-      lead={<CompanyFacts company={company} words={picks.company} />}
+      lead={<CompanyFacts company={company} messages={picks.company} />}
       market={market}
     >
-      <DelistedNote company={company} words={picks.company} />
+      <DelistedNote company={company} messages={picks.company} />
       {row ? (
         <Listed market={market} benchmark={benchmark} company={company} row={row} query={query} />
       ) : null}
@@ -74,14 +74,14 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
         kept={mine.ok ? savedForShareOf(mine.value, company.isin) : null}
         newWatchId={newSavedId()}
         newNoteId={newSavedId()}
-        words={words.picksOwn.notes}
+        messages={words.picksOwn.notes}
       />
       <TenYearTable
         company={company.name}
         tenYears={tenYears(company, market.asOf)}
-        words={picks}
+        messages={picks}
       />
-      {row ? <RatioTables row={row} asOf={market.asOf} words={picks} /> : null}
+      {row ? <RatioTables row={row} asOf={market.asOf} messages={picks} /> : null}
     </PicksFrame>
   );
 }
@@ -115,10 +115,14 @@ function Listed({
   return (
     <>
       <Card title={picks.flags.title} titleId="flags-title">
-        <RedFlagList redFlags={row.redFlags} unknownFlags={row.unknownFlags} words={picks.flags} />
+        <RedFlagList
+          redFlags={row.redFlags}
+          unknownFlags={row.unknownFlags}
+          messages={picks.flags}
+        />
       </Card>
       <Card>
-        <CompanyStats row={row} lagDays={lag.days} words={picks} />
+        <CompanyStats row={row} lagDays={lag.days} messages={picks} />
       </Card>
       <StandingList
         company={company.name}
@@ -126,7 +130,7 @@ function Listed({
           ...standingOf(screen, row, rows, asOf),
           screenId: screen.id,
         }))}
-        words={words}
+        messages={words}
       />
       <PriceChart
         names={[
@@ -144,7 +148,7 @@ function Listed({
         )}
         years={chartYears}
         lagDays={lag.days}
-        words={picks.company.chart}
+        messages={picks.company.chart}
       />
       <PeerCard
         row={row}
@@ -155,14 +159,14 @@ function Listed({
         }
         isChosen={typed !== null}
         nearby={rows.filter(({ isin, sector }) => sector === row.sector && isin !== row.isin)}
-        words={picks}
+        messages={picks}
       />
       <Card
         title={picks.company.position.title}
         titleId="position-title"
         description={picks.company.position.text}
       >
-        <PositionBox tradedCrore={row.values.tradedValue} words={picks.company.position} />
+        <PositionBox tradedCrore={row.values.tradedValue} messages={picks.company.position} />
         <p className="mt-3 hidden text-sm noscript:block">{picks.company.position.needsScripts}</p>
       </Card>
     </>

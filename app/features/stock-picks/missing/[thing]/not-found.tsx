@@ -9,5 +9,5 @@ const { missing } = messages().picks;
 export const metadata: Metadata = { title: missing.title };
 
 export default function MissingPick() {
-  return <MissingThing words={missing} href={picksPath} />;
+  return <MissingThing messages={missing} href={picksPath} />;
 }

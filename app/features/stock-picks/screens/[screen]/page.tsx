@@ -41,7 +41,7 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
   return (
     <PicksFrame id={screen.id} title={about.name} market={market}>
       <Card>
-        <ScreenFacts screen={screen} about={about} words={picks.list} />
+        <ScreenFacts screen={screen} about={about} messages={picks.list} />
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
           <TextLink href={`${ownScreenPath}?${ownScreenQuery(screen)}`}>
             {picks.screen.change}
@@ -74,7 +74,7 @@ function Result({
   const shown = result.passed.slice((page - 1) * reasonsPerPage, page * reasonsPerPage);
   return (
     <>
-      <ResultOverview result={result} rowOf={(isin) => rows.get(isin) ?? null} words={picks} />
+      <ResultOverview result={result} rowOf={(isin) => rows.get(isin) ?? null} messages={picks} />
       {shown.length > 0 ? (
         <section aria-labelledby="reasons-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div>
@@ -90,7 +90,7 @@ function Result({
               key={company.isin}
               company={company}
               unknownFlags={rows.get(company.isin)?.unknownFlags ?? []}
-              words={picks}
+              messages={picks}
             />
           ))}
           {pageCount > 1 ? (

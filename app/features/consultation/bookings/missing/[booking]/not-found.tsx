@@ -9,5 +9,5 @@ const { missing } = messages().consultation.booking;
 export const metadata: Metadata = { title: missing.title };
 
 export default function MissingBooking() {
-  return <MissingThing words={missing} href={bookingsPath} />;
+  return <MissingThing messages={missing} href={bookingsPath} />;
 }
