@@ -62,7 +62,7 @@ test('a member goes from the screens to a list, to a company and to the rule in 
   const company = table.getByRole('link').first();
   const name = (await company.textContent()) ?? '';
   const card = page.getByRole('region', { name, exact: true });
-  await expect(card.getByRole('rowheader', { name: /Kept: Sales >= 500 cr/ })).toBeVisible();
+  await expect(card.getByRole('rowheader', { name: /Passed: Sales >= 500 cr/ })).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
   await company.click();
 

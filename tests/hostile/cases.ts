@@ -208,7 +208,6 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/consultation/bookings/missing/[booking]/page.tsx': member(
     `${consultation}/bookings/missing/{text}`,
   ),
-  'app/features/consultation/bookings/page.tsx': member(`${consultation}/bookings`),
   'app/features/consultation/page.tsx': guest(consultation, [
     'kind',
     'day',

@@ -48,8 +48,8 @@ export const mutations = [
   {
     what: 'a guest passes the lock',
     file: 'lib/auth/session.ts',
-    find: "  if (session.kind === 'live') {\n    return { member",
-    replace: "  if (session.kind !== 'ended') {\n    return { member",
+    find: "  if (session.kind === 'live') {\n    return lockedSessionOf",
+    replace: "  if (session.kind !== 'ended') {\n    return lockedSessionOf",
     tests: [`${auth}/session.test.ts`],
   },
   {

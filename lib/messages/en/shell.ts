@@ -21,7 +21,7 @@ export const shell = {
   useSystemTheme: 'Use the theme of my device',
   mergeButton: {
     title: 'Add items saved in this browser?',
-    text: 'You saved {count} items in this browser before you signed in. Add them to your account to see them on all your devices.',
+    text: 'Saved in this browser before you signed in: {count}. Add it to your account to see it on all your devices.',
     mergeButton: 'Add to my account',
     leave: 'Leave here',
     full: 'Your account has no room for them. Please remove something there first.',

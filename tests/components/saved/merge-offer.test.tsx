@@ -34,7 +34,7 @@ it('sends what lies there, and takes exactly what arrived out of the browser', a
   lay('a', 'b');
   jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
   render(<MergeOffer messages={words} />);
-  expect(screen.getByText(/2 in all/)).toBeInTheDocument();
+  expect(screen.getByText(/before you signed in: 2/)).toBeInTheDocument();
   await press(words.mergeButton);
   expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
   expect(localStorage.getItem('saved')).toBeNull();

@@ -127,7 +127,7 @@ describe('the note beside figures', () => {
     render(<SourceNote messages={words} ageSeconds={1} sourced={sample} />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.getByText(/say nothing of any market/)).toBeInTheDocument();
+    expect(screen.getByText(/Sample data, not real prices/)).toBeInTheDocument();
   });
 });
 

@@ -2,8 +2,9 @@ import { GET as getAgenda } from '@/app/api/agenda.ics/route';
 import { GET as getNewsCalendar } from '@/app/api/news/calendar.ics/route';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import type { Booking } from '@/lib/consultation/booking';
-import { listMyBookings } from '@/lib/consultation/store';
-import { listMySavedItems } from '@/lib/saved/store';
+import { findUser, type Member } from '@/lib/auth/session';
+import { listBookingsOf } from '@/lib/consultation/store';
+import { listSavedItemsOf } from '@/lib/saved/store';
 
 jest.mock('@/lib/agenda/agenda-calendar', () => {
   const actual = jest.requireActual<{ agendaCalendar: typeof agendaCalendar }>(
@@ -14,10 +15,20 @@ jest.mock('@/lib/agenda/agenda-calendar', () => {
 jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://example.in' } }));
 jest.mock('@/lib/limits/file-limit-store', () => ({ refuseFile: () => Promise.resolve(null) }));
-jest.mock('@/lib/saved/store', () => ({ listMySavedItems: jest.fn() }));
-jest.mock('@/lib/consultation/store', () => ({ listMyBookings: jest.fn() }));
+jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
+jest.mock('@/lib/saved/store', () => ({ listSavedItemsOf: jest.fn() }));
+jest.mock('@/lib/consultation/store', () => ({ listBookingsOf: jest.fn() }));
 
 const request = new Request('https://example.in/api/agenda.ics');
+
+const asha: Member = {
+  uid: 'asha',
+  email: 'asha@example.com',
+  isEmailVerified: true,
+  username: 'Asha',
+  profileImage: null,
+  sid: 's',
+};
 
 const session: Booking = {
   id: 'b',
@@ -41,7 +52,7 @@ type CalendarEntry = { uid: string; day: string; summary: string; description: s
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
-  jest.mocked(listMySavedItems).mockResolvedValue({ ok: false, problem: 'guest' } as never);
+  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -108,8 +119,9 @@ test('guests of both addresses share one file, which is written once in ten minu
 });
 
 test('a member’s own dates are in their file and in no other', async () => {
-  jest.mocked(listMySavedItems).mockResolvedValue({ ok: true, value: [] });
-  jest.mocked(listMyBookings).mockResolvedValue({ ok: true, value: [session] });
+  jest.mocked(findUser).mockResolvedValue({ ok: true, value: asha });
+  jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value: [] });
+  jest.mocked(listBookingsOf).mockResolvedValue({ ok: true, value: [session] });
   const own = await entriesOf(await getAgenda(request));
   const shared = await entriesOf(await getNewsCalendar());
   expect(own).toHaveLength(shared.length + 1);

@@ -6,7 +6,7 @@ import {
   sendBooking,
 } from '@/app/features/consultation/actions';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
-import { requireUserForAction } from '@/lib/auth/session';
+import { requireSessionForAction, requireUserForAction } from '@/lib/auth/session';
 import { answerWith } from '@/lib/consultation/book-answer';
 import { bookMySession } from '@/lib/consultation/booking-store';
 import { maxQuestionLength } from '@/lib/consultation/intake';
@@ -22,7 +22,10 @@ jest.mock('next/navigation', () => ({
   }),
 }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
-jest.mock('@/lib/auth/session', () => ({ requireUserForAction: jest.fn() }));
+jest.mock('@/lib/auth/session', () => ({
+  requireSessionForAction: jest.fn(),
+  requireUserForAction: jest.fn(),
+}));
 jest.mock('@/lib/account/confirmation-store', () => ({ sendMyConfirmation: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({
@@ -67,6 +70,9 @@ const member = {
 
 beforeEach(() => {
   jest.mocked(requireUserForAction).mockReset().mockResolvedValue(success(member));
+  jest
+    .mocked(requireSessionForAction)
+    .mockResolvedValue(success({ member, profile: null, idToken: 'token' }));
   jest.mocked(takeToken).mockReset().mockResolvedValue(success(null));
   jest.mocked(listSavedItemsOf).mockReset().mockResolvedValue(success([]));
   jest.mocked(bookMySession).mockReset();
@@ -126,7 +132,7 @@ test.each([
 test('a zone that nobody knows is India’s', async () => {
   jest.mocked(bookMySession).mockResolvedValue(failure('taken'));
   await sendBooking(formOf({ zone: 'Asia/'.repeat(20_000) }));
-  expect(jest.mocked(bookMySession).mock.calls[0]?.[0]).toMatchObject({ zone: 'Asia/Kolkata' });
+  expect(jest.mocked(bookMySession).mock.calls[0]?.[1]).toMatchObject({ zone: 'Asia/Kolkata' });
 });
 
 test('what comes back of a question is bounded', async () => {

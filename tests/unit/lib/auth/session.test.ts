@@ -79,7 +79,7 @@ test('an action from our own page learns who asks, or that nobody is signed in',
   is(live);
   expect(await requireUserForAction()).toMatchObject({ ok: true, value: { uid: 'asha' } });
   is({ kind: 'guest' });
-  expect(await requireUserForAction()).toEqual({ ok: false, problem: 'signed-out' });
+  expect(await requireUserForAction()).toEqual({ ok: false, problem: 'guest' });
 });
 
 test('a part of a page learns that it is not known who asks, and the log no more than the kind of error', async () => {

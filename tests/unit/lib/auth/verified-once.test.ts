@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { NextRequest } from 'next/server';
 import * as accountForms from '@/app/(shell)/account/actions';
 import * as avatar from '@/app/api/account/avatar/route';
@@ -119,6 +120,9 @@ beforeEach(async () => {
   jest.mocked(storageBucket).mockReturnValue({
     file: () => ({ save: () => Promise.resolve(), delete: () => Promise.resolve() }),
   } as never);
+  // The stand-in for Firestore has none.
+  const collections: unknown = Object.getPrototypeOf(db.collection('users'));
+  jest.spyOn(collections as CollectionReference, 'listDocuments').mockResolvedValue([]);
   await db.doc(`users/${uid}`).set({ username: 'Asha', profileImage: null });
 });
 afterEach(() => {
@@ -170,7 +174,7 @@ async function learnPath() {
     [1, 2].flatMap((number) =>
       ['q1', 'q2', 'q3', 'q4'].map((question) => [
         keyOf('a', number, question),
-        [1, 2, 3].map((day) => ({
+        [3, 2, 1].map((day) => ({
           atMs: now.getTime() - day * 24 * 3_600_000,
           isRight: true,
           askedIn: 'quiz',
@@ -185,14 +189,14 @@ const bookFirst = () => consultation.sendBooking(formOf(booking));
 
 type Row = {
   call: () => unknown;
-  /** What shows that the action went all the way; `to …` is the address to which it led. */
+  /** What shows that the action went all the way; `to …` is the address to which it led. Absent: it answers nothing. */
   outcome?: unknown;
   before?: () => Promise<unknown>;
   /** None where nobody is asked for. */
   verifications?: number;
 };
 
-const isSaved = { status: 'saved' };
+const isSaved: unknown = expect.objectContaining({ status: 'saved' });
 const rows: Readonly<Record<string, Row>> = {
   saveTrade: { call: () => options.saveTrade(trade), outcome: null },
   removeTrade: { call: () => options.removeTrade(id), outcome: null },
@@ -219,7 +223,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   mergeGuestData: {
     call: () => guestData.mergeGuestData({ items: [] }),
-    outcome: { status: 'merged' },
+    outcome: expect.objectContaining({ status: 'merged' }),
   },
   saveSipPlan: { call: () => sip.saveSipPlan(formOf(plan)), outcome: isSaved },
   postSipPlan: {
@@ -227,8 +231,8 @@ const rows: Readonly<Record<string, Row>> = {
     outcome: expect.stringContaining('saved'),
   },
   saveTaxCalculation: {
-    call: () => tax.saveTaxCalculation(id, 'Mine', 'v=1&sg=1200000'),
-    outcome: 'kept',
+    call: () => tax.saveTaxCalculation(id, 'Mine', 'v=1&y=2026&sg=2000000&tc=2200000'),
+    outcome: 'saved',
   },
   saveLot: {
     call: () =>
@@ -241,7 +245,7 @@ const rows: Readonly<Record<string, Row>> = {
   watch: { call: () => holdings.watch(formOf({ id, assetClass: 'share', instrumentId: 'TCS' })) },
   changeReadingListOfMine: {
     call: () => news.changeReadingListOfMine({ kind: 'mark-read', id: 'a' }),
-    outcome: { ok: true },
+    outcome: expect.objectContaining({ ok: true }),
   },
   changeReadingListByForm: {
     call: () =>
@@ -267,15 +271,20 @@ const rows: Readonly<Record<string, Row>> = {
     call: () =>
       dashboard.saveTarget(
         {} as never,
-        formOf({ equity: '60', debt: '30', gold: '10', crypto: '0', cash: '0', other: '0' }),
+        formOf({ equity: '60', debt: '30', mixed: '10', coins: '0', cash: '0' }),
       ),
+    outcome: isSaved,
   },
   saveHousehold: {
     call: () => dashboard.saveHousehold({} as never, formOf({ monthlyIncomeRupees: '90000' })),
     outcome: isSaved,
   },
   removeSavedItem: { call: () => saved.removeSavedItem(formOf({ id })) },
-  checkGoal: { call: () => forms.checkGoal({} as never, formOf({})), verifications: 0 },
+  checkGoal: {
+    call: () => forms.checkGoal({} as never, formOf({})),
+    outcome: expect.anything(),
+    verifications: 0,
+  },
   changeName: {
     call: () =>
       accountForms.changeName({ status: 'fresh', typed: '' }, formOf({ username: 'Asha Rao' })),
@@ -300,7 +309,7 @@ const rows: Readonly<Record<string, Row>> = {
         { status: null, name: '', id: null },
         formOf({ name: 'Asha', path: 'a', id: 'x'.repeat(22) }),
       ),
-    outcome: { status: 'issued' },
+    outcome: expect.objectContaining({ status: 'issued' }),
   },
   withdrawCertificate: {
     call: () => certificates.withdrawCertificate(formOf({ id: 'x'.repeat(22) })),
@@ -310,22 +319,22 @@ const rows: Readonly<Record<string, Row>> = {
     before: () =>
       lessonNotes.saveNote({} as never, formOf({ lesson, text: 'first', basedOn: '0' })),
     call: () => lessonNotes.saveNote({} as never, formOf({ lesson, text: 'mine', basedOn: '0' })),
-    outcome: { status: 'changed-elsewhere', other: 'first' },
+    outcome: expect.objectContaining({ status: 'changed-elsewhere', other: 'first' }),
   },
   saveHighlight: { call: () => lessonNotes.saveHighlight(lesson, {}), outcome: 'invalid' },
   removeHighlight: { call: () => lessonNotes.removeHighlight(formOf({ lesson, id })) },
-  sendBooking: { call: bookFirst, outcome: { status: 'booked' } },
+  sendBooking: { call: bookFirst, outcome: expect.objectContaining({ status: 'booked' }) },
   postBooking: {
     call: () => consultation.postBooking({} as never, formOf(booking)),
     outcome: expect.stringContaining('notice=booked'),
   },
   saveDraft: {
     call: () => consultation.saveDraft(formOf(booking)),
-    outcome: { status: 'draft-saved' },
+    outcome: expect.objectContaining({ status: 'draft-saved' }),
   },
   confirmAddress: {
     call: () => consultation.confirmAddress(formOf(booking)),
-    outcome: { status: 'confirmation-sent' },
+    outcome: expect.objectContaining({ status: 'confirmation-sent' }),
   },
   moveBooking: {
     before: bookFirst,
@@ -362,7 +371,7 @@ const rows: Readonly<Record<string, Row>> = {
       const body = JSON.stringify({ owner: ownerOf(uid), events: [event] });
       return answered(learning.POST(post('/api/learning', body)));
     },
-    outcome: { status: 200 },
+    outcome: expect.objectContaining({ status: 200 }),
   },
   'POST /api/enquiries': {
     call: () => {
@@ -370,15 +379,15 @@ const rows: Readonly<Record<string, Row>> = {
       const form = formOf({ ...fields, message: 'Pages for our small firm.' });
       return answered(enquiries.POST(post('/api/enquiries', form)));
     },
-    outcome: { status: 200 },
+    outcome: expect.objectContaining({ status: 200 }),
   },
   'POST /api/account/avatar': {
     call: () => answered(avatar.POST(post('/api/account/avatar', 'bytes'))),
-    outcome: { status: 200 },
+    outcome: expect.objectContaining({ status: 200 }),
   },
   'DELETE /api/account/avatar': {
     call: () => answered(avatar.DELETE(post('/api/account/avatar', '', 'DELETE'))),
-    outcome: { status: 200 },
+    outcome: expect.objectContaining({ status: 200 }),
   },
 };
 
@@ -402,18 +411,11 @@ async function outcomeOf({ call }: Row): Promise<unknown> {
   }
 }
 
-/** What the outcome must equal; a row that says nothing of it accepts any. */
-function expectedOf({ outcome: wanted }: Row, outcome: unknown): unknown {
-  if (wanted === undefined) return outcome;
-  const hasStatus = typeof wanted === 'object' && wanted !== null && 'status' in wanted;
-  return hasStatus ? expect.objectContaining(wanted) : wanted;
-}
-
 test.each(Object.entries(rows))('%s verifies the session once', async (_, row) => {
   await row.before?.();
   jest.mocked(readLiveSession).mockClear();
   const outcome = await outcomeOf(row);
-  expect(outcome).toEqual(expectedOf(row, outcome));
+  expect(outcome).toEqual(row.outcome);
   expect(readLiveSession).toHaveBeenCalledTimes(row.verifications ?? 1);
 });
 
@@ -421,6 +423,8 @@ test.each(['POST', 'DELETE'] as const)(
   '%s of a picture does nothing for a guest',
   async (method) => {
     jest.mocked(readLiveSession).mockResolvedValue({ kind: 'guest' });
+    jest.mocked(firestore).mockClear();
+    jest.mocked(storageBucket).mockClear();
     const { status } = await avatar[method](post('/api/account/avatar', 'bytes', method));
     expect(status).toBe(401);
     expect(firestore).not.toHaveBeenCalled();

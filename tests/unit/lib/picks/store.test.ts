@@ -15,6 +15,9 @@ jest.mock('@/lib/auth/session', () => ({
   requireUserForAction: jest.fn(),
   nameOf: (error: Error) => error.name,
 }));
+jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
+jest.mock('@/lib/picks/source', () => ({ loadMarket: jest.fn() }));
+jest.mock('@/lib/limits/file-limit-store', () => ({ refuseExport: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({
   takeToken: () => Promise.resolve({ ok: true, value: null }),

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
 import { glossaryPath } from '@/lib/education/glossary';
 import { messages } from '@/lib/messages';
-import '@/app/pages.css';
 
 const { missing } = messages().glossary;
 

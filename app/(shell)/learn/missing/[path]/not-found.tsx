@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
 import { learnPath } from '@/lib/education/course-paths';
 import { messages } from '@/lib/messages';
-import '@/app/pages.css';
 
 const { missing } = messages().education.learn;
 
