@@ -58,7 +58,7 @@ export const support = {
   },
   wall: {
     title: 'Wall of supporters',
-    text: 'Whoever likes may leave a name and a line. Each entry is read and approved before it is shown, and its writer can take it off at any time. Amounts are as people tell them.',
+    text: 'Leave your name and a message (optional). Each entry is read and approved before it is shown, and you can remove yours at any time. Amounts are as supporters state them.',
     loading: 'Fetching the wall…',
     unreachable: 'The wall cannot be fetched right now.',
     retry: 'Try again',
