@@ -9,7 +9,12 @@ import { root } from './project.mjs';
  * packages are missing or not those of the lock file.
  */
 export async function installWhenNeeded(...directories) {
-  for (const directory of [root, ...directories]) {
+  await installMissing(root, ...directories);
+}
+
+/** `npm ci` in the named folders alone, where it is needed. */
+export async function installMissing(...directories) {
+  for (const directory of directories) {
     if (isInstallNeeded(directory)) await install(directory);
   }
 }
