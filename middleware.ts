@@ -1,4 +1,4 @@
-import { middleware } from '@/lib/auth/middleware';
+import { middleware } from '@/lib/auth/edge/middleware';
 
 export { middleware };
 

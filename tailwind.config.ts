@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { cardTiming } from './components/ui/card-timing';
+import { cardTiming } from './components/ui/card/card-timing';
 
 /**
  * The design tokens. Every colour that the site paints is one of these names, in both themes;
@@ -117,7 +117,7 @@ export const motionMs = {
   'full-screen': cardTiming.fullScreenMs,
 } as const;
 
-// Where class names are read from is said in app/globals.css and app/pages.css.
+// Where class names are read from is said in app/globals.css.
 const config: Config = {
   content: [],
   theme: {

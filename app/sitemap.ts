@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { learnPath, pathSlugs, publicPath } from '@/lib/education/course-paths';
-import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
+import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
+import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { hreflangOf } from '@/lib/navigation/alternates';

@@ -13,7 +13,7 @@ const rounds = 9;
 const today = '2026-11-20';
 const dayMs = 86_400_000;
 
-/** Misspelt, cut short, joined, in another order: as tests/unit/lib/funds/scheme-search.test.ts has them. */
+/** Misspelt, cut short, joined, in another order: as tests/unit/lib/funds/domain/scheme-search.test.ts has them. */
 const queries = [
   ...['parvat flexi direct growth', 'parvt flexi cap', 'udahran large cap', 'shyadri smal cap'],
   ...[
@@ -46,7 +46,7 @@ const queries = [
  */
 export async function checkMarketRules() {
   const text = navAll({ nowMs: Date.parse(`${today}T12:00:00Z`) });
-  const { parseNavAll } = await importRules('lib/funds/nav-all');
+  const { parseNavAll } = await importRules('lib/funds/data/nav-all');
   const { rollingReturns } = await importRules('lib/cashflow/rolling-returns');
   const { xirr } = await importRules('lib/cashflow/xirr');
   const series = dailySeries(20);
@@ -94,7 +94,7 @@ function medianMs(work, times = 1) {
 
 /** The 95th percentile over the queries, each by its median. */
 async function searchMs(schemes) {
-  const { buildSchemeIndex, searchSchemes } = await importRules('lib/funds/scheme-search');
+  const { buildSchemeIndex, searchSchemes } = await importRules('lib/funds/domain/scheme-search');
   const index = buildSchemeIndex(schemes, today);
   const times = queries.map((query) => medianMs(() => searchSchemes(index, query, Infinity)));
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1];
@@ -127,7 +127,7 @@ async function peakMemoryMb(text) {
     writeFileSync(file, text);
     const program = `
       import { existsSync, readFileSync } from 'node:fs';
-      import { parseNavAll } from ${JSON.stringify(writeRules('lib/funds/nav-all'))};
+      import { parseNavAll } from ${JSON.stringify(writeRules('lib/funds/data/nav-all'))};
       const list = parseNavAll(readFileSync(${JSON.stringify(file)}, 'utf8'), { today: '${today}', newest: '2026-11-23' });
       if (list.schemes.length < 14_000) throw new Error('A piece of the list.');
       // Linux counts in maxRSS what the parent held before the program began; VmHWM is the program's own peak.

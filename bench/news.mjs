@@ -16,7 +16,7 @@ const firstDayMs = Date.UTC(2026, 10, 1);
  * does not count. The headlines are every pattern of the labelled set, for several companies on several days.
  */
 export async function checkNewsSpeed() {
-  const { clusterHeadlines } = await importRules('lib/news/cluster');
+  const { clusterHeadlines } = await importRules('lib/news/domain/cluster');
   const { development, heldOut } = await importRules('tests/unit/lib/news/labelled-stories');
   const headlines = Array.from({ length: newsSpeed.headlines }, (_, index) =>
     retold([...development, ...heldOut], index),

@@ -14,10 +14,10 @@ const expiries = ['2026-12-01', '2026-12-29'];
  * left out of the work, and the options differ in strike, right, time and volatility.
  */
 export async function checkOptionsSpeed() {
-  const { blackScholes } = await importRules('lib/options/black');
-  const { impliedVolatility } = await importRules('lib/options/implied-volatility');
-  const { outcomeOf } = await importRules('lib/options/outcome');
-  const { valueStrategy } = await importRules('lib/options/strategy-value');
+  const { blackScholes } = await importRules('lib/options/domain/pricing/black');
+  const { impliedVolatility } = await importRules('lib/options/domain/pricing/implied-volatility');
+  const { outcomeOf } = await importRules('lib/options/domain/position/outcome');
+  const { valueStrategy } = await importRules('lib/options/domain/position/strategy-value');
   const chain = anyChain();
   const priced = chain.map(({ terms, market }) => {
     const { price } = blackScholes(terms, market);

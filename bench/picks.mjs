@@ -12,10 +12,10 @@ const day = '2026-11-20';
  * composed companies, each a little different, so that screens pass some and fail others. Each screen must keep it.
  */
 export async function checkPicksSpeed() {
-  const { runScreen } = await importRules('lib/picks/run-screen');
-  const { ratioRows } = await importRules('lib/picks/ratio-rows');
-  const { sampleMarket } = await importRules('lib/picks/sample-universe');
-  const { screens } = await importRules('lib/picks/screens');
+  const { runScreen } = await importRules('lib/picks/domain/screen/run-screen');
+  const { ratioRows } = await importRules('lib/picks/domain/ratios/ratio-rows');
+  const { sampleMarket } = await importRules('lib/picks/sample/sample-universe');
+  const { screens } = await importRules('lib/picks/domain/screen/screens');
   const { universe } = sampleMarket({ seed: 'bench', until: day });
   const rows = many(ratioRows(universe, { asOf: day, priceLagDays: 30 }));
   const slowest = Math.min(

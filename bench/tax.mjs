@@ -12,8 +12,8 @@ const shotMs = 1000;
  * way.
  */
 export async function checkTaxComparisons() {
-  const { compareRegimes } = await importRules('lib/tax/compare-regimes');
-  const { emptyInput } = await importRules('lib/tax/input');
+  const { compareRegimes } = await importRules('lib/tax/domain/compare-regimes');
+  const { emptyInput } = await importRules('lib/tax/domain/inputs/input');
   return taxComparisons.map((budget) => {
     const inputs = Array.from({ length: people }, (_, index) => person(index, budget, emptyInput));
     const work = () => taxOfAll(compareRegimes, inputs);

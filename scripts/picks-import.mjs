@@ -2,7 +2,7 @@
  * `npm run picks:import -- file.csv [file.csv ...] [--check]`: brings fundamentals and corporate actions to the site. Which
  * of them a file is, its header says. Every file is checked first, bad rows are listed by line, and one bad row leaves
  * everything as it was. With --check nothing is written. The Firebase settings come from the environment, else from
- * .env.local. The columns: lib/picks/import-fundamentals.ts and import-actions.ts.
+ * .env.local. The columns: lib/picks/data/import-fundamentals.ts and import-actions.ts.
  */
 import { readFileSync } from 'node:fs';
 import { importRules } from '../bench/typescript-rules.mjs';
@@ -60,12 +60,12 @@ async function check(path) {
 }
 
 async function readActionsOf(text) {
-  const { readActions } = await importRules('lib/picks/import-actions');
+  const { readActions } = await importRules('lib/picks/data/import-actions');
   return readActions(text);
 }
 
 async function readFundamentalsOf(text) {
-  const { readFundamentals } = await importRules('lib/picks/import-fundamentals');
+  const { readFundamentals } = await importRules('lib/picks/data/import-fundamentals');
   const { dateInIndia } = await importRules('lib/calendar/iso-date');
   return readFundamentals(text, dateInIndia(new Date()));
 }

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { missingPageHeader } from '@/lib/auth/middleware-headers';
+import { missingPageHeader } from '@/lib/auth/edge/middleware-headers';
 import { MissingPageNotice } from './missing-page-notice';
 
 /**

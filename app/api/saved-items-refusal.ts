@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages';
-import type { AccountProblem } from '@/lib/auth/account-problem';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 
 const { outcomes, accountUnavailable } = messages().dashboard;
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FeatureSwitcher } from '@/components/shell/feature-switcher';
 import { SitePage } from '@/components/shell/site-page';
 import { env } from '@/lib/env';
-import '@/app/pages.css';
 
 /** A feature's own frame: slim top bar, the way to the other features, no sidebar. */
 export default function FeaturesLayout({ children }: { children: ReactNode }) {

@@ -4,13 +4,13 @@ import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureEndings, pictureLimits } from '@/lib/account/picture-limits';
 import { sendPicture, takePictureAway, type SendProblem } from '@/lib/account/send-picture';
-import { continueTo } from '@/lib/auth/auth-client';
+import { continueTo } from '@/lib/auth/client/auth-client';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
-import { Card } from '../ui/card';
-import { FileField } from '../ui/file-field';
+import { Card } from '@/components/ui/card/card';
+import { FileField } from '@/components/ui/fields/file-field';
 import { LiveRegion } from '../ui/alert';
 import type { AvatarCropProps } from './avatar-crop';
 

@@ -6,7 +6,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { Button } from '../ui/button';
-import { Slider } from '../ui/slider-field';
+import { Slider } from '@/components/ui/fields/slider-field';
 import { cutPicture, type Area } from './cut-picture';
 
 export type AvatarCropProps = {

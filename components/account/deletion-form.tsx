@@ -1,9 +1,9 @@
 'use client';
 
-import { continueTo, deleteAccount } from '@/lib/auth/auth-client';
+import { continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { isPasswordTooLong, passwordOf } from '@/lib/auth/password';
+import { isPasswordTooLong, passwordOf } from '@/lib/auth/domain/password';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from '../auth/auth-errors';
 import { FormFrame } from '../auth/form-frame';

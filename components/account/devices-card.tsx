@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Card } from '../ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table } from '../ui/table';
 
 /** One sign-in, with its moments printed already. */

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import type { NameAnswer } from '@/lib/account/name-answer';
-import { continueTo } from '@/lib/auth/auth-client';
+import { continueTo } from '@/lib/auth/client/auth-client';
 import type { Messages } from '@/lib/messages';
 import { Button } from '../ui/button';
-import { TextField } from '../ui/field';
-import { useFormAction } from '../ui/use-form-action';
+import { TextField } from '@/components/ui/fields/field';
+import { useFormAction } from '@/components/forms/use-form-action';
 
 export type NameFormProps = {
   action: (previous: NameAnswer, form: FormData) => Promise<NameAnswer>;

@@ -1,7 +1,7 @@
 'use client';
 
-import { changePassword, continueTo } from '@/lib/auth/auth-client';
-import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/password';
+import { changePassword, continueTo } from '@/lib/auth/client/auth-client';
+import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domain/password';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from '../auth/auth-errors';

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { Card } from '../ui/card';
+import { Card } from '@/components/ui/card/card';
 
 type Words = Messages['account'];
 

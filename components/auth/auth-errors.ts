@@ -1,6 +1,6 @@
-import type { AuthFailure, AuthProblem } from '@/lib/auth/auth-problem';
-import type { PasswordProblem } from '@/lib/auth/password';
-import type { UsernameProblem } from '@/lib/auth/username';
+import type { AuthFailure, AuthProblem } from '@/lib/auth/domain/auth-problem';
+import type { PasswordProblem } from '@/lib/auth/domain/password';
+import type { UsernameProblem } from '@/lib/auth/domain/username';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField } from '../ui/field';
+import { TextField } from '@/components/ui/fields/field';
 
 export function EmailField({
   id,

@@ -3,7 +3,7 @@
 import { useEffect, type ChangeEvent, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '../ui/alert';
 import { Button, type ButtonVariant } from '../ui/button';
-import type { SentForm } from '../ui/use-form-action';
+import type { SentForm } from '@/components/forms/use-form-action';
 
 /**
  * A form of the sign-in pages. lib/security/first-script.ts holds a submit that comes before the form's scripts; it

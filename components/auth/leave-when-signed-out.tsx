@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onSessionChange } from '@/lib/auth/session-channel';
+import { onSessionChange } from '@/lib/auth/client/session-channel';
 
 /**
  * For members' pages: reloads the page when another tab signs out or signs in as another member. The middleware then

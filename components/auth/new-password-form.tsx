@@ -1,8 +1,8 @@
 'use client';
 
-import { confirmReset } from '@/lib/auth/auth-client';
-import { passwordOf, passwordProblem, type PasswordOwner } from '@/lib/auth/password';
-import { withAddress } from '@/lib/auth/reset-address';
+import { confirmReset } from '@/lib/auth/client/auth-client';
+import { passwordOf, passwordProblem, type PasswordOwner } from '@/lib/auth/domain/password';
+import { withAddress } from '@/lib/auth/domain/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { newPasswordText, problemText, type AuthErrors } from './auth-errors';

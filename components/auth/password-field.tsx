@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import type { PasswordOwner } from '@/lib/auth/password';
-import { TextField } from '../ui/field';
+import type { PasswordOwner } from '@/lib/auth/domain/password';
+import { TextField } from '@/components/ui/fields/field';
 import { PasswordRules, type PasswordRulesWords } from './password-rules';
 
 export type PasswordLabels = {

@@ -8,7 +8,7 @@ import {
   passwordRuleStates,
   type PasswordOwner,
   type RuleState,
-} from '@/lib/auth/password';
+} from '@/lib/auth/domain/password';
 import { shortTextOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -55,7 +55,7 @@ export function PasswordRules({
       if (password === '' || isAsked) return;
       isAsked = true;
       // 35 KB: loaded with the first character. Where it cannot be loaded, the rule is decided at submission.
-      void import('@/lib/auth/common-passwords').then(
+      void import('@/content/word-lists/common-passwords').then(
         (loaded) => {
           ({ commonPasswords } = loaded);
           if (isMounted) update();

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { looksLikeEmail } from '@/lib/auth/email';
-import { sendReset } from '@/lib/auth/auth-client';
-import { readAddress } from '@/lib/auth/reset-address';
+import { looksLikeEmail } from '@/lib/auth/domain/email';
+import { sendReset } from '@/lib/auth/client/auth-client';
+import { readAddress } from '@/lib/auth/domain/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';

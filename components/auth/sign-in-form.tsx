@@ -1,9 +1,9 @@
 'use client';
 
-import { looksLikeEmail } from '@/lib/auth/email';
-import { continueTo, signIn } from '@/lib/auth/auth-client';
+import { looksLikeEmail } from '@/lib/auth/domain/email';
+import { continueTo, signIn } from '@/lib/auth/client/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
-import { passwordOf, isPasswordTooLong } from '@/lib/auth/password';
+import { passwordOf, isPasswordTooLong } from '@/lib/auth/domain/password';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';

@@ -1,14 +1,14 @@
 'use client';
 
-import { looksLikeEmail } from '@/lib/auth/email';
-import { continueTo, signUp } from '@/lib/auth/auth-client';
-import { passwordOf, passwordProblem } from '@/lib/auth/password';
-import { readUsername, usernameBytes } from '@/lib/auth/username';
+import { looksLikeEmail } from '@/lib/auth/domain/email';
+import { continueTo, signUp } from '@/lib/auth/client/auth-client';
+import { passwordOf, passwordProblem } from '@/lib/auth/domain/password';
+import { readUsername, usernameBytes } from '@/lib/auth/domain/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { shortTextOf, textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
-import { Checkbox } from '../ui/checkbox';
-import { TextField } from '../ui/field';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { TextField } from '@/components/ui/fields/field';
 import { newPasswordText, problemText, usernameText, type AuthErrors } from './auth-errors';
 import { EmailField } from './email-field';
 import { FormFrame } from './form-frame';

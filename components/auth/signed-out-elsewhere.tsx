@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { announceSession } from '@/lib/auth/session-channel';
+import { announceSession } from '@/lib/auth/client/session-channel';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 
 /**

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { useSentForm } from '../ui/use-form-action';
+import { useSentForm } from '@/components/forms/use-form-action';
 
 /** How a form that works with Firebase in the browser was answered. */
 export type AuthAnswer<FieldName extends string> =

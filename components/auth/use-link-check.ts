@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { checkLink } from '@/lib/auth/auth-client';
+import { checkLink } from '@/lib/auth/client/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 
 /** `unknown`: not answered yet, or not reachable; then the submission decides. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { applyVerification } from '@/lib/auth/auth-client';
+import { applyVerification } from '@/lib/auth/client/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors } from './auth-errors';

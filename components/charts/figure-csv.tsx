@@ -19,7 +19,7 @@ export function FigureCsv({
     const table = button.current?.closest('figure')?.querySelector('table');
     const [{ csvOfTable }, { saveCsv }] = await Promise.all([
       import('./table-csv'),
-      import('@/components/ui/save-csv'),
+      import('@/components/ui/files/save-csv'),
     ]);
     if (table) saveCsv(fileName, csvOfTable(table, source));
   };

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import type { Booking } from '@/lib/consultation/booking';
-import { bookingPath, consultationPath } from '@/lib/consultation/paths';
-import { timesOf } from '@/lib/consultation/zone';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { bookingPath, consultationPath } from '@/lib/consultation/domain/paths';
+import { timesOf } from '@/lib/consultation/domain/zone';
 import type { Messages } from '@/lib/messages';
 
 /** Bookings, each with the way to its page; those that are over also with the way to another like them. */

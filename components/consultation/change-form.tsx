@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, type ButtonVariant } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
-import { useFormAction } from '@/components/ui/use-form-action';
-import type { ChangeAnswer } from '@/lib/consultation/change-answer';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useFormAction } from '@/components/forms/use-form-action';
+import type { ChangeAnswer } from '@/lib/consultation/domain/change-answer';
 
 /**
  * One press that changes a booking, with a reason where one is asked for. A plain form: it works without scripts, and

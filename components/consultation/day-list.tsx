@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
 import { holidaysKnownTo } from '@/lib/calendar/holidays';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { dayName } from '@/lib/consultation/day-name';
-import type { KindId } from '@/lib/consultation/kinds';
-import type { OfferedDay } from '@/lib/consultation/slots';
+import { dayName } from '@/lib/consultation/domain/day-name';
+import type { KindId } from '@/lib/consultation/domain/kinds';
+import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,7 +1,7 @@
-import { Checkbox } from '@/components/ui/checkbox';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Select } from '@/components/ui/fields/select';
+import { Textarea } from '@/components/ui/fields/textarea';
 import {
   horizons,
   maxQuestionLength,
@@ -9,7 +9,7 @@ import {
   topics,
   type IntakeField,
   type TypedIntake,
-} from '@/lib/consultation/intake';
+} from '@/lib/consultation/domain/intake';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Honeypot } from '@/components/ui/honeypot';
-import { leaveFor } from '@/components/ui/leave-for';
-import { MistakeList } from '@/components/ui/mistake-list';
+import { Honeypot } from '@/components/forms/honeypot';
+import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { MistakeList } from '@/components/forms/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { hasEntry } from '@/lib/browser-storage/has-entry';
-import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
-import { bookingLimits } from '@/lib/consultation/booking';
+import { answerWith, type BookAnswer } from '@/lib/consultation/domain/book-answer';
+import { bookingLimits } from '@/lib/consultation/domain/booking';
 import {
   intakeFields,
   maxQuestionLength,
@@ -19,7 +19,7 @@ import {
   type IntakeField,
   type IntakeProblem,
   type TypedIntake,
-} from '@/lib/consultation/intake';
+} from '@/lib/consultation/domain/intake';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { IntakeFields } from './intake-fields';

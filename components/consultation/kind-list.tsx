@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { RouteLink } from '@/components/ui/route-link';
-import { kindIds, kindMinutes, type KindId } from '@/lib/consultation/kinds';
+import { kindIds, kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

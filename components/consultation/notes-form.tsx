@@ -2,11 +2,11 @@
 
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
-import { useFormAction } from '@/components/ui/use-form-action';
-import { controlClasses } from '@/components/ui/field';
-import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
-import type { ChangeAnswer } from '@/lib/consultation/change-answer';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { controlClasses } from '@/components/ui/fields/field';
+import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
+import type { ChangeAnswer } from '@/lib/consultation/domain/change-answer';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { ConsultationSettings } from '@/lib/consultation/settings';
+import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';

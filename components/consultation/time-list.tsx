@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { indiaZone, timeBeside, timeIn } from '@/lib/consultation/zone';
+import { indiaZone, timeBeside, timeIn } from '@/lib/consultation/domain/zone';
 import type { Messages } from '@/lib/messages';
 
 /** The free times of a day: India's, and below it the visitor's own where clocks differ. */

@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Booking } from '@/lib/consultation/booking';
-import { dayName } from '@/lib/consultation/day-name';
-import type { KindId } from '@/lib/consultation/kinds';
-import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/paths';
-import { timesOf } from '@/lib/consultation/zone';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { dayName } from '@/lib/consultation/domain/day-name';
+import type { KindId } from '@/lib/consultation/domain/kinds';
+import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
+import { timesOf } from '@/lib/consultation/domain/zone';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { dayName } from '@/lib/consultation/day-name';
-import type { KindId } from '@/lib/consultation/kinds';
-import { stepPath } from '@/lib/consultation/paths';
+import { dayName } from '@/lib/consultation/domain/day-name';
+import type { KindId } from '@/lib/consultation/domain/kinds';
+import { stepPath } from '@/lib/consultation/domain/paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

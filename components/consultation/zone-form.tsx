@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
-import { indiaZone, listedZones, placeOf } from '@/lib/consultation/zone';
+import { Select } from '@/components/ui/fields/select';
+import { indiaZone, listedZones, placeOf } from '@/lib/consultation/domain/zone';
 import type { Messages } from '@/lib/messages';
 
 /** The zone whose times stand beside India's: a form of its own, which works before scripts. */

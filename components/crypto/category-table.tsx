@@ -1,6 +1,6 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
-import type { CoinCategory } from '@/lib/crypto/category-payload';
+import type { CoinCategory } from '@/lib/crypto/data/category-payload';
 import type { Messages } from '@/lib/messages';
 import { formatShortDollars } from '@/lib/money/dollars';
 import { ChangeText } from './change-text';

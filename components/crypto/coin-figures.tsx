@@ -1,7 +1,7 @@
 import { Stat } from '@/components/ui/stat';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
-import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/coin';
-import { formatPrice, formatTotal } from '@/lib/crypto/format-price';
+import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/domain/coin';
+import { formatPrice, formatTotal } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';

@@ -1,6 +1,10 @@
 import { ArrowLeftIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
-import { marketPath, type MarketQuery, type OptionalColumn } from '@/lib/crypto/market-query';
+import {
+  marketPath,
+  type MarketQuery,
+  type OptionalColumn,
+} from '@/lib/crypto/domain/market-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import type { Coin } from '@/lib/crypto/coin';
-import { comparePath, mostCompared, type CompareQuery } from '@/lib/crypto/compare';
+import { TextField } from '@/components/ui/fields/field';
+import type { Coin } from '@/lib/crypto/domain/coin';
+import { comparePath, mostCompared, type CompareQuery } from '@/lib/crypto/domain/compare';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { useEarlyInput } from '@/components/ui/use-early-input';
-import { formatPrice } from '@/lib/crypto/format-price';
-import { readAmount, type AmountProblem } from '@/lib/crypto/typed-amount';
+import { TextField } from '@/components/ui/fields/field';
+import { useEarlyInput } from '@/components/forms/use-early-input';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { readAmount, type AmountProblem } from '@/lib/crypto/domain/typed-amount';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 

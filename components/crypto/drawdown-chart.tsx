@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
-import { formatPrice } from '@/lib/crypto/format-price';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent } from '@/lib/money/rupees';

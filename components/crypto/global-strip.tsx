@@ -1,5 +1,5 @@
 import { Stat } from '@/components/ui/stat';
-import type { GlobalMarket } from '@/lib/crypto/global-payload';
+import type { GlobalMarket } from '@/lib/crypto/data/global-payload';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

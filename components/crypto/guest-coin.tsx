@@ -6,8 +6,8 @@ import {
   type GuestItemsProblem,
 } from '@/components/saved/guest-items';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { coinsAfterTax } from '@/lib/crypto/coins-after-tax';
-import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import { readLotForm } from '@/lib/holdings/read-lot-form';
 import { holdingsIn, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
-import { CsvButton } from '@/components/ui/csv-button';
-import { Card } from '@/components/ui/card';
+import { CsvButton } from '@/components/ui/files/csv-button';
+import { Card } from '@/components/ui/card/card';
 import { readPrices, type GuestPrices } from './guest-prices';
 import { useGuestItems } from '@/components/saved/guest-items';
 import { SourceNote } from '@/components/sources/source-note';
-import { lotRowsOf, yourCoins } from '@/lib/crypto/your-coins';
-import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import { lotRowsOf, yourCoins } from '@/lib/crypto/domain/your-coins';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import type { Messages } from '@/lib/messages';
 import { YourCoins } from './your-coins';
 
@@ -45,7 +45,7 @@ export function GuestCoins(props: GuestCoinsProps) {
   if (coins.length === 0) return null;
   const rows = lotRowsOf(coins);
   const loadCsv = async () => {
-    const { lotsCsv } = await import('@/lib/crypto/crypto-csv');
+    const { lotsCsv } = await import('@/lib/crypto/domain/crypto-csv');
     return { name: 'crypto-purchases.csv', text: lotsCsv(prices?.origin ?? null, rows) };
   };
   return (

@@ -1,4 +1,4 @@
-import type { CoinInBrief } from '@/lib/crypto/your-coins';
+import type { CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Sourced } from '@/lib/sources/sourced';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { whenNear } from '@/components/ui/when-near';
+import { lazyComponent } from '@/components/ui/loading/lazy-component';
+import { whenNear } from '@/components/ui/loading/when-near';
 
 /** Most guests only read. Offline, the way to sign in stands beside it. */
 export const LazyGuestCoin = lazyComponent(

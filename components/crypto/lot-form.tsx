@@ -1,8 +1,8 @@
 'use client';
 
 import { LotFields } from '@/components/holdings/lot-fields';
-import { SaveFoot } from '@/components/ui/save-foot';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 import type { SaveStatus } from '@/lib/saved/save-problem';

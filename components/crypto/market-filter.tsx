@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { TextLink } from '@/components/ui/text-link';
-import type { CoinCategory } from '@/lib/crypto/category-payload';
-import { cryptoPath } from '@/lib/crypto/coin-path';
-import { optionalColumns, queryPairs, type MarketQuery } from '@/lib/crypto/market-query';
+import type { CoinCategory } from '@/lib/crypto/data/category-payload';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { optionalColumns, queryPairs, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import type { Messages } from '@/lib/messages';
 import { ColumnOrder } from './column-order';
 

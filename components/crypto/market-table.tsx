@@ -1,16 +1,16 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-link';
-import type { Coin, Currency } from '@/lib/crypto/coin';
-import { formatPrice, formatShortTotal } from '@/lib/crypto/format-price';
-import type { MarketColumn } from '@/lib/crypto/market-order';
-import { coinPath } from '@/lib/crypto/coin-path';
+import type { Coin, Currency } from '@/lib/crypto/domain/coin';
+import { formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';
+import type { MarketColumn } from '@/lib/crypto/domain/market-order';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
 import {
   isFirstDescending,
   marketPath,
   type MarketQuery,
   type OptionalColumn,
-} from '@/lib/crypto/market-query';
+} from '@/lib/crypto/domain/market-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

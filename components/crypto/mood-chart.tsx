@@ -2,7 +2,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { MoodReading } from '@/lib/crypto/fear-greed-payload';
+import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

@@ -1,6 +1,6 @@
 import { Stat } from '@/components/ui/stat';
-import type { MoodReading } from '@/lib/crypto/fear-greed-payload';
-import type { MoodSummary } from '@/lib/crypto/mood-summary';
+import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
+import type { MoodSummary } from '@/lib/crypto/domain/mood-summary';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';

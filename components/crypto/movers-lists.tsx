@@ -1,8 +1,8 @@
 import { RouteLink } from '@/components/ui/route-link';
-import type { ChangeWindow, Coin, Currency } from '@/lib/crypto/coin';
-import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/coin-path';
-import type { Movers } from '@/lib/crypto/movers';
+import type { ChangeWindow, Coin, Currency } from '@/lib/crypto/domain/coin';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import type { Movers } from '@/lib/crypto/domain/movers';
 import type { Messages } from '@/lib/messages';
 import { ChangeText } from './change-text';
 

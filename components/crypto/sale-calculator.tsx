@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { useEarlyInput } from '@/components/ui/use-early-input';
-import { answerSale, type SaleField } from '@/lib/crypto/sale-answer';
-import type { AmountProblem } from '@/lib/crypto/typed-amount';
-import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import { TextField } from '@/components/ui/fields/field';
+import { useEarlyInput } from '@/components/forms/use-early-input';
+import { answerSale, type SaleField } from '@/lib/crypto/domain/sale-answer';
+import type { AmountProblem } from '@/lib/crypto/domain/typed-amount';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { formatFixed } from '@/lib/money/rupees';
 
 export type SaleWords = {

@@ -1,8 +1,8 @@
 import { RouteLink } from '@/components/ui/route-link';
-import type { Coin, Currency } from '@/lib/crypto/coin';
-import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/coin-path';
-import type { TrendingCoin } from '@/lib/crypto/trending-payload';
+import type { Coin, Currency } from '@/lib/crypto/domain/coin';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
 import { ChangeText } from './change-text';
 
 /** Coins that are often looked up. Those outside the market list have no page and no price here. */

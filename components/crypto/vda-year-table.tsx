@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { CsvButton } from '@/components/ui/csv-button';
-import { Select } from '@/components/ui/select';
+import { CsvButton } from '@/components/ui/files/csv-button';
+import { Select } from '@/components/ui/fields/select';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { VdaSaleRow, VdaYear } from '@/lib/crypto/schedule-vda';
-import type { VdaHead } from '@/lib/crypto/schedule-vda-csv';
-import type { VdaLaw } from '@/lib/crypto/vda-tax';
+import type { VdaSaleRow, VdaYear } from '@/lib/crypto/domain/schedule-vda';
+import type { VdaHead } from '@/lib/crypto/domain/schedule-vda-csv';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
@@ -26,7 +26,7 @@ export function VdaYearTable({
   const [head, setHead] = useState<VdaHead>('capital-gains');
   const { columns } = messages;
   const loadCsv = async () => {
-    const { scheduleVdaCsv } = await import('@/lib/crypto/schedule-vda-csv');
+    const { scheduleVdaCsv } = await import('@/lib/crypto/domain/schedule-vda-csv');
     return { name: `schedule-vda-${year.year}.csv`, text: scheduleVdaCsv(year, head) };
   };
   const title = fill(messages.year, { year: year.year });

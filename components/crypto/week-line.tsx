@@ -1,7 +1,7 @@
 import { Sparkline } from '@/components/charts/sparkline';
-import type { Currency } from '@/lib/crypto/coin';
-import { formatPrice } from '@/lib/crypto/format-price';
-import { summariseWeek } from '@/lib/crypto/week-summary';
+import type { Currency } from '@/lib/crypto/domain/coin';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { summariseWeek } from '@/lib/crypto/domain/week-summary';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, notKnown } from '@/lib/money/rupees';

@@ -1,9 +1,9 @@
 import { Amount } from '@/components/ui/amount';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
-import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/coin-path';
-import type { YourCoin } from '@/lib/crypto/your-coins';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import { ChangeText } from './change-text';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { CoinsAfterTax } from '@/lib/crypto/coins-after-tax';
+import type { CoinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { Lot } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';

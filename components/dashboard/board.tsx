@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '@/components/ui/button';
-import type { CardLabels } from '@/components/ui/card-labels';
-import { CardWidget } from '@/components/ui/card-widget';
+import type { CardLabels } from '@/components/ui/card/card-labels';
+import { CardWidget } from '@/components/ui/card/card-widget';
 import { classNames } from '@/components/ui/class-names';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import type { CardLayout } from '@/lib/dashboard/card-layout';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { TextField } from '@/components/ui/fields/field';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { FundCount } from '@/lib/dashboard/market-strip';
 import { fill } from '@/lib/messages/fill';

@@ -1,5 +1,5 @@
-import { TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { householdFields, type Household } from '@/lib/household/household';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';

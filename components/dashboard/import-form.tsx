@@ -2,8 +2,8 @@
 
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { FileField } from '@/components/ui/file-field';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { FileField } from '@/components/ui/fields/file-field';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { importHoldings } from '@/lib/dashboard/actions';
 import type { ImportState } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';

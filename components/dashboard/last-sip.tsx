@@ -2,7 +2,7 @@
 
 import { RouteLink } from '@/components/ui/route-link';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
-import { lastPlan } from '@/lib/sip/last-plan';
+import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 
 /** Links to the last calculation in this browser. Its space is reserved, so that nothing moves when it appears. */
 export function LastSip({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import { Sparkline } from '@/components/charts/sparkline';
 import { RouteLink } from '@/components/ui/route-link';
-import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath } from '@/lib/crypto/coin-path';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
 import type { StripCoin } from '@/lib/dashboard/market-strip';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

@@ -1,7 +1,7 @@
 'use client';
 
-import { SaveFoot } from '@/components/ui/save-foot';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { saveHousehold } from '@/lib/dashboard/actions';
 import type { HouseholdState } from '@/lib/dashboard/form-states';
 import type { HouseholdTyped } from '@/lib/household/read-household';

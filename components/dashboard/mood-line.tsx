@@ -1,4 +1,4 @@
-import type { MoodSummary } from '@/lib/crypto/mood-summary';
+import type { MoodSummary } from '@/lib/crypto/domain/mood-summary';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

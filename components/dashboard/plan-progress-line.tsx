@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { PlanProgress } from '@/lib/dashboard/plan-progress';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
+import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import type { OwnAmount } from './own-amount';
 
 /** How far a plan has come, and whether it reaches its goal. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { LotFields } from '@/components/holdings/lot-fields';
-import { TextField } from '@/components/ui/field';
-import { SaveFoot } from '@/components/ui/save-foot';
-import { Select } from '@/components/ui/select';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { TextField } from '@/components/ui/fields/field';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { Select } from '@/components/ui/fields/select';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { addPurchase } from '@/lib/dashboard/actions';
 import { emptyPurchase, type PurchaseState, type PurchaseTyped } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TwoReturns } from '@/lib/dashboard/two-returns';
-import type { NavJump } from '@/lib/funds/nav-jumps';
+import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';

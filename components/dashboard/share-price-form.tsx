@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { TextField } from '@/components/ui/fields/field';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { saveSharePrice } from '@/lib/dashboard/actions';
 import type { SharePriceState } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';

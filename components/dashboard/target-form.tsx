@@ -2,8 +2,8 @@
 
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { TextField } from '@/components/ui/fields/field';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { saveTarget } from '@/lib/dashboard/actions';
 import type { TargetState } from '@/lib/dashboard/form-states';
 import type { Messages } from '@/lib/messages';

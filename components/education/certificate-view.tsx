@@ -1,10 +1,10 @@
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Certificate } from '@/lib/education/certificate';
-import { publicPath } from '@/lib/education/course-paths';
+import type { Certificate } from '@/lib/education/domain/certificate';
+import { publicPath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

@@ -1,4 +1,4 @@
-import type { LessonId } from '@/lib/education/course-paths';
+import type { LessonId } from '@/lib/education/domain/course-paths';
 import { outboxOf } from './learning-outbox';
 
 /** Below the top bar, a heading has been reached. */

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { glossaryPath } from '@/lib/education/glossary';
-import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/member-paths';
+import { glossaryPath } from '@/lib/education/data/glossary';
+import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/domain/member-paths';
 
 type Page = 'clinic' | 'notes' | 'certificates' | 'glossary';
 

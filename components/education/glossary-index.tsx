@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { firstSentence, termPath, type termsByLetter } from '@/lib/education/glossary';
+import { firstSentence, termPath, type termsByLetter } from '@/lib/education/data/glossary';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

@@ -3,15 +3,15 @@
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
-import { findPassage, passageBetween } from '@/lib/education/find-passage';
-import { notesLimits, type Highlight } from '@/lib/education/lesson-notes';
-import type { HighlightOutcome } from '@/lib/education/note-state';
+import { Select } from '@/components/ui/fields/select';
+import { findPassage, passageBetween } from '@/lib/education/domain/find-passage';
+import { notesLimits, type Highlight } from '@/lib/education/domain/lesson-notes';
+import type { HighlightOutcome } from '@/lib/education/domain/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { paragraphsOf, passageText, placesOf, rangeBetween } from './passage-text';
 
-/** Also named in app/pages.css. */
+/** Also named in app/globals.css. */
 const highlightName = 'saved-passage';
 const shownCharacters = 60;
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { termOf } from '@/lib/education/glossary';
+import { termOf } from '@/lib/education/data/glossary';
 import { Term } from './term';
 
 /**

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TermList } from './term-list';
 
 /** The words that a lesson introduces. */

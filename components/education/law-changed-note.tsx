@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { LawChange } from '@/lib/education/law-changes';
+import type { LawChange } from '@/lib/education/domain/law-changes';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

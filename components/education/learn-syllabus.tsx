@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
-import type { Course, LearningPath } from '@/lib/education/course';
-import { educationPath, publicPath } from '@/lib/education/course-paths';
+import type { Course, LearningPath } from '@/lib/education/domain/course';
+import { educationPath, publicPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Progress } from '@/components/ui/progress';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
-import { reviewPath, weeklyMixPath } from '@/lib/education/course-paths';
-import type { Overview } from '@/lib/education/overview';
+import { reviewPath, weeklyMixPath } from '@/lib/education/domain/course-paths';
+import type { Overview } from '@/lib/education/domain/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { nextStepWords } from './next-step-words';

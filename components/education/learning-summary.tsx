@@ -1,7 +1,7 @@
 import { Progress } from '@/components/ui/progress';
 import { TextLink } from '@/components/ui/text-link';
-import { educationPath, reviewPath, weeklyMixPath } from '@/lib/education/course-paths';
-import type { Overview } from '@/lib/education/overview';
+import { educationPath, reviewPath, weeklyMixPath } from '@/lib/education/domain/course-paths';
+import type { Overview } from '@/lib/education/domain/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { nextStepWords } from './next-step-words';

@@ -1,9 +1,9 @@
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Lesson } from '@/lib/education/course';
-import { educationPath } from '@/lib/education/course-paths';
-import type { LawChange } from '@/lib/education/law-changes';
+import type { Lesson } from '@/lib/education/domain/course';
+import { educationPath } from '@/lib/education/domain/course-paths';
+import type { LawChange } from '@/lib/education/domain/law-changes';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { LawChangedNote } from './law-changed-note';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Lesson } from '@/lib/education/course';
-import { educationPath, lessonPath } from '@/lib/education/course-paths';
+import type { Lesson } from '@/lib/education/domain/course';
+import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { SaveFoot } from '@/components/ui/save-foot';
-import { Textarea } from '@/components/ui/textarea';
-import { useFormAction } from '@/components/ui/use-form-action';
-import type { NoteState } from '@/lib/education/note-state';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useFormAction } from '@/components/forms/use-form-action';
+import type { NoteState } from '@/lib/education/domain/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

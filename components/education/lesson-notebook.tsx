@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
-import { notesLimits, type Highlight, type LessonNotes } from '@/lib/education/lesson-notes';
-import { notesPath } from '@/lib/education/member-paths';
-import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
+import { notesLimits, type Highlight, type LessonNotes } from '@/lib/education/domain/lesson-notes';
+import { notesPath } from '@/lib/education/domain/member-paths';
+import type { HighlightOutcome, NoteState } from '@/lib/education/domain/note-state';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { LazyHighlightPanel } from './lazy-highlight-panel';

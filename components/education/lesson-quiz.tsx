@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { askedQuestion } from '@/lib/education/asked-question';
-import { questionsOf, type Lesson } from '@/lib/education/course';
+import { Card } from '@/components/ui/card/card';
+import { askedQuestion } from '@/lib/education/domain/asked-question';
+import { questionsOf, type Lesson } from '@/lib/education/domain/course';
 import type { Messages } from '@/lib/messages';
 import { QuizAnswers } from './quiz-answers';
 import { LazyQuiz } from './lazy-quiz';

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { TableFrame } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import { headingId } from '@/lib/education/heading-id';
+import { headingId } from '@/lib/education/domain/heading-id';
 import { KeyTerm } from './key-term';
 import { Computed } from './computed';
 import type { ComputedContext } from './computed-rules';

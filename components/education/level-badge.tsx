@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { MasteryLevel } from '@/lib/education/mastery';
+import type { MasteryLevel } from '@/lib/education/domain/mastery';
 import type { Messages } from '@/lib/messages';
 
 const tones: Record<MasteryLevel, BadgeTone> = {

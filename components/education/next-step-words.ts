@@ -1,6 +1,6 @@
-import { headingId } from '@/lib/education/heading-id';
-import { lessonPath } from '@/lib/education/course-paths';
-import type { NextStep } from '@/lib/education/next-step';
+import { headingId } from '@/lib/education/domain/heading-id';
+import { lessonPath } from '@/lib/education/domain/course-paths';
+import type { NextStep } from '@/lib/education/domain/next-step';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

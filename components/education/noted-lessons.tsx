@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
-import type { Lesson } from '@/lib/education/course';
-import { educationPath, lessonPath } from '@/lib/education/course-paths';
-import type { LessonNotes } from '@/lib/education/lesson-notes';
-import { notesExportPath } from '@/lib/education/member-paths';
+import type { Lesson } from '@/lib/education/domain/course';
+import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
+import type { LessonNotes } from '@/lib/education/domain/lesson-notes';
+import { notesExportPath } from '@/lib/education/domain/member-paths';
 import type { Messages } from '@/lib/messages';
 
 /** The lessons with saved notes, and the download of all of them. */

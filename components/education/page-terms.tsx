@@ -1,4 +1,4 @@
-import { termsOfPages, type PageWithTerms } from '@/lib/education/term-uses';
+import { termsOfPages, type PageWithTerms } from '@/lib/education/domain/term-uses';
 import type { Messages } from '@/lib/messages';
 import { TermList } from './term-list';
 

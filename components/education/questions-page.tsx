@@ -1,10 +1,10 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import type { AskedQuestion } from '@/lib/education/asked-question';
-import { educationPath } from '@/lib/education/course-paths';
-import type { AskedIn } from '@/lib/education/learning-event';
+import type { AskedQuestion } from '@/lib/education/domain/asked-question';
+import { educationPath } from '@/lib/education/domain/course-paths';
+import type { AskedIn } from '@/lib/education/domain/learning-event';
 import type { Messages } from '@/lib/messages';
 import { QuizAnswers } from './quiz-answers';
 import { LazyQuiz } from './lazy-quiz';

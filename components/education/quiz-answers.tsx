@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@/lib/education/quiz';
+import type { QuizQuestion } from '@/lib/education/domain/quiz';
 import type { Messages } from '@/lib/messages';
 
 /** A question whose answers the browser itself opens: what stands there before, and without, scripts. */

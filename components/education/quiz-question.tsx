@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import type { AskedQuestion } from '@/lib/education/asked-question';
+import type { AskedQuestion } from '@/lib/education/domain/asked-question';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

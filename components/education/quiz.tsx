@@ -4,8 +4,8 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { AskedQuestion } from '@/lib/education/asked-question';
-import type { AskedIn } from '@/lib/education/learning-event';
+import type { AskedQuestion } from '@/lib/education/domain/asked-question';
+import type { AskedIn } from '@/lib/education/domain/learning-event';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { outboxOf, type OutboxState } from './learning-outbox';
@@ -14,7 +14,7 @@ import { QuizQuestionForm } from './quiz-question';
 export type QuizProps = {
   questions: readonly AskedQuestion[];
   askedIn: AskedIn;
-  /** Whose answers these are (lib/education/owner.ts). */
+  /** Whose answers these are (lib/education/domain/owner.ts). */
   owner: string;
   messages: Messages['education']['quiz'];
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { LessonId } from '@/lib/education/course-paths';
+import type { LessonId } from '@/lib/education/domain/course-paths';
 
 /** Sends the site which lesson is open and, when the tab is left, at which heading. Renders nothing. */
 export function ReadingPlace({ lesson, owner }: { lesson: LessonId; owner: string }) {

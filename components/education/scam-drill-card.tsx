@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { ScamDrill } from '@/lib/education/scams';
+import type { ScamDrill } from '@/lib/education/data/scams';
 import type { Messages } from '@/lib/messages';
 
 /**

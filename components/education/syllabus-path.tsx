@@ -1,12 +1,12 @@
 import { CheckCircleIcon } from '@heroicons/react/20/solid';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { RouteLink } from '@/components/ui/route-link';
-import type { LearningPath } from '@/lib/education/course';
-import { lessonPath, type LessonId } from '@/lib/education/course-paths';
-import type { LessonState } from '@/lib/education/lesson-states';
-import type { PathStanding } from '@/lib/education/mastery';
-import { skillName } from '@/lib/education/skill-name';
+import type { LearningPath } from '@/lib/education/domain/course';
+import { lessonPath, type LessonId } from '@/lib/education/domain/course-paths';
+import type { LessonState } from '@/lib/education/domain/lesson-states';
+import type { PathStanding } from '@/lib/education/domain/mastery';
+import { skillName } from '@/lib/education/domain/skill-name';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { LevelBadge } from './level-badge';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { termPath, type GlossaryTerm } from '@/lib/education/glossary';
+import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { termOf, termPath } from '@/lib/education/glossary';
+import { termOf, termPath } from '@/lib/education/data/glossary';
 
 /**
  * A word with its meaning. The link leads to the glossary; where the browser knows interest (`interestfor`), the

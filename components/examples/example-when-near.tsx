@@ -1,17 +1,17 @@
 'use client';
 
 import type { ComponentType } from 'react';
-import { useLazy } from '@/components/ui/use-lazy';
-import { whenNear } from '@/components/ui/when-near';
+import { useLazy } from '@/components/ui/loading/use-lazy';
+import { whenNear } from '@/components/ui/loading/when-near';
 
 /** Examples whose code comes when one scrolls near them. */
 const loaders = {
-  menu: () => import('./menu-example').then(({ MenuExample }) => MenuExample),
-  toast: () => import('./toast-example').then(({ ToastExample }) => ToastExample),
-  dialog: () => import('./dialog-example').then(({ DialogExample }) => DialogExample),
+  menu: () => import('./overlays/menu-example').then(({ MenuExample }) => MenuExample),
+  toast: () => import('./overlays/toast-example').then(({ ToastExample }) => ToastExample),
+  dialog: () => import('./overlays/dialog-example').then(({ DialogExample }) => DialogExample),
   'data-table': () =>
-    import('./data-table-example').then(({ DataTableExample }) => DataTableExample),
-  drawer: () => import('./drawer-example').then(({ DrawerExample }) => DrawerExample),
+    import('./display/data-table-example').then(({ DataTableExample }) => DataTableExample),
+  drawer: () => import('./overlays/drawer-example').then(({ DrawerExample }) => DrawerExample),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 export type NearExampleId = keyof typeof loaders;

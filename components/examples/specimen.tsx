@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '@heroicons/react/20/solid';
 import { classNames } from '@/components/ui/class-names';
-import { CopyButton, type CopyLabels } from '@/components/ui/copy-button';
+import { CopyButton, type CopyLabels } from '@/components/ui/files/copy-button';
 
 /** One entry of the documentation: what it is, when to use it, how it looks. */
 export function Specimen({

@@ -1,10 +1,10 @@
-import { CsvLink } from '@/components/ui/csv-link';
+import { CsvLink } from '@/components/ui/files/csv-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { BackTest } from '@/lib/funds/back-test';
-import { fundFilePath, type FundTyped } from '@/lib/funds/fund-query';
+import type { BackTest } from '@/lib/funds/domain/back-test';
+import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

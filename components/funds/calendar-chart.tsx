@@ -1,9 +1,9 @@
 import { BarChart } from '@/components/charts/bar-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { calendarReturns, type CalendarReturn } from '@/lib/funds/calendar-returns';
+import { calendarReturns, type CalendarReturn } from '@/lib/funds/domain/calendar-returns';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

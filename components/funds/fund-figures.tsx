@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { FundHistory } from '@/lib/funds/fund-history';
-import type { FundTyped } from '@/lib/funds/fund-query';
-import { fundsPath } from '@/lib/funds/list-query';
-import type { Scheme } from '@/lib/funds/scheme';
+import type { FundHistory } from '@/lib/funds/domain/fund-history';
+import type { FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundsPath } from '@/lib/funds/domain/list-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { BackTestCard } from './back-test-card';
 import { CalendarChart } from './calendar-chart';

@@ -1,10 +1,16 @@
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/field';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { TextField } from '@/components/ui/fields/field';
 import { RouteLink } from '@/components/ui/route-link';
-import { Select } from '@/components/ui/select';
-import type { Directory } from '@/lib/funds/directory';
-import { fundsPath, leastAges, listPath, sortOrders, type ListQuery } from '@/lib/funds/list-query';
+import { Select } from '@/components/ui/fields/select';
+import type { Directory } from '@/lib/funds/data/directory';
+import {
+  fundsPath,
+  leastAges,
+  listPath,
+  sortOrders,
+  type ListQuery,
+} from '@/lib/funds/domain/list-query';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

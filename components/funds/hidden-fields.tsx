@@ -1,4 +1,4 @@
-import { fundKeys, type FundKey, type FundTyped } from '@/lib/funds/fund-query';
+import { fundKeys, type FundKey, type FundTyped } from '@/lib/funds/domain/fund-query';
 
 /** What the other forms of the page were asked goes along, so that one answer does not undo another. */
 export function HiddenFields({ typed, except }: { typed: FundTyped; except: readonly FundKey[] }) {

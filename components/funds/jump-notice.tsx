@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { navJumps } from '@/lib/funds/nav-jumps';
+import { navJumps } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { NavJump } from '@/lib/funds/nav-jumps';
+import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import { signedPercent } from './signed-percent';
 

@@ -1,12 +1,12 @@
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
-import { Card } from '@/components/ui/card';
-import { CsvLink } from '@/components/ui/csv-link';
+import { Card } from '@/components/ui/card/card';
+import { CsvLink } from '@/components/ui/files/csv-link';
 import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/fund-query';
-import { inRange, navRanges, readRange, drawnNavs } from '@/lib/funds/nav-range';
+import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { inRange, navRanges, readRange, drawnNavs } from '@/lib/funds/domain/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';

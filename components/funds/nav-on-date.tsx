@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
+import { Card } from '@/components/ui/card/card';
+import { TextField } from '@/components/ui/fields/field';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
-import { fundPath, type FundTyped } from '@/lib/funds/fund-query';
-import { readDay } from '@/lib/funds/typed-values';
+import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { readDay } from '@/lib/funds/domain/typed-values';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Scheme } from '@/lib/funds/scheme';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

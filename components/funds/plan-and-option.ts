@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/messages';
-import { tidyOption } from '@/lib/funds/plan-and-option';
-import type { Scheme } from '@/lib/funds/scheme';
+import { tidyOption } from '@/lib/funds/domain/plan-and-option';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 
 /** "Direct · Monthly IDCW" with the option in AMFI's own words as far as it gives them, or nothing where the list does not say, as for ETFs. */
 export function planAndOption(

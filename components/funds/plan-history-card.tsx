@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
+import { Card } from '@/components/ui/card/card';
+import { TextField } from '@/components/ui/fields/field';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { fundPath } from '@/lib/funds/fund-query';
-import type { Scheme } from '@/lib/funds/scheme';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { noNavSince } from './no-nav-since';

@@ -7,7 +7,7 @@ import { Stat } from '@/components/ui/stat';
 import { Table, type Column } from '@/components/ui/table';
 import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { bandPlaces, type PlanHistory, type PlanRun } from '@/lib/funds/plan-history';
+import { bandPlaces, type PlanHistory, type PlanRun } from '@/lib/funds/domain/plan-history';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

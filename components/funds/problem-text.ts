@@ -1,4 +1,4 @@
-import type { FundProblem } from '@/lib/funds/typed-values';
+import type { FundProblem } from '@/lib/funds/domain/typed-values';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -1,8 +1,8 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
-import { piecesBetweenJumps } from '@/lib/funds/nav-jumps';
+import { piecesBetweenJumps } from '@/lib/funds/domain/nav-jumps';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';

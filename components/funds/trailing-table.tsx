@@ -1,10 +1,10 @@
-import { Card } from '@/components/ui/card';
-import { CsvLink } from '@/components/ui/csv-link';
+import { Card } from '@/components/ui/card/card';
+import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { fundFilePath, type FundTyped } from '@/lib/funds/fund-query';
-import { trailingReturns } from '@/lib/funds/trailing-returns';
+import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';

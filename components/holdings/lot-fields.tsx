@@ -1,5 +1,5 @@
-import { DateField } from '@/components/ui/date-field';
-import { TextField } from '@/components/ui/field';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
 import type { LotTyped } from '@/lib/holdings/read-lot';
 
 const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;

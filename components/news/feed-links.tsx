@@ -1,7 +1,7 @@
 'use client';
 
 import type { Messages } from '@/lib/messages';
-import { newsFeedPath, type NewsQuery } from '@/lib/news/news-path';
+import { newsFeedPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { useReadingList } from './reading-list-provider';
 
 /** The visitor's own filter, mutes included, as feeds for any reader. */

@@ -4,7 +4,7 @@ import {
   emptyReadingList,
   readReadingList,
   type ReadingListChange,
-} from '@/lib/news/reading-list';
+} from '@/lib/news/domain/reading-list';
 
 /** What a guest saves, reads and mutes of the news, in this browser. */
 export const guestNews = browserStorage('news-reading-list', readReadingList);

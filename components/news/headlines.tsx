@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import type { DateKind } from '@/lib/news/item';
-import { printedDate } from '@/lib/news/printed-date';
+import type { DateKind } from '@/lib/news/domain/item';
+import { printedDate } from '@/lib/news/domain/printed-date';
 
 export type CardHeadline = {
   id: string;

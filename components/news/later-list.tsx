@@ -2,8 +2,8 @@
 
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { OutletId } from '@/lib/news/outlet';
-import { printedDate } from '@/lib/news/printed-date';
+import type { OutletId } from '@/lib/news/domain/outlet';
+import { printedDate } from '@/lib/news/domain/printed-date';
 import { HeadlineLink } from './headline-link';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { changeReadingListByForm } from '@/lib/news/actions';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
+import { changeReadingListByForm } from '@/lib/news/server/actions';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { outletIds, type OutletId } from '@/lib/news/outlet';
-import { readingListLimits, storyState } from '@/lib/news/reading-list';
+import { outletIds, type OutletId } from '@/lib/news/domain/outlet';
+import { readingListLimits, storyState } from '@/lib/news/domain/reading-list';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';
 

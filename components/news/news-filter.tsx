@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
-import { TextField } from '@/components/ui/field';
+import { TextField } from '@/components/ui/fields/field';
 import { RouteLink } from '@/components/ui/route-link';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 import {
   dayChoices,
@@ -11,9 +11,9 @@ import {
   newsPairs,
   newsPath,
   type NewsQuery,
-} from '@/lib/news/news-path';
-import { outletIds, outletName } from '@/lib/news/outlet';
-import { subjectIds, topicIds } from '@/lib/news/tags';
+} from '@/lib/news/domain/news-path';
+import { outletIds, outletName } from '@/lib/news/domain/outlet';
+import { subjectIds, topicIds } from '@/lib/news/domain/tags';
 
 /** A form that asks by GET: the answer is an address, and works without scripts. */
 export function NewsFilter({

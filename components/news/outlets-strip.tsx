@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import { printedDate, type Dated } from '@/lib/news/printed-date';
+import { printedDate, type Dated } from '@/lib/news/domain/printed-date';
 import { ageOf } from '@/lib/sources/age';
 import type { Outage } from '@/lib/sources/sourced';
 

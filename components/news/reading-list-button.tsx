@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { changeReadingListByForm } from '@/lib/news/actions';
-import type { ReadingListChange } from '@/lib/news/reading-list';
+import { changeReadingListByForm } from '@/lib/news/server/actions';
+import type { ReadingListChange } from '@/lib/news/domain/reading-list';
 import { useReadingList } from './reading-list-provider';
 
 /**

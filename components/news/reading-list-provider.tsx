@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { mergeGuestData } from '@/lib/account/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
-import { changeReadingListOfMine } from '@/lib/news/actions';
+import { changeReadingListOfMine } from '@/lib/news/server/actions';
 import {
   changeReadingList,
   emptyReadingList,
@@ -14,7 +14,7 @@ import {
   mergeReadingLists,
   type ReadingList,
   type ReadingListChange,
-} from '@/lib/news/reading-list';
+} from '@/lib/news/domain/reading-list';
 import { changeGuestNews, guestNews } from './guest-news';
 
 type Words = Messages['news']['actions'];

@@ -3,8 +3,8 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { isDayAlone } from '@/lib/news/item';
-import { printedDate, type Dated } from '@/lib/news/printed-date';
+import { isDayAlone } from '@/lib/news/domain/item';
+import { printedDate, type Dated } from '@/lib/news/domain/printed-date';
 
 type AgeWords = Messages['news']['story']['age'];
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/messages/fill';
-import { storyState, type SavedHeadline } from '@/lib/news/reading-list';
+import { storyState, type SavedHeadline } from '@/lib/news/domain/reading-list';
 import { ReadingListButton } from './reading-list-button';
 import { useReadingList } from './reading-list-provider';
 

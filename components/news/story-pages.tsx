@@ -1,7 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { newsListPath, type NewsQuery } from '@/lib/news/news-path';
+import { newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 
 const variant =
   'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4';

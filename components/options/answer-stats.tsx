@@ -6,7 +6,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import type { Analysis } from '@/lib/options/analysis';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { RupeeFigure, SentenceWithAmount } from './figure-text';
 import { legsInWords } from './leg-words';
 import { RiskLine } from './risk-line';

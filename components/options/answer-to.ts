@@ -1,9 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { analyse, type Analysis } from '@/lib/options/analysis';
-import { readStrategy, type Market, type Strategy } from '@/lib/options/read-strategy';
-import { strategyPath } from '@/lib/options/strategy-address';
-import type { TypedStrategy } from '@/lib/options/typed-strategy';
+import { analyse, type Analysis } from '@/lib/options/domain/position/analysis';
+import {
+  readStrategy,
+  type Market,
+  type Strategy,
+} from '@/lib/options/domain/position/read-strategy';
+import { strategyPath } from '@/lib/options/domain/position/strategy-address';
+import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { formWords, type FormWords } from './form-words';
 
 export type Shown = {

@@ -1,15 +1,15 @@
 import { LawReadingNote } from '@/components/sources/law-citation';
 import { lawCitationText } from '@/components/sources/law-citation-text';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
-import { securitiesTransactionTax } from '@/lib/law/securities-transaction-tax';
+import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatPercent } from '@/lib/money/rupees';
-import type { Analysis } from '@/lib/options/analysis';
-import type { Charges } from '@/lib/options/trade-charges';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { Charges } from '@/lib/options/domain/position/trade-charges';
 import { SentenceWithAmount } from './figure-text';
 import { legInWords } from './leg-words';
 

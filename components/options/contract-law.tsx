@@ -1,7 +1,7 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { holidaysKnownTo } from '@/lib/calendar/holidays';
 import { formatDate } from '@/lib/calendar/iso-date';

@@ -1,12 +1,12 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { indexLots } from '@/lib/law/contract-lots';
+import { indexLots } from '@/content/law/contract-lots';
 import { nextExpiry, type ContractExpiry } from '@/lib/law/contract-expiries';
 import { rowOn, type DatedRow } from '@/lib/law/dated-row';
-import { exchangeCharges, sebiFee } from '@/lib/law/exchange-charges';
-import { expiryDays, type ListedContract } from '@/lib/law/expiry-days';
+import { exchangeCharges, sebiFee } from '@/content/law/exchange-charges';
+import { expiryDays, type ListedContract } from '@/content/law/expiry-days';
 import { isRevisionDue } from '@/lib/law/revision-due';
-import { securitiesTransactionTax } from '@/lib/law/securities-transaction-tax';
-import { stampDuty, tradingGst } from '@/lib/law/trading-duties';
+import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
+import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';

@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { isOption } from '@/lib/options/leg';
-import type { ReadStrategy } from '@/lib/options/read-strategy';
-import type { FieldKey } from '@/lib/options/typed-strategy';
+import { isOption } from '@/lib/options/domain/position/leg';
+import type { ReadStrategy } from '@/lib/options/domain/position/read-strategy';
+import type { FieldKey } from '@/lib/options/domain/position/typed-strategy';
 
 type LegHints = { price: string; volatility: string };
 

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import type { Messages } from '@/lib/messages';
 
 /** Settlement, conventions, margin, and what the page leaves out on purpose. */

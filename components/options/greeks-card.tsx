@@ -1,11 +1,11 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import type { Strategy } from '@/lib/options/read-strategy';
-import type { NetGreeks, StrategyValue } from '@/lib/options/strategy-value';
+import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import type { NetGreeks, StrategyValue } from '@/lib/options/domain/position/strategy-value';
 import { RupeeFigure } from './figure-text';
 import { legInWords } from './leg-words';
 

@@ -1,13 +1,18 @@
 import { FigureCsv } from '@/components/charts/figure-csv';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import type { Strategy } from '@/lib/options/read-strategy';
-import { heatGrid, movedScenario, type HeatGrid, type Moves } from '@/lib/options/what-if';
+import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import {
+  heatGrid,
+  movedScenario,
+  type HeatGrid,
+  type Moves,
+} from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-words';
 
 type HeatWords = Messages['options']['heat'];

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { TypedLeg } from '@/lib/options/typed-strategy';
+import type { TypedLeg } from '@/lib/options/domain/position/typed-strategy';
 import { dateClasses } from './date-classes';
 
 type LegFieldsProps = {

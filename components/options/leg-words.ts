@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { isOption, type Leg } from '@/lib/options/leg';
+import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 
 type FormMessages = Messages['options']['form'];
 

@@ -1,7 +1,7 @@
 import { lawCitationText } from '@/components/sources/law-citation-text';
 import { Alert } from '@/components/ui/alert';
 import type { DatedRow } from '@/lib/law/dated-row';
-import type { DerivativeLosses } from '@/lib/law/derivative-losses';
+import type { DerivativeLosses } from '@/content/law/derivative-losses';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

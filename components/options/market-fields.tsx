@@ -1,14 +1,14 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { PercentField } from '@/components/ui/percent-field';
-import { TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { PercentField } from '@/components/ui/fields/percent-field';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 import {
   exchangeOf,
   type MarketField,
   type TypedStrategy,
   type Underlying,
-} from '@/lib/options/typed-strategy';
+} from '@/lib/options/domain/position/typed-strategy';
 import { dateClasses } from './date-classes';
 import type { FormWords } from './form-words';
 

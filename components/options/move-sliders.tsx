@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Slider } from '@/components/ui/slider-field';
+import { Slider } from '@/components/ui/fields/slider-field';
 import type { Messages } from '@/lib/messages';
 
 export type MovesView = { spotPercent: number; volatilityPoints: number; days: number };

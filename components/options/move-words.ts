@@ -4,8 +4,8 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import type { Strategy } from '@/lib/options/read-strategy';
-import { daysAhead, type Moves } from '@/lib/options/what-if';
+import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import { daysAhead, type Moves } from '@/lib/options/domain/position/what-if';
 import type { MoveWords } from './move-sliders';
 
 /** What each slider stands at, in words; `most` is how far the day can go. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Switch } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/fields/switch';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { formatMoment } from '@/lib/calendar/moment-in-india';

@@ -6,14 +6,14 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import type { Analysis } from '@/lib/options/analysis';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
 import {
   movedScenario,
   payoffRows,
   valueAfter,
   type Moves,
   type PayoffRow,
-} from '@/lib/options/what-if';
+} from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from './figure-text';
 import { pointsInWords } from './move-words';
 

@@ -1,8 +1,8 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
-import { controlClasses, Field } from '@/components/ui/field';
+import { controlClasses, Field } from '@/components/ui/fields/field';
 import type { Messages } from '@/lib/messages';
-import type { PresetId } from '@/lib/options/preset-legs';
+import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 
 /** Ready-made strategies by what they earn from, in words. */
 type PresetView = readonly {

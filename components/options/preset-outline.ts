@@ -1,10 +1,10 @@
 import { area, line } from 'd3-shape';
 import { extent, uprightAxis } from '@/components/charts/frame';
-import { expiryResult } from '@/lib/options/analysis';
-import type { PresetId } from '@/lib/options/preset-legs';
-import { readStrategy } from '@/lib/options/read-strategy';
-import { typedPreset } from '@/lib/options/typed-legs';
-import { startStrategy } from '@/lib/options/typed-strategy';
+import { expiryResult } from '@/lib/options/domain/position/analysis';
+import type { PresetId } from '@/lib/options/domain/position/preset-legs';
+import { readStrategy } from '@/lib/options/domain/position/read-strategy';
+import { typedPreset } from '@/lib/options/domain/position/typed-legs';
+import { startStrategy } from '@/lib/options/domain/position/typed-strategy';
 
 export type Outline = {
   line: string;

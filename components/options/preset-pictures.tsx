@@ -1,8 +1,12 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { presetGroups, presetIds, type PresetGroup } from '@/lib/options/preset-groups';
-import type { PresetId } from '@/lib/options/preset-legs';
+import {
+  presetGroups,
+  presetIds,
+  type PresetGroup,
+} from '@/lib/options/domain/position/preset-groups';
+import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 import { presetOutline, type Outline } from './preset-outline';
 
 /** All ready-made strategies with the shape of what they bring. Each is a link; scripts load it in place. */

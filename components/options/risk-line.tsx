@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent } from '@/lib/money/rupees';
-import type { Analysis } from '@/lib/options/analysis';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { SentenceWithAmount } from './figure-text';
 
 /** What can be lost, in rupees and of the savings that somebody entered. Stands above every result. */

@@ -1,4 +1,4 @@
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/files/save-file';
 
 /** What the style sheet says of a drawing, which a file outside the page must say itself. */
 const painted = [

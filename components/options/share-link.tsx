@@ -1,6 +1,6 @@
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { useCopy } from '@/components/ui/use-copy';
+import { useCopy } from '@/components/ui/files/use-copy';
 import type { Messages } from '@/lib/messages';
 
 /** The address that holds the legs, to copy or to follow. */

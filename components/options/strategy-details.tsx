@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Messages } from '@/lib/messages';
-import type { Analysis } from '@/lib/options/analysis';
-import type { Moves } from '@/lib/options/what-if';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { Moves } from '@/lib/options/domain/position/what-if';
 import { ChargesCard } from './charges-card';
 import { GreeksCard } from './greeks-card';
 import { HeatCard } from './heat-card';

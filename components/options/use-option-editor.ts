@@ -1,10 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useSettled } from '@/components/ui/use-settled';
+import { useSettled } from '@/components/forms/use-settled';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import type { Strategy } from '@/lib/options/read-strategy';
-import type { FieldKey, TypedLeg, TypedStrategy } from '@/lib/options/typed-strategy';
+import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import type {
+  FieldKey,
+  TypedLeg,
+  TypedStrategy,
+} from '@/lib/options/domain/position/typed-strategy';
 import type { FormWords } from './form-words';
 import type { MovesView } from './move-sliders';
 

@@ -3,10 +3,10 @@ import { Stat } from '@/components/ui/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { Company } from '@/lib/picks/company';
-import { ratioList, type RatioId } from '@/lib/picks/ratio-list';
-import type { RatioRow } from '@/lib/picks/ratio-row';
-import { ratioNumber } from '@/lib/picks/reasons';
+import type { Company } from '@/lib/picks/domain/company/company';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 import { ratioText } from './ratio-text';
 
 const shown = [

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import type { ScreenResult } from '@/lib/picks/screen';
+import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 
 /** How many pass, of how many, on which day; and how many of them are listed where that is fewer. */
 export function countSentence(

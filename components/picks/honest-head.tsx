@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { PriceLag } from '@/lib/picks/price-lag';
+import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
 
 /** What everybody must know before the first name: who we are not, how old prices are, and what is composed. */
 export function HonestHead({

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { Digest, Flip, ListChange } from '@/lib/picks/digest';
-import { companyPath } from '@/lib/picks/paths';
+import type { Digest, Flip, ListChange } from '@/lib/picks/domain/record/digest';
+import { companyPath } from '@/lib/picks/domain/company/paths';
 import { ratioText } from './ratio-text';
 
 type Words = { digest: Messages['picksOwn']['digest']; units: Messages['picks']['units'] };

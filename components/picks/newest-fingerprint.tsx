@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 
 type Fact = { term: string; value: string };
 

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
+import { Card } from '@/components/ui/card/card';
+import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { companyPath } from '@/lib/picks/paths';
-import { mostPeers } from '@/lib/picks/peers';
-import { ratioList, type RatioId } from '@/lib/picks/ratio-list';
-import type { RatioRow } from '@/lib/picks/ratio-row';
+import { companyPath } from '@/lib/picks/domain/company/paths';
+import { mostPeers } from '@/lib/picks/domain/company/peers';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioText } from './ratio-text';
 import { flagCount } from './red-flag-list';
 

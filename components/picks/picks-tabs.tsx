@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
-import { ownScreenPath, picksPath, recordPath } from '@/lib/picks/paths';
+import { ownScreenPath, picksPath, recordPath } from '@/lib/picks/domain/company/paths';
 
 const paths = { screens: picksPath, own: ownScreenPath, record: recordPath } as const;
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { PercentField } from '@/components/ui/percent-field';
-import { RupeeField } from '@/components/ui/rupee-field';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { PercentField } from '@/components/ui/fields/percent-field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { useEarlyInput } from '@/components/forms/use-early-input';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { positionOf } from '@/lib/picks/position-size';
+import { positionOf } from '@/lib/picks/domain/company/position-size';
 
 type Words = Messages['picks']['company']['position'];
 type Read = { value: number | null; error: string | null };

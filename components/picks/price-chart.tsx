@@ -2,14 +2,14 @@ import { Legend } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import type { Series, SeriesTone } from '@/components/charts/series';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { daySteps } from '@/lib/calendar/day-steps';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import type { IndexedRow } from '@/lib/picks/indexed-prices';
+import type { IndexedRow } from '@/lib/picks/domain/company/indexed-prices';
 
 const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'fourth', 'fifth'];
 

@@ -1,14 +1,14 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
-import { ratioGroups, type RatioGroup } from '@/lib/picks/ratio-groups';
-import { ratioList } from '@/lib/picks/ratio-list';
-import type { RatioRow } from '@/lib/picks/ratio-row';
-import { ratioNumber } from '@/lib/picks/reasons';
+import { ratioGroups, type RatioGroup } from '@/lib/picks/domain/ratios/ratio-groups';
+import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 import { ratioText } from './ratio-text';
 
 const groups = Object.keys(ratioGroups) as RatioGroup[];

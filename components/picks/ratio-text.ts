@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
-import type { RatioUnit } from '@/lib/picks/ratio-list';
+import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 
 type UnitWords = Messages['picks']['units'];
 

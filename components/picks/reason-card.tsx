@@ -1,11 +1,11 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { companyPath } from '@/lib/picks/paths';
-import type { UnknownFlag } from '@/lib/picks/red-flags';
-import type { ScreenedCompany } from '@/lib/picks/screen';
+import { companyPath } from '@/lib/picks/domain/company/paths';
+import type { UnknownFlag } from '@/lib/picks/domain/company/red-flags';
+import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { ReasonTable } from './reason-table';
 import { RedFlagList } from './red-flag-list';
 

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, notKnown } from '@/lib/money/rupees';
-import type { Reason } from '@/lib/picks/screen';
+import type { Reason } from '@/lib/picks/domain/screen/screen';
 import { marginText, ratioText } from './ratio-text';
 
 /** How a company stands to each part of a rule: its number, the margin to the threshold, and of when the number is. */

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,9 +6,9 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { companyPath } from '@/lib/picks/paths';
-import type { RatioRow } from '@/lib/picks/ratio-row';
-import type { ScreenResult } from '@/lib/picks/screen';
+import { companyPath } from '@/lib/picks/domain/company/paths';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { ratioText } from './ratio-text';
 import { flagCount } from './red-flag-list';
 

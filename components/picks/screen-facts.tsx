@@ -1,8 +1,8 @@
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import type { Screen } from '@/lib/picks/screen';
-import type { ScreenId } from '@/lib/picks/screens';
+import type { Screen } from '@/lib/picks/domain/screen/screen';
+import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { RuleText } from './rule-text';
 
 /** What a screen hopes for, its rule, how it has failed and whose idea it is: all of it in the open. */

@@ -1,12 +1,12 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { watch } from '@/lib/holdings/actions';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { saveChecklist, saveNote } from '@/lib/picks/actions';
-import type { SavedForShare } from '@/lib/picks/saved-for-share';
+import { saveChecklist, saveNote } from '@/lib/picks/server/actions';
+import type { SavedForShare } from '@/lib/picks/server/saved-for-share';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { ChecklistForm } from './notes/checklist-form';
 import { NoteForm } from './notes/note-form';

@@ -1,11 +1,11 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { screenPath } from '@/lib/picks/paths';
-import type { ScreenId } from '@/lib/picks/screens';
-import type { Standing } from '@/lib/picks/standing';
+import { screenPath } from '@/lib/picks/domain/company/paths';
+import type { ScreenId } from '@/lib/picks/domain/screen/screens';
+import type { Standing } from '@/lib/picks/domain/company/standing';
 import { ReasonTable } from './reason-table';
 
 /** A company before every screen of the site: where it stands, and each part of the rule with its number. */

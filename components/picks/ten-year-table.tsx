@@ -1,10 +1,14 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { ratioList, type RatioUnit } from '@/lib/picks/ratio-list';
-import { figuresOfTenYears, ratiosOfTenYears, type TenYears } from '@/lib/picks/ten-years';
+import { ratioList, type RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
+import {
+  figuresOfTenYears,
+  ratiosOfTenYears,
+  type TenYears,
+} from '@/lib/picks/domain/company/ten-years';
 import { ratioText } from './ratio-text';
 
 type Line = {

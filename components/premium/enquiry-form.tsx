@@ -3,12 +3,12 @@
 import { useSyncExternalStore, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { FileField } from '@/components/ui/file-field';
-import { Honeypot } from '@/components/ui/honeypot';
-import { leaveFor } from '@/components/ui/leave-for';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
-import { useSentForm } from '@/components/ui/use-form-action';
+import { FileField } from '@/components/ui/fields/file-field';
+import { Honeypot } from '@/components/forms/honeypot';
+import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { Select } from '@/components/ui/fields/select';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useSentForm } from '@/components/forms/use-form-action';
 import {
   enquiryBudgets,
   enquiryLimits,

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import type { TicketStatus } from '@/lib/enquiries/ticket';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

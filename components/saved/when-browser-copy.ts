@@ -1,4 +1,4 @@
-import type { LoadTrigger } from '@/components/ui/use-lazy';
+import type { LoadTrigger } from '@/components/ui/loading/use-lazy';
 import { hasEntry } from '@/lib/browser-storage/has-entry';
 
 /** Loads at once where this browser holds saved items, and never where it holds none. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchHit } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
-import { cryptoPath } from '@/lib/crypto/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { fundsPath, searchPath } from '@/lib/search/page-paths';
 import type { Found } from './use-found';
 

@@ -4,7 +4,7 @@ import { Combobox, ComboboxInput, Dialog, DialogBackdrop, DialogPanel } from '@h
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { signOut } from '@/lib/auth/sign-out';
+import { signOut } from '@/lib/auth/client/sign-out';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { SearchAction } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';

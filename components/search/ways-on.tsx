@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { cryptoPath } from '@/lib/crypto/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { fundsPath } from '@/lib/search/page-paths';
 
 /** Where to look when nothing was found: the lists that have a search of their own. */

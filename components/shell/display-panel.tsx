@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Switch } from '../ui/switch';
+import { Switch } from '@/components/ui/fields/switch';
 import { amounts, figures, theme, type Figures, type Theme } from './display';
 import { DisplayChoice } from './display-choice';
 import { MeasureChoice, type MeasureLabels } from './measure-choice';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyComponent } from '../ui/lazy-component';
+import { lazyComponent } from '@/components/ui/loading/lazy-component';
 
 /** The member's part of the user area, where the browser knows of a session; a guest never loads it. */
 export const LazyMemberArea = lazyComponent(

@@ -2,7 +2,7 @@
 
 import { ArrowRightStartOnRectangleIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
-import { signOut } from '@/lib/auth/sign-out';
+import { signOut } from '@/lib/auth/client/sign-out';
 
 export type LogOutLabels = {
   logOut: string;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { agree, hasAgreed, refusesByBrowser } from '@/lib/vitals/consent';
-import { Switch } from '../ui/switch';
+import { Switch } from '@/components/ui/fields/switch';
 
 export type MeasureLabels = { measure: string; measureHint: string; measureRefused: string };
 

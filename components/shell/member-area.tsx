@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { onSessionChange } from '@/lib/auth/session-channel';
+import { onSessionChange } from '@/lib/auth/client/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 import type { MergeWords } from '../saved/merge-offer';
 import { whenBrowserCopy } from '../saved/when-browser-copy';
 import { Avatar } from '../ui/avatar';
 import { LogOutButton, type LogOutLabels } from './log-out-button';
-import { lazyComponent } from '../ui/lazy-component';
+import { lazyComponent } from '@/components/ui/loading/lazy-component';
 import { RouteLink } from '../ui/route-link';
 
 /** A member's offer to move what this browser holds into the account. */

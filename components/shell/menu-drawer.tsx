@@ -2,8 +2,8 @@
 
 import { Bars3Icon } from '@heroicons/react/24/outline';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { DrawerProps } from '../ui/drawer';
-import { focusWhenFree } from '../ui/focus-when-free';
+import type { DrawerProps } from '@/components/ui/overlay/drawer';
+import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { MenuSlot } from './menu-slot';
 
 const mobileBreakpointPx = 992;
@@ -19,7 +19,7 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
 
   const load = () => {
     if (Drawer) return;
-    import('../ui/drawer').then(
+    import('@/components/ui/overlay/drawer').then(
       (module) => setDrawer(() => module.Drawer),
       () => setIsOpen(false),
     );

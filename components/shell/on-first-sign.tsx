@@ -1,7 +1,7 @@
 'use client';
 
-import { atFirstSign } from '../ui/at-first-sign';
-import { useLazy } from '../ui/use-lazy';
+import { atFirstSign } from '@/components/ui/loading/at-first-sign';
+import { useLazy } from '@/components/ui/loading/use-lazy';
 
 /**
  * Loads the loading bar and what else can wait when the person first points, touches or types: a navigation begins with

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
-import type { SipAnswer } from '@/lib/sip/answer';
+import type { SipAnswer } from '@/lib/sip/domain/answer';
 
 /** The answer in one line, for where the whole of it does not fit beside the fields. */
 export function AnswerHeadline({

@@ -5,9 +5,9 @@ import type { Series, SeriesTone } from '@/components/charts/series';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import type { PlanOutcome } from '@/lib/sip/answer';
-import type { PlanId } from '@/lib/sip/fields';
-import { monthsPerYear } from '@/lib/sip/plan';
+import type { PlanOutcome } from '@/lib/sip/domain/answer';
+import type { PlanId } from '@/lib/sip/domain/inputs/fields';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { CompareTable } from './compare-table';
 import type { DetailsProps } from './details-props';
 

@@ -1,8 +1,8 @@
-import { netReturnPercent } from '@/lib/sip/expense-drag';
+import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
-import type { PlanOutcome } from '@/lib/sip/answer';
+import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import { spanInWords, stepUpInWords } from './plan-sentence';
 
 type Measure = { id: string; title: string; cell: (outcome: PlanOutcome) => string };

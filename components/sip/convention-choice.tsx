@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/money/rupees';
-import { inputsPath } from '@/lib/sip/query';
-import { allConventions } from '@/lib/sip/working';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
+import { allConventions } from '@/lib/sip/domain/working';
 import { ChoiceLinks } from './choice-links';
 import type { DetailsProps } from './details-props';
 import { FigureList } from './figure-list';

@@ -2,11 +2,11 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { PlanOutcome } from '@/lib/sip/answer';
-import { costOfDelay } from '@/lib/sip/delay';
-import { expenseDrag, netReturnPercent } from '@/lib/sip/expense-drag';
-import type { SipInputs } from '@/lib/sip/fields';
-import { conventionOf } from '@/lib/sip/plans';
+import type { PlanOutcome } from '@/lib/sip/domain/answer';
+import { costOfDelay } from '@/lib/sip/domain/delay';
+import { expenseDrag, netReturnPercent } from '@/lib/sip/domain/expense-drag';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import type { DetailsProps } from './details-props';
 import { spanInWords } from './plan-sentence';
 

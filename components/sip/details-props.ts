@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import type { SipAnswer } from '@/lib/sip/answer';
-import type { FieldName, SipInputs } from '@/lib/sip/fields';
+import type { SipAnswer } from '@/lib/sip/domain/answer';
+import type { FieldName, SipInputs } from '@/lib/sip/domain/inputs/fields';
 
 /** What every part below the answer is drawn from. */
 export type DetailsProps = {

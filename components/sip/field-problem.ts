@@ -2,8 +2,14 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import { fieldNames, isChoice, ruleOf, type FieldName, type Unit } from '@/lib/sip/fields';
-import type { FieldProblem, ReadInputs } from '@/lib/sip/inputs';
+import {
+  fieldNames,
+  isChoice,
+  ruleOf,
+  type FieldName,
+  type Unit,
+} from '@/lib/sip/domain/inputs/fields';
+import type { FieldProblem, ReadInputs } from '@/lib/sip/domain/inputs/inputs';
 
 type ProblemMessages = Messages['sip']['problems'];
 

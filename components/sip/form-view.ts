@@ -11,8 +11,8 @@ import {
   type ChoiceName,
   type FieldName,
   type NumberName,
-} from '@/lib/sip/fields';
-import { queryVersion } from '@/lib/sip/query';
+} from '@/lib/sip/domain/inputs/fields';
+import { queryVersion } from '@/lib/sip/domain/inputs/query';
 
 /** One field as the browser draws it: everything in words, so that no table of fields is shipped with the code. */
 export type FieldView = {

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
-import type { SipAnswer } from '@/lib/sip/answer';
+import type { SipAnswer } from '@/lib/sip/domain/answer';
 import {
   fieldNames,
   isChoice,
@@ -12,13 +12,13 @@ import {
   type FieldName,
   type SipInputs,
   type TypedInputs,
-} from '@/lib/sip/fields';
-import { readNumber, type ReadInputs } from '@/lib/sip/inputs';
-import { nameOfMonth } from '@/lib/sip/month-text';
-import { annualGrowthPercent } from '@/lib/sip/convention';
-import { conventionOf } from '@/lib/sip/plans';
-import { realReturnPercent } from '@/lib/sip/real-value';
-import { instalmentRupees } from '@/lib/sip/schedule';
+} from '@/lib/sip/domain/inputs/fields';
+import { readNumber, type ReadInputs } from '@/lib/sip/domain/inputs/inputs';
+import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
+import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import { realReturnPercent } from '@/lib/sip/domain/real-value';
+import { instalmentRupees } from '@/lib/sip/domain/schedule';
 import { problemsInWords } from './field-problem';
 import type { GroupId } from './form-view';
 import { goalValueInWords } from './goal-words';

@@ -3,8 +3,8 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { GoalOutcome } from '@/lib/sip/answer';
-import { nameOfMonth } from '@/lib/sip/month-text';
+import type { GoalOutcome } from '@/lib/sip/domain/answer';
+import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { spanInWords, stepTimeInWords, stepUpInWords } from './plan-sentence';
 
 type AnswerMessages = Messages['sip']['answer'];

@@ -2,9 +2,9 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
-import type { SipInputs } from '@/lib/sip/fields';
-import { monthsPerYear } from '@/lib/sip/plan';
-import { isGiven } from '@/lib/sip/plans';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { isGiven } from '@/lib/sip/domain/inputs/plans';
 import type { GroupId } from './form-view';
 import { spanInWords } from './plan-sentence';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { TextField } from '@/components/ui/field';
-import { PercentField } from '@/components/ui/percent-field';
-import { RupeeField } from '@/components/ui/rupee-field';
-import { Select } from '@/components/ui/select';
-import { SliderField } from '@/components/ui/slider-field';
+import { TextField } from '@/components/ui/fields/field';
+import { PercentField } from '@/components/ui/fields/percent-field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { Select } from '@/components/ui/fields/select';
+import { SliderField } from '@/components/ui/fields/slider-field';
 import { groupTyped } from '@/lib/money/group-typed';
-import type { FieldName } from '@/lib/sip/fields';
+import type { FieldName } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView } from './form-view';
 
 type InputFieldProps = {

@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/messages';
-import type { FieldName, TypedInputs } from '@/lib/sip/fields';
+import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView } from './form-view';
 import type { FormWords } from './form-words';
 import { InputField } from './input-field';

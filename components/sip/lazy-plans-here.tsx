@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { whenBrowserCopy } from '@/components/saved/when-browser-copy';
 import { Button } from '@/components/ui/button';
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy } from '@/components/ui/loading/use-lazy';
 import type { Messages } from '@/lib/messages';
 
 /** For guests: saves the plan of a form in this browser. Its code comes with the first press, or where plans lie. */

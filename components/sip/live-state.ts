@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { FieldName, SipInputs, TypedInputs } from '@/lib/sip/fields';
-import type { ReadInputs } from '@/lib/sip/inputs';
+import type { FieldName, SipInputs, TypedInputs } from '@/lib/sip/domain/inputs/fields';
+import type { ReadInputs } from '@/lib/sip/domain/inputs/inputs';
 
 /** The code that works out and draws answers, once it is there. */
 export type Engine = typeof import('./engine');

@@ -1,8 +1,8 @@
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import { lotGroups, type LotGroup } from '@/lib/sip/lot-groups';
-import type { Redemption } from '@/lib/sip/redemption';
+import { lotGroups, type LotGroup } from '@/lib/sip/domain/lot-groups';
+import type { Redemption } from '@/lib/sip/domain/redemption';
 
 type TaxMessages = Messages['sip']['details']['tax'];
 

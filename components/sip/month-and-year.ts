@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
-import { nameOfMonth } from '@/lib/sip/month-text';
+import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
 /** Nov 2046; नवंबर 2046. */
 export function monthAndYear(date: IsoDate, language: Language): string {

@@ -6,8 +6,8 @@ import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { SipAnswer } from '@/lib/sip/answer';
-import type { SipInputs } from '@/lib/sip/fields';
+import type { SipAnswer } from '@/lib/sip/domain/answer';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { goalInWords } from './goal-words';
 import { answerSentence, planInWords } from './plan-sentence';
 

@@ -6,10 +6,10 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import type { PlanOutcome } from '@/lib/sip/answer';
-import type { SipInputs } from '@/lib/sip/fields';
-import { monthsPerYear } from '@/lib/sip/plan';
-import { realRupees } from '@/lib/sip/real-value';
+import type { PlanOutcome } from '@/lib/sip/domain/answer';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { realRupees } from '@/lib/sip/domain/real-value';
 import type { ReactNode } from 'react';
 
 /** Shorter than this, a point a year would be too few for a curve. */

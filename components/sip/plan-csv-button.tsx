@@ -1,6 +1,6 @@
 'use client';
 
-import { CsvButton } from '@/components/ui/csv-button';
+import { CsvButton } from '@/components/ui/files/csv-button';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv-text';
 import type { Messages } from '@/lib/messages';
-import { answerOf } from '@/lib/sip/answer';
-import { readInputs } from '@/lib/sip/inputs';
-import { nameOfMonth } from '@/lib/sip/month-text';
-import { planRows } from '@/lib/sip/plan-rows';
-import { typedFromQuery } from '@/lib/sip/query';
+import { answerOf } from '@/lib/sip/domain/answer';
+import { readInputs } from '@/lib/sip/domain/inputs/inputs';
+import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
+import { planRows } from '@/lib/sip/domain/plan-rows';
+import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 /** The table of a plan as CSV: plain whole rupees, so that a spreadsheet can count with them. */
 export function planCsv(

@@ -2,10 +2,10 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
-import type { PlanOutcome } from '@/lib/sip/answer';
-import { monthsPerYear } from '@/lib/sip/plan';
-import { netReturnPercent } from '@/lib/sip/expense-drag';
-import type { DetailedPlan } from '@/lib/sip/schedule';
+import type { PlanOutcome } from '@/lib/sip/domain/answer';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
+import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 
 type AnswerMessages = Messages['sip']['answer'];
 

@@ -2,9 +2,9 @@ import { Table, type Column } from '@/components/ui/table';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import type { SipInputs } from '@/lib/sip/fields';
-import { nameOfMonth } from '@/lib/sip/month-text';
-import type { PlanRow } from '@/lib/sip/plan-rows';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
+import type { PlanRow } from '@/lib/sip/domain/plan-rows';
 
 type TableMessages = Messages['sip']['details']['table'];
 

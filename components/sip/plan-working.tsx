@@ -1,11 +1,11 @@
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { SipInputs } from '@/lib/sip/fields';
-import type { DetailedPlan } from '@/lib/sip/schedule';
-import { monthlyRate as beforeCosts } from '@/lib/sip/convention';
-import { conventionOf } from '@/lib/sip/plans';
-import { workedArithmetic, type Run, type Working } from '@/lib/sip/working';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+import { monthlyRate as beforeCosts } from '@/lib/sip/domain/inputs/convention';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import { workedArithmetic, type Run, type Working } from '@/lib/sip/domain/working';
 import { ConventionChoice } from './convention-choice';
 import type { DetailsProps } from './details-props';
 

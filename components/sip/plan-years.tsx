@@ -1,5 +1,5 @@
-import { inputsPath, inputsQuery } from '@/lib/sip/query';
-import { planRows } from '@/lib/sip/plan-rows';
+import { inputsPath, inputsQuery } from '@/lib/sip/domain/inputs/query';
+import { planRows } from '@/lib/sip/domain/plan-rows';
 import { ChoiceLinks } from './choice-links';
 import type { DetailsProps } from './details-props';
 import { PlanChart } from './plan-chart';

@@ -11,7 +11,7 @@ import {
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/plan-in-browser';
+import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/domain/inputs/plan-in-browser';
 
 export type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
 

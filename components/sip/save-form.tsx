@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
+import { Card } from '@/components/ui/card/card';
+import { TextField } from '@/components/ui/fields/field';
 import type { Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
-import type { SipInputs } from '@/lib/sip/fields';
-import { inputsQuery } from '@/lib/sip/query';
-import type { SaveState } from '@/lib/sip/save-state';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { inputsQuery } from '@/lib/sip/domain/inputs/query';
+import type { SaveState } from '@/lib/sip/domain/inputs/save-state';
 import { LazyPlansHere } from './lazy-plans-here';
 
 const formId = 'sip-save-form';

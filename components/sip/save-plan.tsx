@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { leaveFor } from '@/components/ui/leave-for';
-import { useSentForm } from '@/components/ui/use-form-action';
+import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { useSentForm } from '@/components/forms/use-form-action';
 import type { Messages } from '@/lib/messages';
-import { saveSipPlan } from '@/lib/sip/actions';
-import type { SipInputs } from '@/lib/sip/fields';
-import { inputsQuery } from '@/lib/sip/query';
-import type { SaveState } from '@/lib/sip/save-state';
+import { saveSipPlan } from '@/lib/sip/server/actions';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { inputsQuery } from '@/lib/sip/domain/inputs/query';
+import type { SaveState } from '@/lib/sip/domain/inputs/save-state';
 import { SaveForm } from './save-form';
 
 type SavePlanProps = {

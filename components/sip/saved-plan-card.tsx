@@ -8,7 +8,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
-import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
+import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import { planInWords } from './plan-sentence';
 
 /** A saved plan with its result, a link back to its inputs, and its deletion in two steps. */

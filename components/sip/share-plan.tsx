@@ -1,7 +1,7 @@
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { useCopy } from '@/components/ui/use-copy';
+import { Card } from '@/components/ui/card/card';
+import { useCopy } from '@/components/ui/files/use-copy';
 import type { Messages } from '@/lib/messages';
 
 /** The address that holds the inputs, to copy or to follow, and the printer. */

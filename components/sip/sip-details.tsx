@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { ComparePlans } from './compare-plans';
 import { CostNote } from './cost-note';
 import type { DetailsProps } from './details-props';

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { Redemption } from '@/lib/sip/redemption';
+import type { Redemption } from '@/lib/sip/domain/redemption';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DetailsProps } from './details-props';
 import { FigureList } from './figure-list';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isChoice, ruleOf, type FieldName, type TypedInputs } from '@/lib/sip/fields';
-import { readNumber } from '@/lib/sip/inputs';
-import { typedValue } from '@/lib/sip/query';
+import { isChoice, ruleOf, type FieldName, type TypedInputs } from '@/lib/sip/domain/inputs/fields';
+import { readNumber } from '@/lib/sip/domain/inputs/inputs';
+import { typedValue } from '@/lib/sip/domain/inputs/query';
 
 /** A field as it stands once somebody leaves it: "12.5L" becomes 12,50,000, a mistake stays as it was typed. */
 export function tidyTyped(name: FieldName, typed: TypedInputs, today: IsoDate): TypedInputs {

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import type { FieldName, TypedInputs } from '@/lib/sip/fields';
+import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FormWords } from './form-words';
 import { liveState, reduceLive, type LiveState } from './live-state';
-import { useSettled } from '@/components/ui/use-settled';
+import { useSettled } from '@/components/forms/use-settled';
 
 const settleMs = 600;
 

@@ -5,8 +5,8 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import { monthsPerYear } from '@/lib/sip/plan';
-import type { WithdrawalProjection } from '@/lib/sip/withdraw';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import type { WithdrawalProjection } from '@/lib/sip/domain/withdraw';
 
 /** Saving and withdrawing on one line of time: what the money is worth at the end of each year. */
 export function WithdrawalChart({

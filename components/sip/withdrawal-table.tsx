@@ -2,8 +2,8 @@ import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import type { TaxYear } from '@/lib/sip/tax-book';
-import type { Withdrawal, WithdrawalProjection } from '@/lib/sip/withdraw';
+import type { TaxYear } from '@/lib/sip/domain/tax-book';
+import type { Withdrawal, WithdrawalProjection } from '@/lib/sip/domain/withdraw';
 
 type Words = Messages['sip']['details']['withdrawals'];
 

@@ -1,7 +1,7 @@
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import { printedCases } from '@/lib/sip/printed-figures';
+import { printedCases } from '@/lib/sip/domain/printed-figures';
 
 /** Figures that other pages print, beside the right ones. */
 export function WrongInPrint({ messages }: { messages: Messages['sip']['details']['print'] }) {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/alert';
-import { RupeeField } from '@/components/ui/rupee-field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import { rupeesInWords } from '@/lib/money/in-words';

@@ -3,11 +3,11 @@
 import { useRef } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Honeypot } from '@/components/ui/honeypot';
-import { RupeeField } from '@/components/ui/rupee-field';
-import { Textarea } from '@/components/ui/textarea';
-import { useSentForm } from '@/components/ui/use-form-action';
+import { TextField } from '@/components/ui/fields/field';
+import { Honeypot } from '@/components/forms/honeypot';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useSentForm } from '@/components/forms/use-form-action';
 import { shortTextOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

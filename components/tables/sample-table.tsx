@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { FirstPage } from '@/components/ui/data-table/first-page';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

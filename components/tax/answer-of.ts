@@ -1,6 +1,10 @@
-import { breakEvenDeductions, oldOnlyDeductions, type BreakEven } from '@/lib/tax/break-even';
-import { compareRegimes, type Comparison } from '@/lib/tax/compare-regimes';
-import type { TaxInput } from '@/lib/tax/input';
+import {
+  breakEvenDeductions,
+  oldOnlyDeductions,
+  type BreakEven,
+} from '@/lib/tax/domain/break-even';
+import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regimes';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 
 /** Everything that the answer says. */
 export type Answer = {

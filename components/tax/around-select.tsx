@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import { Select, type SelectOption } from '@/components/ui/select';
+import { Select, type SelectOption } from '@/components/ui/fields/select';
 
 /** Called with the income whose surroundings the reader wants to see. The calculator provides it. */
 export const LookAround = createContext<(rupees: number) => void>(() => {});

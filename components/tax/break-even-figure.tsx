@@ -1,8 +1,8 @@
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
-import { oldTaxByDeductions } from '@/lib/tax/break-even';
-import { largestRupees } from '@/lib/tax/input';
+import { oldTaxByDeductions } from '@/lib/tax/domain/break-even';
+import { largestRupees } from '@/lib/tax/domain/inputs/input';
 import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
 import { RegimeFigure } from './regime-figure';

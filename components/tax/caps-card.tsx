@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/card';
-import type { TaxInput } from '@/lib/tax/input';
+import { Card } from '@/components/ui/card/card';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import { CapsList } from './caps-list';
 import type { TaxMessages } from './form-groups';
 

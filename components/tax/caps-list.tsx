@@ -1,7 +1,7 @@
 import { Progress } from '@/components/ui/progress';
 import type { Regime } from '@/lib/law/regime';
-import { capsOf } from '@/lib/tax/caps';
-import type { TaxInput } from '@/lib/tax/input';
+import { capsOf } from '@/lib/tax/domain/caps';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { TaxMessages } from './form-groups';
 import { Money, Sentence } from './money';
 

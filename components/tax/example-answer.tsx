@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import type { Answer } from './answer-of';
 import type { TaxMessages } from './form-groups';
 import { Money, Sentence } from './money';

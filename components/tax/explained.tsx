@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HelpNote } from '@/components/ui/help-note';
+import { HelpNote } from '@/components/ui/overlay/help-note';
 import { fill } from '@/lib/messages/fill';
 import type { TaxMessages } from './form-groups';
 

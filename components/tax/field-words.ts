@@ -1,10 +1,10 @@
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import type { AmountField } from '@/lib/tax/field-names';
-import { readAmount, type TypedInput } from '@/lib/tax/fields';
-import { largestRupees } from '@/lib/tax/input';
-import { isToolAmount, type ToolField, type ToolTexts } from '@/lib/tax/tool-texts';
+import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
+import { readAmount, type TypedInput } from '@/lib/tax/domain/inputs/fields';
+import { largestRupees } from '@/lib/tax/domain/inputs/input';
+import { isToolAmount, type ToolField, type ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 import type { TaxMessages } from './form-groups';
 import type { FieldErrors } from './tax-form';
 

@@ -1,6 +1,6 @@
-import { emptyInput } from '@/lib/tax/input';
+import { emptyInput } from '@/lib/tax/domain/inputs/input';
 import type { TaxYear } from '@/lib/law/tax-years';
-import type { ChosenFacts } from '@/lib/tax/fields';
+import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import type { FormGroup } from './form-groups';
 
 /**

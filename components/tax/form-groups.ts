@@ -1,6 +1,6 @@
-import type { AmountField, FieldName } from '@/lib/tax/field-names';
-import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
-import type { AmountGroup } from '@/lib/tax/input';
+import type { AmountField, FieldName } from '@/lib/tax/domain/inputs/field-names';
+import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
+import type { AmountGroup } from '@/lib/tax/domain/inputs/input';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

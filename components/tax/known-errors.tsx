@@ -1,10 +1,10 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import { computeTax } from '@/lib/tax/compute-tax';
-import { knownErrors, type KnownError } from '@/lib/tax/known-errors';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { knownErrors, type KnownError } from '@/lib/tax/domain/working/known-errors';
 
 /** What other calculators get wrong, with the wrong and the right number beside each other. */
 export function KnownErrors({

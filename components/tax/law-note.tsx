@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import type { TaxYear } from '@/lib/law/tax-years';
-import { lawOfYear } from '@/lib/tax/law-of-year';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { TaxMessages } from './form-groups';
 import { LawRows, type LawRow } from './law-rows';
 

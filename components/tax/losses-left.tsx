@@ -1,8 +1,8 @@
 import { Table, type Column } from '@/components/ui/table';
 import type { Regime } from '@/lib/law/regime';
 import { formatRupees } from '@/lib/money/rupees';
-import type { Comparison } from '@/lib/tax/compare-regimes';
-import type { Income } from '@/lib/tax/income';
+import type { Comparison } from '@/lib/tax/domain/compare-regimes';
+import type { Income } from '@/lib/tax/domain/income';
 import type { TaxMessages } from './form-groups';
 
 type LossRow = { name: string; of: (income: Income) => number };

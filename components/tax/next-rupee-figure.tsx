@@ -1,7 +1,7 @@
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import { nextRupeeCurve, type CurveFacts } from '@/lib/tax/next-rupee';
+import { nextRupeeCurve, type CurveFacts } from '@/lib/tax/domain/next-rupee';
 import type { TaxMessages } from './form-groups';
 import { RegimeFigure } from './regime-figure';
 

@@ -1,6 +1,6 @@
 import { Table, type Column } from '@/components/ui/table';
 import { formatRupees } from '@/lib/money/rupees';
-import type { ReliefZone } from '@/lib/tax/next-rupee';
+import type { ReliefZone } from '@/lib/tax/domain/next-rupee';
 import type { TaxMessages } from './form-groups';
 
 /** Every stretch of income in which one more rupee costs more than a rupee. */

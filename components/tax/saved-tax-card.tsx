@@ -6,7 +6,7 @@ import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import type { SavedCalculation } from '@/lib/tax/saved-calculation';
+import type { SavedCalculation } from '@/lib/tax/data/saved-calculation';
 
 /** A saved calculation with its tax in both regimes, the way back to its inputs, and its removal in two steps. */
 export function SavedTaxCard({

@@ -2,10 +2,10 @@ import { Table, type Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { AgeBand } from '@/lib/law/age';
-import type { SlabTable } from '@/lib/law/slabs';
+import type { AgeBand } from '@/content/law/age';
+import type { SlabTable } from '@/content/law/slabs';
 import type { TaxYear } from '@/lib/law/tax-years';
-import { lawOfYear } from '@/lib/tax/law-of-year';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { TaxMessages } from './form-groups';
 
 type SlabMessages = TaxMessages['details']['slabs'];

@@ -10,11 +10,11 @@ import {
   type ReactNode,
 } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
-import type { SelectOption } from '@/components/ui/select';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { Card } from '@/components/ui/card/card';
+import type { SelectOption } from '@/components/ui/fields/select';
+import { useEarlyInput } from '@/components/forms/use-early-input';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { ChosenFacts } from '@/lib/tax/fields';
+import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import { LookAround } from './around-select';
 import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form-groups';
 import { TaxForm } from './tax-form';

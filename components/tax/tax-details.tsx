@@ -1,11 +1,16 @@
 import { memo } from 'react';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { isOnCurve, reliefThresholds, reliefZones, type CurveFacts } from '@/lib/tax/next-rupee';
-import { workingOf } from '@/lib/tax/working';
-import type { WorkingLine } from '@/lib/tax/working-line';
+import {
+  isOnCurve,
+  reliefThresholds,
+  reliefZones,
+  type CurveFacts,
+} from '@/lib/tax/domain/next-rupee';
+import { workingOf } from '@/lib/tax/domain/working/working';
+import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
 import type { Answer } from './answer-of';
 import { AroundSelect } from './around-select';
 import { BreakEvenFigure } from './break-even-figure';

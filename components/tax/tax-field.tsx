@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { TextField } from '@/components/ui/field';
-import { RupeeField } from '@/components/ui/rupee-field';
-import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/fields/field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { Select } from '@/components/ui/fields/select';
 import { groupTyped } from '@/lib/money/group-typed';
-import type { AmountField, FieldName } from '@/lib/tax/field-names';
+import type { AmountField, FieldName } from '@/lib/tax/domain/inputs/field-names';
 import { Explained } from './explained';
 import { choicesOf, fieldId, meaningOf, type ListFact, type TaxMessages } from './form-groups';
 

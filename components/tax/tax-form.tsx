@@ -1,10 +1,10 @@
 import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Select, type SelectOption } from '@/components/ui/select';
-import type { AmountField } from '@/lib/tax/field-names';
-import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
+import { Select, type SelectOption } from '@/components/ui/fields/select';
+import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
+import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import {
   fieldId,
   isAmount,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSettled } from '@/components/ui/use-settled';
-import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
-import type { TaxInput } from '@/lib/tax/input';
+import { useSettled } from '@/components/forms/use-settled';
+import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { TaxMessages } from './form-groups';
 import { measured } from './measured';
 import type { FieldErrors } from './tax-form';

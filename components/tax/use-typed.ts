@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { AmountField } from '@/lib/tax/field-names';
-import type { ChosenFacts, TypedFields } from '@/lib/tax/fields';
-import type { ToolField, ToolTexts } from '@/lib/tax/tool-texts';
+import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
+import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
+import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 import type { ListFact } from './form-groups';
 import type { Rules } from './use-engine';
 

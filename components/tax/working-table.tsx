@@ -1,9 +1,9 @@
 import { Table, type Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import type { TaxResult } from '@/lib/tax/compute-tax';
-import { workingOf } from '@/lib/tax/working';
-import type { WorkingLine } from '@/lib/tax/working-line';
+import type { TaxResult } from '@/lib/tax/domain/compute-tax';
+import { workingOf } from '@/lib/tax/domain/working/working';
+import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
 import type { TaxMessages } from './form-groups';
 import { sectionInWords, stepInWords } from './working-words';
 

@@ -3,10 +3,10 @@ import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { DeductionLine } from '@/lib/tax/deduction-line';
-import type { SlabLine } from '@/lib/tax/slab-tax';
-import type { SpecialLine } from '@/lib/tax/special-tax';
-import type { WorkingLine } from '@/lib/tax/working-line';
+import type { DeductionLine } from '@/lib/tax/domain/deduction-line';
+import type { SlabLine } from '@/lib/tax/domain/slab-tax';
+import type { SpecialLine } from '@/lib/tax/domain/special-tax';
+import type { WorkingLine } from '@/lib/tax/domain/working/working-line';
 import type { TaxMessages } from './form-groups';
 
 type WorkingMessages = TaxMessages['details']['working'];

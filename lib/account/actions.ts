@@ -1,8 +1,8 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { readReadingList } from '@/lib/news/reading-list';
-import { mergeIntoMyNews } from '@/lib/news/store';
+import { readReadingList } from '@/lib/news/domain/reading-list';
+import { mergeIntoMyNews } from '@/lib/news/server/store';
 import { readBroughtItems } from '@/lib/saved/brought-items';
 import type { MergeState } from '@/lib/saved/merge-state';
 import { mergeIntoMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';

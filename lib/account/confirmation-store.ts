@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { LockedSession } from '@/lib/auth/session';
+import type { LockedSession } from '@/lib/auth/server/session';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { failure, type Result } from '@/lib/result';

@@ -5,8 +5,8 @@ import {
   readPendingDeletion,
   unmarkPendingDeletion,
   type PendingDeletion,
-} from '@/lib/auth/pending-deletion-store';
-import { nameOf } from '@/lib/auth/session';
+} from '@/lib/auth/server/pending-deletion-store';
+import { nameOf } from '@/lib/auth/server/session';
 import { userData } from './user-data';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { nameOf } from '@/lib/auth/session';
+import { nameOf } from '@/lib/auth/server/session';
 import { userData } from './user-data';
 
 type Person = { uid: string; email: string; username: string };

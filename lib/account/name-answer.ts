@@ -1,4 +1,4 @@
-import type { UsernameProblem } from '@/lib/auth/username';
+import type { UsernameProblem } from '@/lib/auth/domain/username';
 
 /** What came of a new name. `typed` is what stood in the field, to the letter. */
 export type NameAnswer = {

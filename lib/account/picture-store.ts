@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { Member } from '@/lib/auth/session';
-import { profileReference, readProfile } from '@/lib/auth/session-store';
+import type { Member } from '@/lib/auth/server/session';
+import { profileReference, readProfile } from '@/lib/auth/server/session-store';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import type { Picture } from './picture';

@@ -1,13 +1,13 @@
 import 'server-only';
-import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
+import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { adminAuth } from '@/lib/firebase/admin';
-import { readForPage, requireLiveSession, type Member } from '@/lib/auth/session';
+import { readForPage, requireLiveSession, type Member } from '@/lib/auth/server/session';
 import {
   endAllSessions,
   endSession,
   listSessions,
   profileReference,
-} from '@/lib/auth/session-store';
+} from '@/lib/auth/server/session-store';
 
 export type Device = {
   sid: string;

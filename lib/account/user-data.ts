@@ -1,6 +1,6 @@
 import 'server-only';
-import { eraseFromCalendar, exportWaits } from '@/lib/consultation/user-data-store';
-import { eraseCertificates, exportCertificates } from '@/lib/education/certificate-store';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/server/user-data-store';
+import { eraseCertificates, exportCertificates } from '@/lib/education/server/certificate-store';
 import { eraseEnquiries } from '@/lib/enquiries/store';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { eraseMails, exportMails } from '@/lib/mail/user-data-store';

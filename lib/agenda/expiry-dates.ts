@@ -1,7 +1,7 @@
 import type { Exchange } from '@/lib/calendar/holidays';
 import { contractExpiries } from '@/lib/law/contract-expiries';
-import type { IndexContract } from '@/lib/law/contract-lots';
-import { expiryDays } from '@/lib/law/expiry-days';
+import type { IndexContract } from '@/content/law/contract-lots';
+import { expiryDays } from '@/content/law/expiry-days';
 import type { DaySpan } from './agenda-entry';
 import type { PublicDate } from './public-date';
 

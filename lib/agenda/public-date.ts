@@ -1,7 +1,7 @@
 import type { MarketDay } from '@/lib/calendar/holidays';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
-import type { ReturnDates } from '@/lib/law/return-dates';
+import type { ReturnDates } from '@/content/law/return-dates';
 import type { ReleaseId } from './release-days';
 
 export type PublicDateKind =

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
-import { advanceTax } from '@/lib/law/advance-tax';
+import { advanceTax } from '@/content/law/advance-tax';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { financialYearOf } from '@/lib/law/financial-year';
-import { returnDates, type ReturnDates } from '@/lib/law/return-dates';
-import { returnDueDates } from '@/lib/law/return-due-dates';
+import { returnDates, type ReturnDates } from '@/content/law/return-dates';
+import { returnDueDates } from '@/content/law/return-due-dates';
 import { formatRupees } from '@/lib/money/rupees';
 import type { DaySpan } from './agenda-entry';
 import type { PublicDate } from './public-date';

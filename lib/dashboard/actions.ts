@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { loadMarket } from '@/lib/crypto/source';
+import { loadMarket } from '@/lib/crypto/server/source';
 import { fileOf, shortTextOf } from '@/lib/form-text';
-import { findSchemes, loadSchemes } from '@/lib/funds/source';
+import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { csvLimits, readHoldingsCsv } from '@/lib/holdings/holdings-csv';

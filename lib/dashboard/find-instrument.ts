@@ -1,5 +1,5 @@
-import type { Coin } from '@/lib/crypto/coin';
-import type { Scheme } from '@/lib/funds/scheme';
+import type { Coin } from '@/lib/crypto/domain/coin';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { AssetClass } from '@/lib/holdings/holding';
 
 type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>;

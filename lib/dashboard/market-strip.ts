@@ -1,5 +1,5 @@
-import type { Coin, Market } from '@/lib/crypto/coin';
-import type { NavAll } from '@/lib/funds/nav-all';
+import type { Coin, Market } from '@/lib/crypto/domain/coin';
+import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 export type StripCoin = Pick<Coin, 'id' | 'symbol' | 'name' | 'price' | 'weekPrices'> & {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/nav-jumps';
+import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-jumps';
 import type { PricedHolding } from '@/lib/holdings/worth';
 
 /**

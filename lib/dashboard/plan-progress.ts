@@ -2,9 +2,9 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Holding } from '@/lib/holdings/holding';
-import { instalmentDay } from '@/lib/sip/instalment-day';
-import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
-import { paymentsOf } from '@/lib/sip/schedule';
+import { instalmentDay } from '@/lib/sip/domain/instalment-day';
+import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
+import { paymentsOf } from '@/lib/sip/domain/schedule';
 
 export type PlanProgress = {
   /** Instalments whose day has come, today's among them. */

@@ -1,4 +1,4 @@
-import type { NavJump } from '@/lib/funds/nav-jumps';
+import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import type { Position } from './position';
 
 /** The funds whose value is in doubt and enters sums: they have one, and their NAV jumped while they were held. */

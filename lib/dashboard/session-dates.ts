@@ -1,7 +1,7 @@
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import type { Booking } from '@/lib/consultation/booking';
-import { bookingUid } from '@/lib/consultation/booking-calendar';
-import { bookingPath } from '@/lib/consultation/paths';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { bookingUid } from '@/lib/consultation/domain/booking-calendar';
+import { bookingPath } from '@/lib/consultation/domain/paths';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { summariseMood, type MoodSummary } from '@/lib/crypto/mood-summary';
-import { loadFearGreed, loadMarket } from '@/lib/crypto/source';
-import { loadSchemes } from '@/lib/funds/source';
-import { latestHeadlines, type Headline } from '@/lib/news/source';
+import { summariseMood, type MoodSummary } from '@/lib/crypto/domain/mood-summary';
+import { loadFearGreed, loadMarket } from '@/lib/crypto/server/source';
+import { loadSchemes } from '@/lib/funds/server/source';
+import { latestHeadlines, type Headline } from '@/lib/news/server/source';
 import { success } from '@/lib/result';
 import type { Loaded } from '@/lib/sources/sourced';
 import { memoizeFor } from './memoize-for';

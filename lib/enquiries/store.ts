@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { nameOf, requireUser, type Member } from '@/lib/auth/session';
+import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { enquiryBudgets, enquiryLimits, enquiryScopes, type Enquiry } from './enquiry';

@@ -1,7 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { verifySameOrigin } from '@/lib/auth/session';
+import { verifySameOrigin } from '@/lib/auth/server/session';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { dateInIndia } from '@/lib/calendar/iso-date';

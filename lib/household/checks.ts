@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
-import { longTermSavings, ownPension } from '@/lib/law/deductions';
+import { longTermSavings, ownPension } from '@/content/law/deductions';
 import type { Household } from './household';
 
 export const checkIds = [

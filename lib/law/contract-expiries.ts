@@ -3,7 +3,7 @@ import { holidayOn, isTradingDay } from '@/lib/calendar/holidays';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
 import { rowOn, type LawReference } from './dated-row';
-import { expiryDays, type ExpiryRule, type ListedContract } from './expiry-days';
+import { expiryDays, type ExpiryRule, type ListedContract } from '@/content/law/expiry-days';
 
 export type ContractExpiry = {
   /** The day on which the contract expires. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { nameOf } from '@/lib/auth/session';
+import { nameOf } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { limitKinds, limitsPerMinute, type LimitKind } from './limit-kind';

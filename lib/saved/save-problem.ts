@@ -1,4 +1,4 @@
-import type { AccountProblem } from '@/lib/auth/account-problem';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 
 /** Why something was not saved. `too-many`: the rate limit (lib/limits). */
 export type SaveProblem = AccountProblem | 'invalid' | 'full' | 'too-many';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { AccountProblem } from '@/lib/auth/account-problem';
-import { findUser, nameOf, requireUserForAction, type Member } from '@/lib/auth/session';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { findUser, nameOf, requireUserForAction, type Member } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';

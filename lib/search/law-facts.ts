@@ -3,23 +3,23 @@ import {
   equityLongTermGains,
   equityShortTermGains,
   specifiedFundGains,
-} from '@/lib/law/capital-gains';
+} from '@/content/law/capital-gains';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
-import { virtualDigitalAssets } from '@/lib/law/flat-rate-income';
+import { virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import {
   securitiesTransactionTax,
   type StockExchangeTrade,
-} from '@/lib/law/securities-transaction-tax';
-import { vdaTaxDeducted } from '@/lib/law/vda-tds';
+} from '@/content/law/securities-transaction-tax';
+import { vdaTaxDeducted } from '@/content/law/vda-tds';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
-import { startInputs } from '@/lib/sip/inputs';
-import { inputsPath, sipPath } from '@/lib/sip/query';
-import { defaultYear } from '@/lib/tax/example';
-import { lawOfYear } from '@/lib/tax/law-of-year';
-import { cryptoPath } from '@/lib/crypto/coin-path';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { defaultYear } from '@/lib/tax/domain/inputs/example';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { optionsPath, taxPath } from './page-paths';
 
 /** A rule of law in a sentence, and the page that prints it with its source. */

@@ -1,12 +1,12 @@
 import 'server-only';
-import { currentUser } from '@/lib/auth/session';
+import { currentUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { loadMarket } from '@/lib/crypto/source';
-import { findSchemes } from '@/lib/funds/source';
-import { glossaryTerms } from '@/lib/education/glossary';
-import { loadCourse } from '@/lib/education/source';
+import { loadMarket } from '@/lib/crypto/server/source';
+import { findSchemes } from '@/lib/funds/server/source';
+import { glossaryTerms } from '@/lib/education/data/glossary';
+import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
-import { currentHeadlines } from '@/lib/news/source';
+import { currentHeadlines } from '@/lib/news/server/source';
 import { entryGroup, type SearchGroup } from './group';
 import { calculatorEntries } from './groups/calculators';
 import { coinEntries } from './groups/coins';

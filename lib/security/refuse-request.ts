@@ -5,7 +5,7 @@ import { bodyLimitOf } from './body-limits';
 /** What of a request can be refused before anything of it is parsed. */
 export type RequestHead = {
   method: string;
-  /** The path as it arrived, and in one spelling (lib/auth/canonical-path.ts). */
+  /** The path as it arrived, and in one spelling (lib/auth/domain/canonical-path.ts). */
   path: string;
   canonical: string;
   /** With its question mark. */

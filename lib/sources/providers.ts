@@ -57,7 +57,7 @@ export const mfapi: Provider = {
 };
 
 /** A feed of headlines is some 100 KB; what is much larger is none. */
-/** Asked only by an operator with a licence (lib/picks/source.ts). */
+/** Asked only by an operator with a licence (lib/picks/server/source.ts). */
 export const nse: Provider = {
   ...usual,
   id: 'nse',

@@ -1,8 +1,8 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { categoryMembersFeed, historyFeed, historySpans } from '@/lib/crypto/feeds';
-import { navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
-import { bhavcopyFeed } from '@/lib/picks/feeds';
+import { categoryMembersFeed, historyFeed, historySpans } from '@/lib/crypto/data/feeds';
+import { navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { bhavcopyFeed } from '@/lib/picks/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 
 export type AnyFeed = Feed<unknown>;

@@ -218,7 +218,7 @@ const config = [
     },
   },
   {
-    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.ts', 'middleware.ts'],
+    files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'middleware.ts'],
     ignores: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
     rules: productSyntaxWithout(),
   },
@@ -233,7 +233,7 @@ const config = [
   {
     // tests/unit/architecture/regular-expressions.test.ts asks a second checker of the same patterns.
     files: [
-      '{app,components,lib,scripts}/**/*.{ts,tsx,mjs}',
+      '{app,components,content,lib,scripts}/**/*.{ts,tsx,mjs}',
       'tests/upstream/**/*.mjs',
       'middleware.ts',
     ],
@@ -261,7 +261,7 @@ const config = [
   {
     // The inside of a drawing has no roles to ask for, the focus belongs to the document, and what holds an
     // element inert lies around it.
-    files: ['tests/components/{charts,auth,ui}/**/*.tsx'],
+    files: ['tests/components/{charts,auth,ui,forms}/**/*.tsx'],
     rules: { 'testing-library/no-node-access': 'off', 'testing-library/no-container': 'off' },
   },
   prettier,

@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
  */
 
 /** Modules of lib that every feature may import. */
-export const sharedRooms = [
+export const sharedModules = [
   'browser-storage',
   'text',
   'law',
@@ -29,21 +29,21 @@ export const sharedRooms = [
   'offline',
 ];
 /** Modules of lib that compose the others and may import all of them. */
-export const composingRooms = ['search', 'dashboard', 'account'];
+export const composingFeatures = ['search', 'dashboard', 'account'];
 
 const frameworks = {
   regex:
     '^(react|react-dom|next|nextjs-toploader|firebase|firebase-admin|next-firebase-auth-edge)(/|$)|^@(headlessui|heroicons)/',
   message:
-    'Rules run anywhere: no React, no Next, no Firebase. This belongs into source.ts, store.ts or actions.ts.',
+    'Rules run anywhere: no React, no Next, no Firebase. This belongs into server/, a source, a store or actions.',
 };
 const environment = {
   regex: '^@/lib/env$',
-  message: 'Only doors, app and configuration read the environment.',
+  message: 'Only data access, app and configuration read the environment.',
 };
 const outside = {
   regex: '^@/lib/sources/(load|last-good)$',
-  message: 'Only doors ask providers: this belongs into source.ts.',
+  message: 'Only data access asks providers: this belongs into source.ts.',
 };
 const upwards = {
   regex: '^@/(app|components)(/|$)',
@@ -53,15 +53,19 @@ const outOfProduct = {
   regex: '^(@|\\.{1,2}(/\\.\\.)*)/(tests|scripts|bench)(/|$)',
   message: 'What ships never imports tests, scripts or benchmarks.',
 };
-const app = { regex: '^@/app(/|$)', message: 'A component never imports app.' };
-const doors = {
-  regex:
-    '^@/lib/.+/([a-z-]+-)?(source|store|session)$|^@/lib/firebase/admin$|^@/lib/env(\\.check|\\.consultation)?$|^firebase-admin(/|$)',
-  message: 'A component takes plain props; pages and actions open the doors.',
+const outOfDomain = {
+  regex: '^@/lib/[a-z-]+/(data|server)(/|$)',
+  message: 'A rule knows neither the format of a provider nor a store.',
 };
-const anyRoom = {
+const app = { regex: '^@/app(/|$)', message: 'A component never imports app.' };
+const dataAccess = {
+  regex:
+    '^@/lib/.+/([a-z-]+-)?(source|store|session)$|^@/lib/[a-z-]+/server/(?!actions$)|^@/lib/firebase/admin$|^@/lib/env(\\.check|\\.consultation)?$|^firebase-admin(/|$)',
+  message: 'A component takes plain props; pages and actions reach the data.',
+};
+const anyFeature = {
   regex: '^@/lib/(?!messages(/|$)|text/|csv/csv-(file|text)$|result$)',
-  message: 'components/ui and components/charts are general: no room, no domain words.',
+  message: 'components/ui and components/charts are general: no feature, no domain words.',
 };
 const otherComponents = {
   regex: '^@/components/(?!ui/|charts/)',
@@ -72,8 +76,8 @@ const admin = {
     '^firebase-admin(/|$)|^@/lib/firebase/admin$|^@/lib/.+/([a-z-]+-)?(source|store|actions|session)$|^\\./([a-z-]+-)?(store|session)$',
   message: 'The middleware runs on the edge and reaches nothing of firebase-admin.',
 };
-const outOfRoom = {
-  regex: '^\\.\\./(?!\\.\\./content/)',
+const outOfFeature = {
+  regex: '^\\.\\./(?!(\\.\\./)+content/)',
   message: 'Leave a feature by @/lib/..., so that the direction shows.',
 };
 const outOfComponents = {
@@ -81,36 +85,27 @@ const outOfComponents = {
   message: 'Leave components by @/..., so that the direction shows.',
 };
 
-/** Data access files of any feature: only they may do I/O; every other file holds pure rules. */
-const doorFiles = ['source', 'store', 'actions', '*-source', '*-store'];
-/** Further data access files, of modules whose purpose is I/O. */
-const furtherDoors = {
+/** Data access of any feature: only these files do I/O; every other file of lib holds pure rules. */
+const dataAccessFiles = ['server/**/*', 'source', 'store', 'actions', '*-source', '*-store'];
+/** Further data access, of modules whose purpose is I/O. */
+const furtherDataAccess = {
   'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
   sources: ['**/*'],
   account: ['user-data', 'deletion', 'export', 'sign-in-record', 'verification-mail'],
-  auth: [
-    'middleware',
-    'fresh-token',
-    'live-session',
-    'session',
-    'session-cookies',
-    'session-state',
-    'start-session',
-    'token-refresh',
-  ],
+  auth: ['edge/**/*'],
 };
 /** What the middleware consists of, by module: rules and data access that run on the edge. */
-const edgeRules = { auth: ['route-access'] };
-const edgeDoors = { auth: ['middleware', 'session-state', 'session-cookies', 'token-refresh'] };
+const edgeRules = { auth: ['domain/route-access'] };
+const edgeDataAccess = { auth: ['edge/**/*'] };
 
-function otherRooms(room) {
-  if (composingRooms.includes(room)) return [];
-  const allowed = [...sharedRooms, room].join('|');
+function otherFeatures(feature) {
+  if (composingFeatures.includes(feature)) return [];
+  const allowed = [...sharedModules, feature].join('|');
   return [
     {
       regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|result$|form-text$|query-values$|save-problem$|timeout$)`,
-      message: `lib/${room} does not know that feature: the route composes features.`,
+      message: `lib/${feature} does not know that feature: the route composes features.`,
     },
   ];
 }
@@ -123,28 +118,32 @@ function restrict(files, patterns, ignores = []) {
   };
 }
 
-export function importDirection(rooms = listRooms()) {
+export function importDirection(features = listFeatures()) {
   return [
     restrict(['app/**/*.{ts,tsx}', '{next,tailwind}.config.ts'], [outOfProduct]),
-    restrict(['lib/*.ts'], [upwards, outOfProduct]),
-    ...rooms.flatMap((room) => {
-      const everywhere = [upwards, outOfProduct, outOfRoom, ...otherRooms(room)];
+    restrict(['lib/*.ts', 'content/**/*.ts'], [upwards, outOfProduct]),
+    ...features.flatMap((feature) => {
+      const everywhere = [upwards, outOfProduct, outOfFeature, ...otherFeatures(feature)];
       const rule = [...everywhere, frameworks, environment, outside];
-      const filesOf = (names = []) => names.map((name) => `lib/${room}/${name}.ts`);
+      const filesOf = (names = []) => names.map((name) => `lib/${feature}/${name}.ts`);
       return [
-        restrict([`lib/${room}/**/*.ts`], rule),
-        restrict(filesOf([...doorFiles, ...(furtherDoors[room] ?? [])]), everywhere),
-        restrict(filesOf(edgeRules[room]), [...rule, admin]),
-        restrict(filesOf(edgeDoors[room]), [...everywhere, admin]),
+        restrict([`lib/${feature}/**/*.ts`], rule),
+        restrict([`lib/${feature}/domain/**/*.ts`], [...rule, outOfDomain]),
+        restrict(filesOf([...dataAccessFiles, ...(furtherDataAccess[feature] ?? [])]), everywhere),
+        restrict(filesOf(edgeRules[feature]), [...rule, admin]),
+        restrict(filesOf(edgeDataAccess[feature]), [...everywhere, admin]),
       ].filter(({ files }) => files.length > 0);
     }),
-    restrict(['components/**/*.{ts,tsx}'], [app, doors, outside, outOfProduct, outOfComponents]),
+    restrict(
+      ['components/**/*.{ts,tsx}'],
+      [app, dataAccess, outside, outOfProduct, outOfComponents],
+    ),
     restrict(
       ['components/ui/**/*.{ts,tsx}', 'components/charts/**/*.{ts,tsx}'],
       [
         app,
-        doors,
-        anyRoom,
+        dataAccess,
+        anyFeature,
         otherComponents,
         outOfProduct,
         { ...outOfComponents, regex: '^\\.\\./(?!ui/|charts/)' },
@@ -154,7 +153,7 @@ export function importDirection(rooms = listRooms()) {
   ];
 }
 
-function listRooms() {
+function listFeatures() {
   const folder = new URL('../../lib/', import.meta.url);
   return existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })

@@ -23,11 +23,11 @@ import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/de
 import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-address';
 import { saveMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
-import { kindIds } from '@/lib/consultation/kinds';
+import { kindIds } from '@/lib/consultation/domain/kinds';
 import { failure, success } from '@/lib/result';
 import { startLocalServices, type LocalServices } from './local-services';
 
-jest.mock('@/lib/auth/session', () => ({
+jest.mock('@/lib/auth/server/session', () => ({
   nameOf: () => 'seeded fault',
 }));
 // The features whose data go with the account read the configuration when they are imported.

@@ -5,27 +5,27 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Member } from '@/lib/auth/session';
+import type { Member } from '@/lib/auth/server/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { bookMySession, type BookingWish } from '@/lib/consultation/booking-store';
+import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
 import {
   cancelMySession,
   saveMyNotes,
   moveMySession,
   withdrawMyAnswers,
-} from '@/lib/consultation/change-store';
-import { eraseFromCalendar, exportWaits } from '@/lib/consultation/user-data-store';
-import { listSessionsForHost } from '@/lib/consultation/host-store';
-import { maxQuestionLength, readIntake } from '@/lib/consultation/intake';
-import { offeredDays } from '@/lib/consultation/store';
-import { waitForDay } from '@/lib/consultation/waiting-store';
+} from '@/lib/consultation/server/change-store';
+import { eraseFromCalendar, exportWaits } from '@/lib/consultation/server/user-data-store';
+import { listSessionsForHost } from '@/lib/consultation/server/host-store';
+import { maxQuestionLength, readIntake } from '@/lib/consultation/domain/intake';
+import { offeredDays } from '@/lib/consultation/server/store';
+import { waitForDay } from '@/lib/consultation/server/waiting-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails } from '@/lib/mail/user-data-store';
 import { mailsPerDay } from '@/lib/mail/daily-limit-store';
 import { queueMail } from '@/lib/mail/store';
 import { ownStores } from './own-store';
 
-jest.mock('@/lib/auth/session', () => ({
+jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
   nameOf: String,
 }));

@@ -5,7 +5,7 @@
  * scripts/local-firebase.
  */
 import type { Firestore } from 'firebase-admin/firestore';
-import { requireUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import {
   appendToRecord,
@@ -13,11 +13,11 @@ import {
   readNewestStamp,
   readRecordOf,
   verifyRecord,
-} from '@/lib/picks/record-store';
+} from '@/lib/picks/server/record-store';
 import { listOf } from '../unit/lib/picks/recorded-examples';
 import { ownStores } from './own-store';
 
-jest.mock('@/lib/auth/session', () => ({ requireUser: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({ requireUser: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.setTimeout(120_000);
 

@@ -6,10 +6,10 @@
  */
 import { rangeHistory } from '@/app/features/crypto-market/[coin]/range-history';
 import { comparedHistories } from '@/app/features/crypto-market/compare/compared-histories';
-import { globalFeed, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/feeds';
-import { longestHistory } from '@/lib/crypto/longest-history';
-import { loadCoin } from '@/lib/crypto/source';
-import type { TrendingCoin } from '@/lib/crypto/trending-payload';
+import { globalFeed, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/data/feeds';
+import { longestHistory } from '@/lib/crypto/data/longest-history';
+import { loadCoin } from '@/lib/crypto/server/source';
+import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
 import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';
 import { createLoader, type LoaderParts } from '@/lib/sources/loader';

@@ -12,10 +12,10 @@ import {
   historyFeed,
   marketFeed,
   trendingFeed,
-} from '@/lib/crypto/feeds';
-import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
-import { newsFeeds } from '@/lib/news/feeds';
-import { bhavcopyFeed } from '@/lib/picks/feeds';
+} from '@/lib/crypto/data/feeds';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { newsFeeds } from '@/lib/news/data/feeds';
+import { bhavcopyFeed } from '@/lib/picks/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import { createLoader, type LoaderParts } from '@/lib/sources/loader';
 import type { Loaded } from '@/lib/sources/sourced';

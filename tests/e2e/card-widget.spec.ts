@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardTiming } from '@/components/ui/card-timing';
+import { cardTiming } from '@/components/ui/card/card-timing';
 import { axeFindings } from './fixtures/axe';
 import { crossedFrames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';

@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages';
-import { screens } from '@/lib/picks/screens';
+import { screens } from '@/lib/picks/domain/screen/screens';
 import { axeFindings } from './fixtures/axe';
 import { signInBrowser } from './fixtures/signed-in';
 import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';

@@ -1,6 +1,6 @@
 /**
  * A session on an https site: its tokens, the key that signs them, and the `Set-Cookie` values that the site
- * writes for them. A unit test holds the values to lib/auth/session-cookies.ts; a browser test shows that
+ * writes for them. A unit test holds the values to lib/auth/edge/session-cookies.ts; a browser test shows that
  * Chromium takes them.
  */
 export const httpsKey = 'q7Jf2mZx9Lw4Tn8Rb3Vc6Yk1Hs5Pd0Ga';

@@ -366,29 +366,29 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'id',
     'isWatched',
   ]),
-  'lib/news/actions.ts#changeReadingListByForm': form('/features/financial-news', [
+  'lib/news/server/actions.ts#changeReadingListByForm': form('/features/financial-news', [
     'change',
     'word',
     'outlet',
   ]),
-  'lib/news/actions.ts#changeReadingListOfMine': values('/features/financial-news', 1),
-  'lib/options/actions.ts#saveTrade': values('/features/option-trading', 1),
-  'lib/options/actions.ts#removeTrade': values('/features/option-trading', 1),
-  'lib/picks/actions.ts#saveChecklist': form(picks, ['isin', 'point', 'kept']),
-  'lib/picks/actions.ts#saveNote': form(picks, ['id', 'isin', 'text']),
-  'lib/picks/actions.ts#saveScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
+  'lib/news/server/actions.ts#changeReadingListOfMine': values('/features/financial-news', 1),
+  'lib/options/server/actions.ts#saveTrade': values('/features/option-trading', 1),
+  'lib/options/server/actions.ts#removeTrade': values('/features/option-trading', 1),
+  'lib/picks/server/actions.ts#saveChecklist': form(picks, ['isin', 'point', 'kept']),
+  'lib/picks/server/actions.ts#saveNote': form(picks, ['id', 'isin', 'text']),
+  'lib/picks/server/actions.ts#saveScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
   'lib/saved/actions.ts#removeSavedItem': form('/analytics', ['id']),
-  'lib/sip/actions.ts#postSipPlan': form('/features/sip-calculator', [
+  'lib/sip/server/actions.ts#postSipPlan': form('/features/sip-calculator', [
     'plan',
     'title',
     'id',
     'language',
   ]),
-  'lib/sip/actions.ts#saveSipPlan': form('/features/sip-calculator', [
+  'lib/sip/server/actions.ts#saveSipPlan': form('/features/sip-calculator', [
     'plan',
     'title',
     'id',
     'language',
   ]),
-  'lib/tax/actions.ts#saveTaxCalculation': values('/features/income-tax-calculator', 3),
+  'lib/tax/server/actions.ts#saveTaxCalculation': values('/features/income-tax-calculator', 3),
 };

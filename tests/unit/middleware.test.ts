@@ -3,7 +3,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { config } from '@/middleware';
 import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 
-jest.mock('@/lib/auth/middleware', () => ({ middleware: () => undefined }));
+jest.mock('@/lib/auth/edge/middleware', () => ({ middleware: () => undefined }));
 
 const goesThrough = (path: string, headers: Record<string, string> = {}) =>
   unstable_doesMiddlewareMatch({

@@ -15,7 +15,7 @@ const cells = [...table.matchAll(/^\| *([A-Z]-\d\d(?:, [A-Z]-\d\d)*) *\|(.*)\|$/
   ([, rows = '', where = '']) => ({ rows: rows.split(', '), where: where.trim() }),
 );
 
-/** Files as the table calls them: `unit/auth/route-access`, `e2e/tls`, `lib/auth/session.ts`. */
+/** Files as the table calls them: `unit/auth/route-access`, `e2e/tls`, `lib/auth/server/session.ts`. */
 const named = new Set(
   [
     ...table.matchAll(/(?<![\w/.])((?:unit|e2e|deep|contract|components|lib|app)\/[\w./-]*\w)/g),

@@ -1,5 +1,5 @@
-import { cardTiming } from '@/components/ui/card-timing';
-import { contrast } from '@/components/examples/contrast';
+import { cardTiming } from '@/components/ui/card/card-timing';
+import { contrast } from '@/components/examples/foundations/contrast';
 import tailwind, {
   colourTokens,
   motionMs,

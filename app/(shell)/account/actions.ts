@@ -5,16 +5,16 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
-import { signedOutOr } from '@/lib/auth/account-problem';
+import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import {
   nameOf,
   requireLiveSession,
   requireUser,
   requireUserForAction,
   verifySameOrigin,
-} from '@/lib/auth/session';
-import { expiredCookies } from '@/lib/auth/session-cookies';
-import { readUsername, usernameBytes } from '@/lib/auth/username';
+} from '@/lib/auth/server/session';
+import { expiredCookies } from '@/lib/auth/edge/session-cookies';
+import { readUsername, usernameBytes } from '@/lib/auth/domain/username';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';

@@ -7,7 +7,7 @@ import { PasswordForm } from '@/components/account/password-form';
 import { ProfileCard } from '@/components/account/profile-card';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { dataPath, deletionPath } from '@/lib/account/paths';
 import { pictureAddress } from '@/lib/account/picture-address';
@@ -19,7 +19,6 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { AccountCrumbs } from './account-crumbs';
 import { changeName, sendConfirmation, signOutDevice, signOutEverywhere } from './actions';
 import { noticePath, type Notice as KnownNotice } from './notice';
-import '@/app/pages.css';
 
 const { account: words, auth, navigation } = messages();
 

@@ -2,9 +2,9 @@ import { publicEntries } from '@/components/agenda/public-entries';
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { sessionDates } from '@/lib/dashboard/session-dates';
 import { sipDates } from '@/lib/dashboard/sip-dates';
-import { listMyBookings } from '@/lib/consultation/store';
+import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
-import { summariseSavedPlan } from '@/lib/sip/saved-plan';
+import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { Viewer } from './card';
 
 const words = messages();

@@ -7,15 +7,14 @@ import { Greeting } from '@/components/dashboard/greeting';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
-import { Skeleton } from '@/components/ui/skeleton';
-import { findUser } from '@/lib/auth/session';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { findUser } from '@/lib/auth/server/session';
 import { dashboardHref, dashboardPath, ranges, readDashboardQuery } from '@/lib/dashboard/range';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { siteData } from '@/lib/navigation/structured-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { PreparedCards, prepareBoard } from './prepare-board';
-import '@/app/pages.css';
 
 const { dashboard, navigation, site } = messages();
 

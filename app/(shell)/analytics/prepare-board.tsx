@@ -1,7 +1,7 @@
 import { Part, withHeadStart, type Early } from '@/app/early';
 import { Board } from '@/components/dashboard/board';
 import { classNames } from '@/components/ui/class-names';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { saveCardLayout } from '@/lib/dashboard/actions';
 import { arranged, plainLayout } from '@/lib/dashboard/card-layout';

@@ -6,8 +6,8 @@ import { PresetCodes } from '@/components/support/preset-codes';
 import { RunningCosts } from '@/components/support/running-costs';
 import { SupporterWall } from '@/components/support/supporter-wall';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
-import { CopyButton } from '@/components/ui/copy-button';
+import { Card } from '@/components/ui/card/card';
+import { CopyButton } from '@/components/ui/files/copy-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
@@ -15,7 +15,6 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { supportFees } from '@/lib/support/fees';
 import { giftTerms } from '@/lib/support/gift-terms';
-import '@/app/pages.css';
 
 const path = '/buy-me-coffee';
 const { navigation, support } = messages();

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Contents } from '@/components/examples/contents';
 import { ExampleWhenNear } from '@/components/examples/example-when-near';
-import { foundationParts, Foundations } from '@/components/examples/foundations';
+import { foundationParts, Foundations } from '@/components/examples/foundations/foundations';
 import { exampleGroups, type Example } from '@/components/examples/registry';
 import { Specimen, SpecimenWithCode } from '@/components/examples/specimen';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
@@ -10,7 +10,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/env';
 import { messages, type Messages } from '@/lib/messages';
 import { exampleCode } from './example-code';
-import '@/app/pages.css';
 
 const path = '/component';
 

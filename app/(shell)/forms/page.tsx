@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { ControlGallery } from '@/components/forms/control-gallery';
-import { GoalForm } from '@/components/forms/goal-form';
+import { ControlGallery } from '@/components/basic-forms/control-gallery';
+import { GoalForm } from '@/components/basic-forms/goal-form';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
@@ -11,7 +11,6 @@ import { checkGoal } from '@/lib/forms/actions';
 import { takenGoal } from '@/lib/forms/goal';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import '@/app/pages.css';
 
 const { forms, navigation } = messages();
 const { description, intro, gallery: _gallery, ...goalWords } = forms;

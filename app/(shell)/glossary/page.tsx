@@ -3,12 +3,16 @@ import { GlossaryIndex } from '@/components/education/glossary-index';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
-import { glossaryPath, glossaryTerms, termPath, termsByLetter } from '@/lib/education/glossary';
+import {
+  glossaryPath,
+  glossaryTerms,
+  termPath,
+  termsByLetter,
+} from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { homePath } from '@/lib/navigation/routes';
-import '@/app/pages.css';
 
 const { navigation, glossary: words, shell } = messages();
 const title = navigation.titles.glossary;

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { LearnSyllabus } from '@/components/education/learn-syllabus';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
-import { learnPath } from '@/lib/education/course-paths';
-import { courseListData } from '@/lib/education/structured-data';
-import { loadCourse } from '@/lib/education/source';
+import { learnPath } from '@/lib/education/domain/course-paths';
+import { courseListData } from '@/lib/education/domain/structured-data';
+import { loadCourse } from '@/lib/education/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import '@/app/pages.css';
 
 const { education, navigation } = messages();
 

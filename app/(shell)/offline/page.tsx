@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import '@/app/pages.css';
 import { SavedDocuments } from '@/components/offline/saved-documents';
 import { PageHeader } from '@/components/ui/page-header';
 import { messages } from '@/lib/messages';

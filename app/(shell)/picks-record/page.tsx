@@ -2,16 +2,15 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NewestFingerprint } from '@/components/picks/newest-fingerprint';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { nameOf } from '@/lib/auth/session';
+import { nameOf } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import { readNewestStamp } from '@/lib/picks/record-store';
-import '@/app/pages.css';
+import { readNewestStamp } from '@/lib/picks/server/record-store';
 
 const { navigation, picksRecord: words } = messages();
 

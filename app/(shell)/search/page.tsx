@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import '@/app/pages.css';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';

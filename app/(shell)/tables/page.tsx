@@ -3,11 +3,10 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SampleTable } from '@/components/tables/sample-table';
 import { TableStates } from '@/components/tables/table-states';
 import { TotalsTable } from '@/components/tables/totals-table';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import '@/app/pages.css';
 
 const path = '/tables';
 const { navigation, tables } = messages();

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import '@/app/pages.css';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import { safeReturnUrl } from '@/lib/auth/return-url';
+import { safeReturnUrl } from '@/lib/auth/domain/return-url';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 

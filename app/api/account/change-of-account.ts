@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { signedOutOr } from '@/lib/auth/account-problem';
-import { problemAnswer } from '@/lib/auth/answers';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { findUser, nameOf, type Member } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/domain/account-problem';
+import { problemAnswer } from '@/lib/auth/domain/answers';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import type { LimitKind } from '@/lib/limits/limit-kind';

@@ -5,9 +5,9 @@ import { publicEntries, withHolidayNote } from '@/components/agenda/public-entri
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { fileDays } from '@/lib/agenda/public-dates';
-import { findUser } from '@/lib/auth/session';
+import { findUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { listBookingsOf } from '@/lib/consultation/store';
+import { listBookingsOf } from '@/lib/consultation/server/store';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson } from '@/lib/auth/answers';
-import { signInUrl } from '@/lib/auth/route-access';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { findUser } from '@/lib/auth/session';
+import { personalJson } from '@/lib/auth/domain/answers';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { findUser } from '@/lib/auth/server/session';
 import {
   enquiryFields,
   enquiryLimits,

@@ -1,5 +1,5 @@
 import { refusal } from '@/app/api/saved-items-refusal';
-import { findUser } from '@/lib/auth/session';
+import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listSavedItemsOf } from '@/lib/saved/store';
 

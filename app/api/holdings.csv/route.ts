@@ -2,7 +2,7 @@ import { refusal } from '@/app/api/saved-items-refusal';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
-import { findUser } from '@/lib/auth/session';
+import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { listSavedItemsOf } from '@/lib/saved/store';
 

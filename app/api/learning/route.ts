@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/answers';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { requireUserForAction } from '@/lib/auth/session';
-import { readLearningRequest } from '@/lib/education/learning-request';
-import { recordMyEvents } from '@/lib/education/store';
+import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { requireUserForAction } from '@/lib/auth/server/session';
+import { readLearningRequest } from '@/lib/education/data/learning-request';
+import { recordMyEvents } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';

@@ -2,16 +2,21 @@ import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { finishDeletion } from '@/lib/account/deletion';
-import { methodNotAllowed, personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
-import { deviceLabel } from '@/lib/auth/device-label';
-import { endSessionOfCookies } from '@/lib/auth/end-session';
-import { bearerToken } from '@/lib/auth/fresh-token';
-import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/known-device-store';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { sessionCookieHeaders } from '@/lib/auth/session-cookies';
-import { nameOf } from '@/lib/auth/session';
-import { forgetSignInAttempts } from '@/lib/auth/sign-in-attempts';
-import { startSession } from '@/lib/auth/start-session';
+import {
+  methodNotAllowed,
+  personalJson,
+  problemAnswer,
+  withCookies,
+} from '@/lib/auth/domain/answers';
+import { deviceLabel } from '@/lib/auth/domain/device-label';
+import { endSessionOfCookies } from '@/lib/auth/server/end-session';
+import { bearerToken } from '@/lib/auth/server/fresh-token';
+import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/server/known-device-store';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
+import { nameOf } from '@/lib/auth/server/session';
+import { forgetSignInAttempts } from '@/lib/auth/server/sign-in-attempts';
+import { startSession } from '@/lib/auth/server/start-session';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { tooManyAnswer } from '@/lib/limits/too-many';
@@ -30,7 +35,7 @@ const longestBody = 1_000;
 /**
  * Exchanges a fresh ID token (Authorization header) for this device's session cookies. Counted by person, once the token
  * has proved who that is, and not by address: a forged token costs one check of its signature, and must not cost the
- * others behind the address their sign-in. What guesses passwords is counted before (lib/auth/sign-in-attempts.ts).
+ * others behind the address their sign-in. What guesses passwords is counted before (lib/auth/server/sign-in-attempts.ts).
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);

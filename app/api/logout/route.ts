@@ -1,10 +1,15 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { methodNotAllowed, personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
-import { endSessionOfCookies } from '@/lib/auth/end-session';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { nameOf } from '@/lib/auth/session';
-import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
+import {
+  methodNotAllowed,
+  personalJson,
+  problemAnswer,
+  withCookies,
+} from '@/lib/auth/domain/answers';
+import { endSessionOfCookies } from '@/lib/auth/server/end-session';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { nameOf } from '@/lib/auth/server/session';
+import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { env } from '@/lib/env';
 import { withTimeout } from '@/lib/timeout';
 

@@ -1,7 +1,7 @@
 import { pictureAddress } from '@/lib/account/picture-address';
-import { personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
-import { liveSession, memberOf, nameOf } from '@/lib/auth/session';
-import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
+import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
+import { liveSession, memberOf, nameOf } from '@/lib/auth/server/session';
+import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 
 /** Name and picture for the user area; asked only by browsers that hold the hint cookie. */
 export async function GET(): Promise<Response> {

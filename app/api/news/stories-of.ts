@@ -1,12 +1,12 @@
 import { readSearchParams } from '@/lib/query-values';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import type { OutgoingFeed } from '@/lib/news/feed-out';
-import { filterStories } from '@/lib/news/filter-stories';
-import { newsListPath } from '@/lib/news/news-path';
-import { readNewsQuery } from '@/lib/news/query';
-import { loadNews } from '@/lib/news/source';
-import type { Story } from '@/lib/news/story';
+import type { OutgoingFeed } from '@/lib/news/domain/feed-out';
+import { filterStories } from '@/lib/news/domain/filter-stories';
+import { newsListPath } from '@/lib/news/domain/news-path';
+import { readNewsQuery } from '@/lib/news/domain/query';
+import { loadNews } from '@/lib/news/server/source';
+import type { Story } from '@/lib/news/domain/story';
 
 const { news: words } = messages();
 

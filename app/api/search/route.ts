@@ -1,6 +1,6 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { type NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';

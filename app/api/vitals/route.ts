@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { nameOf } from '@/lib/auth/session';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { nameOf } from '@/lib/auth/server/session';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';

@@ -4,28 +4,28 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
-import { signedOutOr } from '@/lib/auth/account-problem';
-import { signInUrl } from '@/lib/auth/route-access';
-import { requireSessionForAction, requireUserForAction } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/domain/account-problem';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
-import { bookingLimits, type BookingAction } from '@/lib/consultation/booking';
-import { readBookingId } from '@/lib/consultation/booking-id';
-import { bookMySession } from '@/lib/consultation/booking-store';
+import { answerWith, type BookAnswer } from '@/lib/consultation/domain/book-answer';
+import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
+import { readBookingId } from '@/lib/consultation/domain/booking-id';
+import { bookMySession } from '@/lib/consultation/server/booking-store';
 import {
   cancelMySession,
   saveMyNotes,
   moveMySession,
   withdrawMyAnswers,
-} from '@/lib/consultation/change-store';
-import type { ChangeAnswer } from '@/lib/consultation/change-answer';
-import { consultationDraftId, draftItemOf } from '@/lib/consultation/draft';
-import { readIntake, typedIntakeOf } from '@/lib/consultation/intake';
-import { isKind } from '@/lib/consultation/kinds';
-import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/paths';
-import { readSlotId } from '@/lib/consultation/slots';
-import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/waiting-store';
-import { indiaZone, readZone } from '@/lib/consultation/zone';
+} from '@/lib/consultation/server/change-store';
+import type { ChangeAnswer } from '@/lib/consultation/domain/change-answer';
+import { consultationDraftId, draftItemOf } from '@/lib/consultation/domain/draft';
+import { readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
+import { isKind } from '@/lib/consultation/domain/kinds';
+import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
+import { readSlotId } from '@/lib/consultation/domain/slots';
+import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/server/waiting-store';
+import { indiaZone, readZone } from '@/lib/consultation/domain/zone';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';

@@ -1,11 +1,11 @@
 import { Facts } from '@/components/consultation/facts';
 import type { StepId } from '@/components/consultation/step-list';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { dayName } from '@/lib/consultation/day-name';
-import { kindMinutes, type KindId } from '@/lib/consultation/kinds';
-import { timesOf } from '@/lib/consultation/zone';
+import { dayName } from '@/lib/consultation/domain/day-name';
+import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
+import { timesOf } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

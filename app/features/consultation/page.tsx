@@ -9,21 +9,27 @@ import { TimeList } from '@/components/consultation/time-list';
 import { ZoneForm } from '@/components/consultation/zone-form';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { hasConfirmedAddress } from '@/lib/auth/confirmed-address';
-import { findUser, nameOf, requireUser, type Member } from '@/lib/auth/session';
+import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
+import { findUser, nameOf, requireUser, type Member } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { dayName } from '@/lib/consultation/day-name';
-import { isKind } from '@/lib/consultation/kinds';
-import { nextLike } from '@/lib/consultation/next-like';
-import { bookingsPath, consultationPath, stepPath } from '@/lib/consultation/paths';
-import { readSlotId, slotId } from '@/lib/consultation/slots';
-import { findMyBooking, offeredDays } from '@/lib/consultation/store';
-import { listMyWaits } from '@/lib/consultation/waiting-store';
-import { indiaZone, isLikeIndia, listedZones, readZone, timesOf } from '@/lib/consultation/zone';
+import { dayName } from '@/lib/consultation/domain/day-name';
+import { isKind } from '@/lib/consultation/domain/kinds';
+import { nextLike } from '@/lib/consultation/domain/next-like';
+import { bookingsPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
+import { readSlotId, slotId } from '@/lib/consultation/domain/slots';
+import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
+import { listMyWaits } from '@/lib/consultation/server/waiting-store';
+import {
+  indiaZone,
+  isLikeIndia,
+  listedZones,
+  readZone,
+  timesOf,
+} from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';

@@ -1,12 +1,12 @@
-import type { SavedNumbers } from '@/lib/consultation/agenda-questions';
-import type { AttachedPlan } from '@/lib/consultation/booking';
+import type { SavedNumbers } from '@/lib/consultation/domain/agenda-questions';
+import type { AttachedPlan } from '@/lib/consultation/domain/booking';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import { summariseSavedPlan } from '@/lib/sip/saved-plan';
-import { summariseSavedCalculation } from '@/lib/tax/saved-calculation';
+import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
+import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
 
 const { attached: words } = messages().consultation;
 

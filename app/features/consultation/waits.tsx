@@ -1,10 +1,10 @@
 import { WaitList } from '@/components/consultation/wait-list';
 import { Alert } from '@/components/ui/alert';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { kindIds, type KindId } from '@/lib/consultation/kinds';
-import type { OfferedDay } from '@/lib/consultation/slots';
-import { offeredDays } from '@/lib/consultation/store';
-import { listMyWaits } from '@/lib/consultation/waiting-store';
+import { kindIds, type KindId } from '@/lib/consultation/domain/kinds';
+import type { OfferedDay } from '@/lib/consultation/domain/slots';
+import { offeredDays } from '@/lib/consultation/server/store';
+import { listMyWaits } from '@/lib/consultation/server/waiting-store';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { changeWait } from './actions';

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { cryptoPath } from '@/lib/crypto/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 

@@ -1,6 +1,6 @@
-import type { Market } from '@/lib/crypto/coin';
-import type { DollarRate } from '@/lib/crypto/exchange-rate-payload';
-import { inDollars } from '@/lib/crypto/in-dollars';
+import type { Market } from '@/lib/crypto/domain/coin';
+import type { DollarRate } from '@/lib/crypto/data/exchange-rate-payload';
+import { inDollars } from '@/lib/crypto/domain/in-dollars';
 import type { Loaded } from '@/lib/sources/sourced';
 
 /** The market in dollars where a rate was asked for and is known; else in rupees. */

@@ -10,16 +10,16 @@ import { PageLinks } from '@/components/crypto/page-links';
 import { TrendingList } from '@/components/crypto/trending-list';
 import { ViewLinks } from '@/components/crypto/view-links';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { Skeleton } from '@/components/ui/skeleton';
-import { offeredCategories } from '@/lib/crypto/category-payload';
-import { comparePath } from '@/lib/crypto/compare';
-import { changeWindows } from '@/lib/crypto/coin';
-import { cryptoPath, schedulePath } from '@/lib/crypto/coin-path';
-import { marketPath, readMarketQuery } from '@/lib/crypto/market-query';
-import { summariseMood } from '@/lib/crypto/mood-summary';
-import { minMoverVolumeRupees, moversOf } from '@/lib/crypto/movers';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { offeredCategories } from '@/lib/crypto/data/category-payload';
+import { comparePath } from '@/lib/crypto/domain/compare';
+import { changeWindows } from '@/lib/crypto/domain/coin';
+import { cryptoPath, schedulePath } from '@/lib/crypto/domain/coin-path';
+import { marketPath, readMarketQuery } from '@/lib/crypto/domain/market-query';
+import { summariseMood } from '@/lib/crypto/domain/mood-summary';
+import { minMoverVolumeRupees, moversOf } from '@/lib/crypto/domain/movers';
 import {
   loadCategories,
   loadCategoryMembers,
@@ -28,7 +28,7 @@ import {
   loadGlobal,
   loadMarket,
   loadTrending,
-} from '@/lib/crypto/source';
+} from '@/lib/crypto/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
-import { coinPath } from '@/lib/crypto/coin-path';
-import { loadMarket } from '@/lib/crypto/source';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { loadMarket } from '@/lib/crypto/server/source';
 import { env } from '@/lib/env';
 
 /** The page of every coin of the market's list; none while the list is not known. */

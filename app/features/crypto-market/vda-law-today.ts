@@ -1,9 +1,9 @@
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import type { VdaLaw } from '@/lib/crypto/vda-tax';
-import { healthAndEducationCess } from '@/lib/law/cess';
+import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
+import { healthAndEducationCess } from '@/content/law/cess';
 import { rowHolding } from '@/lib/law/dated-row';
-import { virtualDigitalAssets } from '@/lib/law/flat-rate-income';
-import { vdaTaxDeducted } from '@/lib/law/vda-tds';
+import { virtualDigitalAssets } from '@/content/law/flat-rate-income';
+import { vdaTaxDeducted } from '@/content/law/vda-tds';
 
 /** The rows of the law that hold today for a sale of coins, and their rates. */
 export function vdaLawToday() {

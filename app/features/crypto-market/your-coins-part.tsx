@@ -1,10 +1,10 @@
 import { LazyGuestCoins } from '@/components/crypto/lazy-guest-coins';
-import { CsvLink } from '@/components/ui/csv-link';
+import { CsvLink } from '@/components/ui/files/csv-link';
 import { YourCoins } from '@/components/crypto/your-coins';
-import { Card } from '@/components/ui/card';
-import type { Market } from '@/lib/crypto/coin';
-import { cryptoPath } from '@/lib/crypto/coin-path';
-import { yourCoins } from '@/lib/crypto/your-coins';
+import { Card } from '@/components/ui/card/card';
+import type { Market } from '@/lib/crypto/domain/coin';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { yourCoins } from '@/lib/crypto/domain/your-coins';
 import { messages } from '@/lib/messages';
 import type { listMySavedItems } from '@/lib/saved/store';
 import type { Loaded } from '@/lib/sources/sourced';

@@ -1,5 +1,5 @@
 import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
-import { educationPath } from '@/lib/education/course-paths';
+import { educationPath } from '@/lib/education/domain/course-paths';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 

@@ -1,9 +1,9 @@
-import { coinPath } from '@/lib/crypto/coin-path';
-import { loadMarket } from '@/lib/crypto/source';
-import { directoryOf } from '@/lib/funds/directory';
-import { listPath, readListQuery } from '@/lib/funds/list-query';
-import { loadSchemes } from '@/lib/funds/source';
-import type { KnownName } from '@/lib/news/reasons';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { loadMarket } from '@/lib/crypto/server/source';
+import { directoryOf } from '@/lib/funds/data/directory';
+import { listPath, readListQuery } from '@/lib/funds/domain/list-query';
+import { loadSchemes } from '@/lib/funds/server/source';
+import type { KnownName } from '@/lib/news/domain/reasons';
 import { withTimeout } from '@/lib/timeout';
 
 /** News does not wait for the list of funds or coins: when they are late, their names lead nowhere this time. */

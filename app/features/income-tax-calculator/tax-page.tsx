@@ -22,9 +22,9 @@ import { calculatorData } from '@/lib/navigation/structured-data';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { fill } from '@/lib/messages/fill';
-import { defaultYear, exampleInput } from '@/lib/tax/example';
-import { lawOfYear } from '@/lib/tax/law-of-year';
-import { taxPath } from '@/lib/tax/paths';
+import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
+import { taxPath } from '@/lib/tax/domain/inputs/paths';
 
 /** What the page in a language says of itself. */
 export function taxMetadata(language: Language): Metadata {

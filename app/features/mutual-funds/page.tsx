@@ -15,11 +15,16 @@ import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { env } from '@/lib/env';
-import { directoryOf } from '@/lib/funds/directory';
-import { listPageOf } from '@/lib/funds/list-page';
-import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
-import type { NavAll } from '@/lib/funds/nav-all';
-import { findSchemes, loadNavHistory, loadSchemes, loadSchemesOfAge } from '@/lib/funds/source';
+import { directoryOf } from '@/lib/funds/data/directory';
+import { listPageOf } from '@/lib/funds/domain/list-page';
+import { fundsPath, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
+import type { NavAll } from '@/lib/funds/data/nav-all';
+import {
+  findSchemes,
+  loadNavHistory,
+  loadSchemes,
+  loadSchemesOfAge,
+} from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';

@@ -2,9 +2,9 @@ import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { fundPath } from '@/lib/funds/fund-query';
-import { isDormant } from '@/lib/funds/scheme';
-import { loadSchemes } from '@/lib/funds/source';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import { isDormant } from '@/lib/funds/domain/scheme';
+import { loadSchemes } from '@/lib/funds/server/source';
 
 /** The page of every scheme that is still offered, with the day of its newest NAV; none while AMFI's list is not known. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -21,22 +21,22 @@ import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { rowOn } from '@/lib/law/dated-row';
-import { derivativeLosses } from '@/lib/law/derivative-losses';
+import { derivativeLosses } from '@/content/law/derivative-losses';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
-import { comingExpiries } from '@/lib/options/expiry-dates';
-import { mostLegs } from '@/lib/options/leg';
-import { presetGroups, type PresetGroup } from '@/lib/options/preset-groups';
+import { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
+import { mostLegs } from '@/lib/options/domain/position/leg';
+import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/preset-groups';
 import {
   addressedPreset,
   optionsPath,
   presetPath,
   typedFromQuery,
-} from '@/lib/options/strategy-address';
-import { tradesIn } from '@/lib/options/saved-trade';
-import { underlyings } from '@/lib/options/typed-strategy';
-import { noMoves } from '@/lib/options/what-if';
+} from '@/lib/options/domain/position/strategy-address';
+import { tradesIn } from '@/lib/options/data/saved-trade';
+import { underlyings } from '@/lib/options/domain/position/typed-strategy';
+import { noMoves } from '@/lib/options/domain/position/what-if';
 import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 

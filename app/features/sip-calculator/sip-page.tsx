@@ -11,7 +11,7 @@ import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { SipDetails } from '@/components/sip/sip-details';
 import { PageHeader } from '@/components/ui/page-header';
-import { signInUrl } from '@/lib/auth/route-access';
+import { signInUrl } from '@/lib/auth/domain/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { languageOfFeature, messages } from '@/lib/messages';
@@ -21,10 +21,14 @@ import { alternatesOf } from '@/lib/navigation/alternates';
 import { inLanguage } from '@/lib/navigation/in-language';
 import type { QueryValues } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
-import { postSipPlan } from '@/lib/sip/actions';
-import { answerOf } from '@/lib/sip/answer';
-import { historyQuery, pathOfSentPlan, readHistoryQuery } from '@/lib/sip/history-query';
-import { readInputs } from '@/lib/sip/inputs';
+import { postSipPlan } from '@/lib/sip/server/actions';
+import { answerOf } from '@/lib/sip/domain/answer';
+import {
+  historyQuery,
+  pathOfSentPlan,
+  readHistoryQuery,
+} from '@/lib/sip/domain/inputs/history-query';
+import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import {
   inputsPath,
   nameKey,
@@ -32,8 +36,8 @@ import {
   saidUnder,
   sipPath,
   typedFromQuery,
-} from '@/lib/sip/query';
-import { readSaveStatus, saveStatusKey } from '@/lib/sip/save-state';
+} from '@/lib/sip/domain/inputs/query';
+import { readSaveStatus, saveStatusKey } from '@/lib/sip/domain/inputs/save-state';
 import { HistoryPart } from './history-part';
 
 /** What the page in a language says of itself. */

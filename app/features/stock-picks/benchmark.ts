@@ -1,8 +1,8 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
-import { sinceLastJump } from '@/lib/funds/nav-jumps';
-import { loadNavHistory, loadScheme } from '@/lib/funds/source';
-import type { Market } from '@/lib/picks/source';
+import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
+import { loadNavHistory, loadScheme } from '@/lib/funds/server/source';
+import type { Market } from '@/lib/picks/server/source';
 
 export type Benchmark = {
   /** Name of the index fund; null for the sample's generated market, and while the provider does not answer. */

@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
-import { picksPath } from '@/lib/picks/paths';
-import type { Market } from '@/lib/picks/source';
+import { picksPath } from '@/lib/picks/domain/company/paths';
+import type { Market } from '@/lib/picks/server/source';
 
 const words = messages();
 const { navigation, picks, shell } = words;

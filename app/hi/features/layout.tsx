@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FeatureSwitcher } from '@/components/shell/feature-switcher';
 import { SitePage } from '@/components/shell/site-page';
 import { env } from '@/lib/env';
-import '@/app/pages.css';
 
 export default function HindiFeaturesLayout({ children }: { children: ReactNode }) {
   return (

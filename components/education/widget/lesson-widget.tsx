@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { TextField } from '@/components/ui/fields/field';
+import { useEarlyInput } from '@/components/forms/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
 import type { WidgetAnswer } from './engine';

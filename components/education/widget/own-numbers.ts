@@ -1,6 +1,6 @@
 import type { Household } from '@/lib/household/household';
-import type { SavedPlanSummary } from '@/lib/sip/saved-plan';
-import { monthsPerYear } from '@/lib/sip/plan';
+import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
 import type { WidgetKind, WidgetValues } from './widget-fields';
 
 /** Numbers that a member keeps on this site, for a calculator of a lesson. */

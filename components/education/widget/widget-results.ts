@@ -3,17 +3,17 @@ import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
-import { buildPreset } from '@/lib/options/preset';
-import { payoffAtExpiry } from '@/lib/options/expiry-payoff';
-import { presetLegs, type PresetId } from '@/lib/options/preset-legs';
-import { breakevensOf, extremesOf, resultAt } from '@/lib/options/piecewise-linear';
-import { solveForGoal } from '@/lib/sip/goal';
-import { examplePlan, monthsPerYear } from '@/lib/sip/plan';
-import { projectSip } from '@/lib/sip/project';
-import { realRupees } from '@/lib/sip/real-value';
-import { compareRegimes } from '@/lib/tax/compare-regimes';
-import { defaultYear } from '@/lib/tax/example';
-import { emptyInput } from '@/lib/tax/input';
+import { buildPreset } from '@/lib/options/domain/position/preset';
+import { payoffAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
+import { presetLegs, type PresetId } from '@/lib/options/domain/position/preset-legs';
+import { breakevensOf, extremesOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
+import { solveForGoal } from '@/lib/sip/domain/goal';
+import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { projectSip } from '@/lib/sip/domain/project';
+import { realRupees } from '@/lib/sip/domain/real-value';
+import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
+import { defaultYear } from '@/lib/tax/domain/inputs/example';
+import { emptyInput } from '@/lib/tax/domain/inputs/input';
 import type { WidgetKind, WidgetValues } from './widget-fields';
 
 /** A figure by its id in the words; a null text is "no limit". */

@@ -3,7 +3,7 @@ import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import type { BadChainLine } from '@/lib/options/read-chain-csv';
+import type { BadChainLine } from '@/lib/options/domain/chain/read-chain-csv';
 
 /** Every line that was not read, as it stands in the file, with its number there. */
 export function BadLines({

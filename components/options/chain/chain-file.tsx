@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { FileField } from '@/components/ui/file-field';
-import { Textarea } from '@/components/ui/textarea';
+import { FileField } from '@/components/ui/fields/file-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import type { ChainRow } from '@/lib/options/chain';
-import type { ReadChain } from '@/lib/options/read-chain-csv';
+import type { ChainRow } from '@/lib/options/domain/chain/chain';
+import type { ReadChain } from '@/lib/options/domain/chain/read-chain-csv';
 import { BadLines } from './bad-lines';
 
 const mostBytes = 2_000_000;
@@ -33,7 +33,7 @@ export function ChainFile({
 
   const readText = (csv: string, fileName: string) => {
     setState({ kind: 'reading' });
-    import('@/lib/options/read-chain-csv').then(
+    import('@/lib/options/domain/chain/read-chain-csv').then(
       ({ readChainCsv, expiryInFileName }) => {
         const chain = readChainCsv(csv);
         const expiry = expiryInFileName(fileName);

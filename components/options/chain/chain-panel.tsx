@@ -2,18 +2,18 @@
 
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Select } from '@/components/ui/fields/select';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { ChainRow } from '@/lib/options/chain';
-import { chainFigures } from '@/lib/options/chain-figures';
-import type { OptionLeg } from '@/lib/options/leg';
-import { sampleChain } from '@/lib/options/sample-chain';
-import { volatilitySurface } from '@/lib/options/volatility-surface';
-import { yearsUntil } from '@/lib/options/year-fraction';
+import type { ChainRow } from '@/lib/options/domain/chain/chain';
+import { chainFigures } from '@/lib/options/domain/chain/chain-figures';
+import type { OptionLeg } from '@/lib/options/domain/position/leg';
+import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
+import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
+import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
 import { ChainFile } from './chain-file';
 import type { ChainSetting } from './chain-setting';
 import { ChainSummary } from './chain-summary';

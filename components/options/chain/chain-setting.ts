@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { DayCount } from '@/lib/options/year-fraction';
+import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
 
 /** What a chain is shown and its legs are made with. */
 export type ChainSetting = {

@@ -2,7 +2,7 @@ import { Stat } from '@/components/ui/stat';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
-import type { ChainFigures } from '@/lib/options/chain-figures';
+import type { ChainFigures } from '@/lib/options/domain/chain/chain-figures';
 
 /** What follows from a chain as a whole, each with what it does not prove. */
 export function ChainSummary({

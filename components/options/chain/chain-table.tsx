@@ -8,11 +8,11 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
-import type { Chain } from '@/lib/options/chain';
-import type { StrikeVolatility } from '@/lib/options/chain-figures';
-import { chainLeg, type ChainTrade } from '@/lib/options/chain-leg';
-import type { OptionLeg } from '@/lib/options/leg';
-import { liquidityProblems } from '@/lib/options/liquidity';
+import type { Chain } from '@/lib/options/domain/chain/chain';
+import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures';
+import { chainLeg, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
+import type { OptionLeg } from '@/lib/options/domain/position/leg';
+import { liquidityProblems } from '@/lib/options/domain/chain/liquidity';
 import type { ChainSetting } from './chain-setting';
 import { quoteColumns, type QuoteColumn } from './quote-columns';
 

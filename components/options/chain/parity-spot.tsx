@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import type { Chain } from '@/lib/options/chain';
-import { spotByParity, type ChainMarket } from '@/lib/options/chain-figures';
+import type { Chain } from '@/lib/options/domain/chain/chain';
+import { spotByParity, type ChainMarket } from '@/lib/options/domain/chain/chain-figures';
 
 /** The exchange's file names no spot; where the chain implies another than is set, it can be taken over. */
 export function ParitySpot({

@@ -3,10 +3,10 @@ import type { Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
-import type { OptionRight } from '@/lib/options/black';
-import type { ChainQuote, ChainRow } from '@/lib/options/chain';
-import { tradePriceOf, type ChainTrade } from '@/lib/options/chain-leg';
-import { liquidityProblems, spreadPercent } from '@/lib/options/liquidity';
+import type { OptionRight } from '@/lib/options/domain/pricing/black';
+import type { ChainQuote, ChainRow } from '@/lib/options/domain/chain/chain';
+import { tradePriceOf, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
+import { liquidityProblems, spreadPercent } from '@/lib/options/domain/chain/liquidity';
 
 type Words = Messages['optionChain']['table'];
 

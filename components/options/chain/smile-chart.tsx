@@ -3,7 +3,7 @@ import { ReadableFigure } from '@/components/charts/readable-figure';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import type { StrikeVolatility } from '@/lib/options/chain-figures';
+import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures';
 
 /** Implied volatility over strikes. */
 export function SmileChart({

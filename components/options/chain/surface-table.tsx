@@ -2,7 +2,7 @@ import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
-import type { VolatilitySurface } from '@/lib/options/volatility-surface';
+import type { VolatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 
 /** Implied volatility by strike and expiry: the surface, as far as there are quotes. */
 export function SurfaceTable({

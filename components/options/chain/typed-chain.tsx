@@ -3,13 +3,17 @@
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { controlClasses } from '@/components/ui/field';
+import { controlClasses } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import type { ChainRow } from '@/lib/options/chain';
-import { readTypedChain, type TypedField, type TypedRow } from '@/lib/options/typed-chain';
+import type { ChainRow } from '@/lib/options/domain/chain/chain';
+import {
+  readTypedChain,
+  type TypedField,
+  type TypedRow,
+} from '@/lib/options/domain/chain/typed-chain';
 import type { ChainSetting } from './chain-setting';
 
 type Words = Messages['optionChain']['typed'];

@@ -2,14 +2,18 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DateField } from '@/components/ui/date-field';
-import { TextField } from '@/components/ui/field';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Textarea } from '@/components/ui/textarea';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Textarea } from '@/components/ui/fields/textarea';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { journalLimits, type JournalClose, type JournalEntry } from '@/lib/options/journal-entry';
-import { readTypedClose, type CloseTyped } from '@/lib/options/journal-typed';
+import {
+  journalLimits,
+  type JournalClose,
+  type JournalEntry,
+} from '@/lib/options/domain/journal/journal-entry';
+import { readTypedClose, type CloseTyped } from '@/lib/options/domain/journal/journal-typed';
 import { focusFirst } from './focus-first';
 
 const order = ['closedOn', 'result', 'charges', 'followedPlan', 'note'] as const;

@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DateField } from '@/components/ui/date-field';
-import { TextField } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { journalLimits, type JournalEntry } from '@/lib/options/journal-entry';
-import { readTypedEntry, type EntryTyped } from '@/lib/options/journal-typed';
+import { journalLimits, type JournalEntry } from '@/lib/options/domain/journal/journal-entry';
+import { readTypedEntry, type EntryTyped } from '@/lib/options/domain/journal/journal-typed';
 import { focusFirst } from './focus-first';
 
 /** What the page knows of the strategy that stands on it. */

@@ -1,5 +1,9 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { readCopy, type JournalCopy, type ReadCopy } from '@/lib/options/journal-copy';
+import {
+  readCopy,
+  type JournalCopy,
+  type ReadCopy,
+} from '@/lib/options/domain/journal/journal-copy';
 
 const stored = browserStorage<ReadCopy, JournalCopy>('option-journal', readCopy);
 

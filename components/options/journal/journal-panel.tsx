@@ -3,16 +3,16 @@
 import { useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { CsvButton } from '@/components/ui/csv-button';
+import { CsvButton } from '@/components/ui/files/csv-button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/fields/select';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import type { JournalEntry } from '@/lib/options/journal-entry';
-import { journalStatistics } from '@/lib/options/journal-statistics';
-import { sortTrades, tradeOrders, type TradeOrder } from '@/lib/options/sort-trades';
+import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
+import { journalStatistics } from '@/lib/options/domain/journal/journal-statistics';
+import { sortTrades, tradeOrders, type TradeOrder } from '@/lib/options/domain/journal/sort-trades';
 import { EntryForm, type CurrentStrategy } from './entry-form';
 import { JournalStats } from './journal-stats';
 import { TradeCard } from './trade-card';
@@ -46,7 +46,7 @@ export function JournalPanel({
   const { entries, isWholeUnread } = journal;
   const { csv, list } = words;
   const loadCsv = async () => {
-    const { journalCsv } = await import('@/lib/options/journal-csv');
+    const { journalCsv } = await import('@/lib/options/domain/journal/journal-csv');
     const text = journalCsv(entries, { ...csv, comparisons: list.comparisons });
     return { name: csv.fileName, text };
   };

@@ -3,7 +3,7 @@ import { Stat } from '@/components/ui/stat';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { JournalStatistics } from '@/lib/options/journal-statistics';
+import type { JournalStatistics } from '@/lib/options/domain/journal/journal-statistics';
 
 /** Below so many closed trades a good or bad run says nothing. */
 const few = 30;

@@ -9,8 +9,8 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import type { JournalClose, JournalEntry } from '@/lib/options/journal-entry';
-import { netOf, planAgainstResult } from '@/lib/options/journal-statistics';
+import type { JournalClose, JournalEntry } from '@/lib/options/domain/journal/journal-entry';
+import { netOf, planAgainstResult } from '@/lib/options/domain/journal/journal-statistics';
 import { CloseForm } from './close-form';
 
 /** One trade: plan, result, and what can be done with it. */

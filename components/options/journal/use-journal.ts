@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { saveTrade, removeTrade } from '@/lib/options/actions';
+import { saveTrade, removeTrade } from '@/lib/options/server/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
-import { copyOf, type ReadCopy } from '@/lib/options/journal-copy';
-import type { JournalEntry } from '@/lib/options/journal-entry';
+import { copyOf, type ReadCopy } from '@/lib/options/domain/journal/journal-copy';
+import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import type { SaveProblem } from '@/lib/saved/save-problem';
 import { guestJournal } from './guest-journal';
 

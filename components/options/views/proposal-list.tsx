@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import type { View } from '@/lib/options/view';
-import type { Proposal, Proposals } from '@/lib/options/view-proposals';
+import type { View } from '@/lib/options/domain/view/view';
+import type { Proposal, Proposals } from '@/lib/options/domain/view/view-proposals';
 
 /** The strategies for a view, with what each does and what it can lose. */
 export function ProposalList({

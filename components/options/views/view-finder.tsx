@@ -3,17 +3,17 @@
 import { useState, type FormEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { TextField } from '@/components/ui/fields/field';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Leg } from '@/lib/options/leg';
-import { maxSentenceCharacters, type ReadView } from '@/lib/options/view';
-import { readView } from '@/lib/options/view-in-words';
-import { proposalsForView, type ViewSetting } from '@/lib/options/view-proposals';
-import type { ViewPresetId } from '@/lib/options/view-presets';
+import type { Leg } from '@/lib/options/domain/position/leg';
+import { maxSentenceCharacters, type ReadView } from '@/lib/options/domain/view/view';
+import { readView } from '@/lib/options/domain/view/view-in-words';
+import { proposalsForView, type ViewSetting } from '@/lib/options/domain/view/view-proposals';
+import type { ViewPresetId } from '@/lib/options/domain/view/view-presets';
 import { ProposalList } from './proposal-list';
 import { viewParts } from './view-parts';
 

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import type { View } from '@/lib/options/view';
+import type { View } from '@/lib/options/domain/view/view';
 
 /** A view said back in plain words, part by part. */
 export function viewParts(view: View, words: Messages['optionViews']['parts']): string[] {

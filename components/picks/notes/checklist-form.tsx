@@ -2,11 +2,11 @@
 
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { TextField } from '@/components/ui/fields/field';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SaveChecklistState } from '@/lib/picks/save-state';
+import type { SaveChecklistState } from '@/lib/picks/data/save-state';
 
 /** Empty rows for new points. */
 const spare = 3;

@@ -1,11 +1,11 @@
 'use client';
 
-import { SaveFoot } from '@/components/ui/save-foot';
-import { Textarea } from '@/components/ui/textarea';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useFormAction } from '@/components/forms/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SaveNoteState } from '@/lib/picks/save-state';
+import type { SaveNoteState } from '@/lib/picks/data/save-state';
 
 const mostCharacters = 2_000;
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/messages';
-import type { RuleError } from '@/lib/picks/rule';
+import type { RuleError } from '@/lib/picks/domain/screen/rule';
 
 /** The rule as typed, with the place where it stops being one. Reads the same without scripts and colours. */
 export function MarkedRule({

@@ -1,16 +1,16 @@
 import { marginText, ratioText } from '@/components/picks/ratio-text';
 import { RuleText } from '@/components/picks/rule-text';
-import { Card } from '@/components/ui/card';
-import { CopyButton } from '@/components/ui/copy-button';
-import { CsvLink } from '@/components/ui/csv-link';
+import { Card } from '@/components/ui/card/card';
+import { CopyButton } from '@/components/ui/files/copy-button';
+import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
-import { companyPath } from '@/lib/picks/paths';
-import type { Reason, ScreenedCompany, ScreenResult } from '@/lib/picks/screen';
+import { companyPath } from '@/lib/picks/domain/company/paths';
+import type { Reason, ScreenedCompany, ScreenResult } from '@/lib/picks/domain/screen/screen';
 
 const mostShown = 100;
 

@@ -2,17 +2,21 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
-import { TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useEarlyInput } from '@/components/forms/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { parseNumber } from '@/lib/money/parse';
-import type { RangeBoxes, TypedCriterion, TypedOwnScreen } from '@/lib/picks/own-screen-query';
-import { rangeRuleText, type Joint, type RangeSpec } from '@/lib/picks/range-rule';
+import type {
+  RangeBoxes,
+  TypedCriterion,
+  TypedOwnScreen,
+} from '@/lib/picks/domain/screen/own-screen-query';
+import { rangeRuleText, type Joint, type RangeSpec } from '@/lib/picks/domain/screen/range-rule';
 import { RangeFields } from './range-fields';
 
 export type OwnFormWords = Messages['picksOwn']['own']['form'];

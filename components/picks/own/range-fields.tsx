@@ -1,10 +1,10 @@
-import { TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
-import { SliderField } from '@/components/ui/slider-field';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
+import { SliderField } from '@/components/ui/fields/slider-field';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { parseNumber } from '@/lib/money/parse';
-import type { Joint, RangeSpec } from '@/lib/picks/range-rule';
+import type { Joint, RangeSpec } from '@/lib/picks/domain/screen/range-rule';
 
 type RangeFieldsProps = {
   specs: readonly RangeSpec[];

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
+import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** Every word of the rule language with its formula. */
 export function RatioFormulas({ messages }: { messages: Messages['picksOwn']['own']['form'] }) {

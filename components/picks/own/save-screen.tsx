@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { TextField } from '@/components/ui/field';
-import { SaveFoot } from '@/components/ui/save-foot';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { TextField } from '@/components/ui/fields/field';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { useFormAction } from '@/components/forms/use-form-action';
 import type { Messages } from '@/lib/messages';
-import type { SaveScreenState } from '@/lib/picks/save-state';
+import type { SaveScreenState } from '@/lib/picks/data/save-state';
 
 /** Keeps the screen that was run in the member's account. A form: it needs no script. */
 export function SaveScreen({

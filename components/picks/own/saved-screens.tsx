@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { ownScreenQuery } from '@/lib/picks/own-screen-query';
-import { ownScreenPath } from '@/lib/picks/paths';
-import type { Screen } from '@/lib/picks/screen';
+import { ownScreenQuery } from '@/lib/picks/domain/screen/own-screen-query';
+import { ownScreenPath } from '@/lib/picks/domain/company/paths';
+import type { Screen } from '@/lib/picks/domain/screen/screen';
 import { removeSavedItem } from '@/lib/saved/actions';
 
 /** The screens that a member keeps, each with its rule and the way to remove it. */

@@ -1,9 +1,9 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import type { RankingCriterion } from '@/lib/picks/screen';
-import type { WeightChange } from '@/lib/picks/sensitivity';
+import type { RankingCriterion } from '@/lib/picks/domain/screen/screen';
+import type { WeightChange } from '@/lib/picks/domain/screen/sensitivity';
 
 /** How the list would change if a weight were another. */
 export function SensitivityTable({

@@ -1,13 +1,13 @@
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
-import type { BackTest } from '@/lib/picks/back-test';
-import { companyPath } from '@/lib/picks/paths';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import { companyPath } from '@/lib/picks/domain/company/paths';
 import { BackTestChart } from './back-test-chart';
 
 type Words = Messages['picksOwn']['record']['backTest'];

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import type { BackTest } from '@/lib/picks/back-test';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
 
 type Month = BackTest['months'][number];
 

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,8 +6,8 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { companyPath } from '@/lib/picks/paths';
-import type { RecordEntry } from '@/lib/picks/record-entry';
+import { companyPath } from '@/lib/picks/domain/company/paths';
+import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
 
 const mostShown = 24;
 const mostLists = 6;

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 
 /** Which screen's record is shown: a plain GET, so that each has its address. */

@@ -4,8 +4,8 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { publicHashPath } from '@/lib/picks/paths';
-import type { Verification } from '@/lib/picks/record-chain';
+import { publicHashPath } from '@/lib/picks/domain/company/paths';
+import type { Verification } from '@/lib/picks/domain/record/record-chain';
 
 /** Whether the whole chain holds, and if not, at which link it breaks first. */
 export function VerificationNote({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Select } from '@/components/ui/select';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Regime } from '@/lib/law/regime';
@@ -11,8 +11,8 @@ import {
   advanceTaxSchedule,
   type AdvanceInstalment,
   type AdvanceTaxFacts,
-} from '@/lib/tax/advance-tax';
-import { lawOfYear } from '@/lib/tax/law-of-year';
+} from '@/lib/tax/domain/advance-tax';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
 import { Hideable } from '../money';
@@ -50,7 +50,7 @@ export function AdvanceTax({
   const saveCalendar = async (instalments: readonly AdvanceInstalment[]) => {
     const [{ calendarOf }, { saveFile }] = await Promise.all([
       import('./advance-calendar'),
-      import('@/components/ui/save-file'),
+      import('@/components/ui/files/save-file'),
     ]);
     const { shortLabel } = result.year.value;
     const calendar = calendarOf(instalments, shortLabel, new Date(), words);

@@ -1,9 +1,9 @@
-import { RupeeField } from '@/components/ui/rupee-field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { readAmount } from '@/lib/tax/fields';
-import { largestRupees } from '@/lib/tax/input';
+import { readAmount } from '@/lib/tax/domain/inputs/fields';
+import { largestRupees } from '@/lib/tax/domain/inputs/input';
 import { Explained } from '../explained';
 import type { TaxMessages } from '../form-groups';
 import { regrouped } from '../field-words';

@@ -1,13 +1,13 @@
-import { DateField } from '@/components/ui/date-field';
+import { DateField } from '@/components/ui/fields/date-field';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import type { AdvanceTaxFacts } from '@/lib/tax/advance-tax';
-import { latePayment, paymentDates, type LateLine } from '@/lib/tax/late-payment';
-import { lawOfYear } from '@/lib/tax/law-of-year';
+import type { AdvanceTaxFacts } from '@/lib/tax/domain/advance-tax';
+import { latePayment, paymentDates, type LateLine } from '@/lib/tax/domain/late-payment';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { Explained } from '../explained';
 import type { TaxMessages } from '../form-groups';
 import { LawRows } from '../law-rows';

@@ -1,13 +1,13 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
 import type { Regime } from '@/lib/law/regime';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import { lawOfYear } from '@/lib/tax/law-of-year';
-import { monthlyPay, type PayMonth } from '@/lib/tax/monthly-pay';
-import type { TakeHome } from '@/lib/tax/take-home';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
+import { monthlyPay, type PayMonth } from '@/lib/tax/domain/monthly-pay';
+import type { TakeHome } from '@/lib/tax/domain/take-home';
 import type { TaxMessages } from '../form-groups';
 import { LawRows } from '../law-rows';
 import { Hideable } from '../money';

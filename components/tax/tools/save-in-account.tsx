@@ -1,10 +1,10 @@
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { useSentForm } from '@/components/ui/use-form-action';
+import { useSentForm } from '@/components/forms/use-form-action';
 import { homePath } from '@/lib/navigation/routes';
-import { saveTaxCalculation } from '@/lib/tax/actions';
-import type { SaveState } from '@/lib/tax/save-state';
+import { saveTaxCalculation } from '@/lib/tax/server/actions';
+import type { SaveState } from '@/lib/tax/domain/inputs/save-state';
 import type { TaxMessages } from '../form-groups';
 import type { SavedCalculation } from './saved-calculations';
 

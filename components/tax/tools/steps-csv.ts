@@ -1,6 +1,6 @@
 import { csvText } from '@/lib/csv/csv-text';
-import type { Comparison } from '@/lib/tax/compare-regimes';
-import { workingOf } from '@/lib/tax/working';
+import type { Comparison } from '@/lib/tax/domain/compare-regimes';
+import { workingOf } from '@/lib/tax/domain/working/working';
 import type { TaxMessages } from '../form-groups';
 import { sectionInWords, stepInWords } from '../working-words';
 

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { CsvButton } from '@/components/ui/csv-button';
-import { useCopy } from '@/components/ui/use-copy';
+import { CsvButton } from '@/components/ui/files/csv-button';
+import { useCopy } from '@/components/ui/files/use-copy';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '../form-groups';
 

@@ -1,9 +1,13 @@
 import { Table } from '@/components/ui/table';
 import type { Regime } from '@/lib/law/regime';
 import { formatRupees } from '@/lib/money/rupees';
-import type { TaxInput } from '@/lib/tax/input';
-import { monthlyTakeHome, type CostToCompany, type TakeHome as Pay } from '@/lib/tax/take-home';
-import type { ToolField } from '@/lib/tax/tool-texts';
+import type { TaxInput } from '@/lib/tax/domain/inputs/input';
+import {
+  monthlyTakeHome,
+  type CostToCompany,
+  type TakeHome as Pay,
+} from '@/lib/tax/domain/take-home';
+import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
 import type { TaxMessages } from '../form-groups';
 import { Hideable } from '../money';
 import type { ToolEdit } from '../tool-edit';

@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { saveCsv } from '@/components/ui/save-csv';
+import { saveCsv } from '@/components/ui/files/save-csv';
 import { AllRowsGrid } from './all-rows-grid';
 import { BodyRow } from './body-row';
 import type { DataColumn } from './data-column';

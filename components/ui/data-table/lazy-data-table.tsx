@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
-import { useLazy, type LoadTrigger } from '@/components/ui/use-lazy';
+import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
 
 type Live = ComponentType<{ takesFocus: boolean }>;
 

@@ -5,7 +5,7 @@ import {
   ChevronRightIcon,
 } from '@heroicons/react/20/solid';
 import { fill } from '@/lib/messages/fill';
-import { controlClasses } from '@/components/ui/field';
+import { controlClasses } from '@/components/ui/fields/field';
 import type { DataTableLabels } from './data-table-labels';
 
 export type PageSize = number | 'all';

@@ -2,7 +2,7 @@ import { AdjustmentsHorizontalIcon, ArrowDownTrayIcon } from '@heroicons/react/2
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { Button } from '@/components/ui/button';
-import { controlClasses } from '@/components/ui/field';
+import { controlClasses } from '@/components/ui/fields/field';
 import type { ColumnVariant } from './data-column';
 import type { DataTableLabels } from './data-table-labels';
 

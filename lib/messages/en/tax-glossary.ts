@@ -1,4 +1,4 @@
-/** What each field of the income tax calculator means, by the groups of lib/tax/input.ts. */
+/** What each field of the income tax calculator means, by the groups of lib/tax/domain/inputs/input.ts. */
 export const taxGlossary = {
   facts: {
     year: 'The year in which the income is earned, from 1 April to 31 March. Since April 2026 the law calls it the tax year; the assessment year is gone.',
@@ -99,7 +99,7 @@ export const taxGlossary = {
     other:
       'Deductions that this calculator only adds up: treatment of listed illnesses (80DDB), gifts to political parties (80GGC) and the like. Type the part that counts.',
   },
-  /** The fields of the tools below the answer (lib/tax/tool-texts.ts). */
+  /** The fields of the tools below the answer (lib/tax/domain/inputs/tool-texts.ts). */
   tools: {
     costToCompany:
       'The figure of the offer letter: all that you cost the employer in a year, with what never reaches your account.',

@@ -1,12 +1,12 @@
-import { healthAndEducationCess } from '@/lib/law/cess';
-import { equityLongTermGains, equityShortTermGains } from '@/lib/law/capital-gains';
+import { healthAndEducationCess } from '@/content/law/cess';
+import { equityLongTermGains, equityShortTermGains } from '@/content/law/capital-gains';
 import { rowHolding } from '@/lib/law/dated-row';
-import { lotteryWinnings, virtualDigitalAssets } from '@/lib/law/flat-rate-income';
+import { lotteryWinnings, virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { defaultYear } from '@/lib/tax/example';
-import { fragmentOf } from '@/lib/tax/fragment';
-import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/input';
+import { defaultYear } from '@/lib/tax/domain/inputs/example';
+import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
+import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
 import type { AnswerContext, AnswerRule, Asked } from './answer';
 import { countsOf, hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';

@@ -2,12 +2,12 @@ import { cagrPercent } from '@/lib/cashflow/cagr';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { SipInputs } from '@/lib/sip/fields';
-import { solveForGoal } from '@/lib/sip/goal';
-import { startInputs } from '@/lib/sip/inputs';
-import { monthsPerYear, planBounds } from '@/lib/sip/plan';
-import { projectSip } from '@/lib/sip/project';
-import { inputsPath } from '@/lib/sip/query';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { solveForGoal } from '@/lib/sip/domain/goal';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
+import { projectSip } from '@/lib/sip/domain/project';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import type { AnswerRule, Asked } from './answer';
 import { hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';
 

@@ -1,9 +1,9 @@
 import type { Messages } from '@/lib/messages';
 import type { SearchEntry } from '@/lib/search/group';
-import { cryptoPath } from '@/lib/crypto/coin-path';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { fundsPath, taxPath } from '@/lib/search/page-paths';
-import { startInputs } from '@/lib/sip/inputs';
-import { inputsPath, sipPath } from '@/lib/sip/query';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
 
 /** What the pages can work out, each by the name that people look for. */
 export function calculatorEntries({ calculators: words }: Messages['search']): SearchEntry[] {

@@ -1,6 +1,6 @@
-import { fundPath } from '@/lib/funds/fund-query';
-import { allowedSlips, slipsBetween } from '@/lib/funds/near-words';
-import type { Scheme } from '@/lib/funds/scheme';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import { allowedSlips, slipsBetween } from '@/lib/funds/domain/near-words';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { SearchGroup } from '@/lib/search/group';
 import { plainWords } from '@/lib/search/words';
 

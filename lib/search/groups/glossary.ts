@@ -1,4 +1,4 @@
-import { termPath, type GlossaryTerm } from '@/lib/education/glossary';
+import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
 import type { SearchEntry } from '@/lib/search/group';
 
 /** The words of the glossary, found by their English and Hindi names and by what people ask: what is a SIP. */

@@ -1,6 +1,6 @@
-import { lessonsOf, type Course } from '@/lib/education/course';
-import { lessonPath } from '@/lib/education/course-paths';
-import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/member-paths';
+import { lessonsOf, type Course } from '@/lib/education/domain/course';
+import { lessonPath } from '@/lib/education/domain/course-paths';
+import { certificatesPath, notesPath, scamClinicPath } from '@/lib/education/domain/member-paths';
 import type { Messages } from '@/lib/messages';
 import type { SearchEntry } from '@/lib/search/group';
 

@@ -1,4 +1,4 @@
-import { newsPath } from '@/lib/news/news-path';
+import { newsPath } from '@/lib/news/domain/news-path';
 import type { SearchEntry } from '@/lib/search/group';
 
 type Headline = { id: string; title: string; source: string };

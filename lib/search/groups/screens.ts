@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/messages';
-import { ownScreenPath, recordPath, screenPath } from '@/lib/picks/paths';
-import { screens } from '@/lib/picks/screens';
+import { ownScreenPath, recordPath, screenPath } from '@/lib/picks/domain/company/paths';
+import { screens } from '@/lib/picks/domain/screen/screens';
 import type { SearchEntry } from '@/lib/search/group';
 
 /** The stock screens, found by name, idea and rule; and the pages where one builds one and holds them to account. */

@@ -7,12 +7,12 @@ import { PasswordForm } from '@/components/account/password-form';
 import { PlainValueView } from '@/components/account/plain-value-view';
 import type { NameAnswer } from '@/lib/account/name-answer';
 import { sendPicture, takePictureAway } from '@/lib/account/send-picture';
-import { changePassword, continueTo, deleteAccount } from '@/lib/auth/auth-client';
+import { changePassword, continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/auth/auth-client', () => ({
+jest.mock('@/lib/auth/client/auth-client', () => ({
   changePassword: jest.fn(),
   continueTo: jest.fn(),
   deleteAccount: jest.fn(),

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { ResetForm } from '@/components/auth/reset-form';
 import { VerifyEmailForm } from '@/components/auth/verify-email-form';
-import { applyVerification, checkLink, confirmReset } from '@/lib/auth/auth-client';
+import { applyVerification, checkLink, confirmReset } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/auth/auth-client', () => ({
+jest.mock('@/lib/auth/client/auth-client', () => ({
   applyVerification: jest.fn(),
   checkLink: jest.fn(),
   confirmReset: jest.fn(),

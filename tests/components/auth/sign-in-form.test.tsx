@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SignInForm } from '@/components/auth/sign-in-form';
-import { continueTo, signIn } from '@/lib/auth/auth-client';
+import { continueTo, signIn } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/auth/auth-client', () => ({ signIn: jest.fn(), continueTo: jest.fn() }));
+jest.mock('@/lib/auth/client/auth-client', () => ({ signIn: jest.fn(), continueTo: jest.fn() }));
 
 const { auth } = messages();
 const config = { apiKey: 'key', projectId: 'demo-x', authEmulatorHost: null };

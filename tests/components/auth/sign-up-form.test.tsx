@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SignUpForm } from '@/components/auth/sign-up-form';
-import { continueTo, signUp } from '@/lib/auth/auth-client';
+import { continueTo, signUp } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/auth/auth-client', () => ({ signUp: jest.fn(), continueTo: jest.fn() }));
+jest.mock('@/lib/auth/client/auth-client', () => ({ signUp: jest.fn(), continueTo: jest.fn() }));
 
 const { auth } = messages();
 const { errors, fields } = auth;

@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
-import { announceSession } from '@/lib/auth/session-channel';
+import { announceSession } from '@/lib/auth/client/session-channel';
 
-jest.mock('@/lib/auth/session-channel', () => ({ announceSession: jest.fn() }));
+jest.mock('@/lib/auth/client/session-channel', () => ({ announceSession: jest.fn() }));
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { DayList } from '@/components/consultation/day-list';
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
 import { WaitList } from '@/components/consultation/wait-list';
-import type { OfferedDay } from '@/lib/consultation/slots';
+import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

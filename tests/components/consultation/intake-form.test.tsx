@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntakeForm } from '@/components/consultation/intake-form';
-import * as leaving from '@/components/ui/leave-for';
+import * as leaving from '@/components/ui/overlay/leave-for';
 import { mergeGuestData } from '@/lib/account/actions';
-import { answerWith, type BookAnswer } from '@/lib/consultation/book-answer';
-import { draftItemOf } from '@/lib/consultation/draft';
-import { freshIntake, typedIntakeOf } from '@/lib/consultation/intake';
+import { answerWith, type BookAnswer } from '@/lib/consultation/domain/book-answer';
+import { draftItemOf } from '@/lib/consultation/domain/draft';
+import { freshIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
 import { messages } from '@/lib/messages';
 import { putGuestItem } from '@/components/saved/guest-items';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
-jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 
 const { confirm: confirmWords, form: words } = messages().consultation;

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MarketTable } from '@/components/crypto/market-table';
 import { WeekLine } from '@/components/crypto/week-line';
-import type { Coin } from '@/lib/crypto/coin';
-import { readMarketQuery } from '@/lib/crypto/market-query';
-import { sharedSymbolsOf } from '@/lib/crypto/market-view';
+import type { Coin } from '@/lib/crypto/domain/coin';
+import { readMarketQuery } from '@/lib/crypto/domain/market-query';
+import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { coinOf } from '../../unit/lib/crypto/coin-of';

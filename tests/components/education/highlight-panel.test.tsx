@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HighlightPanel } from '@/components/education/highlight-panel';
-import type { Highlight } from '@/lib/education/lesson-notes';
-import type { HighlightOutcome } from '@/lib/education/note-state';
+import type { Highlight } from '@/lib/education/domain/lesson-notes';
+import type { HighlightOutcome } from '@/lib/education/domain/note-state';
 import { messages } from '@/lib/messages';
 
 const words = messages().lessonNotes.inLesson;

@@ -1,6 +1,6 @@
 import { createOutbox } from '@/components/education/learning-outbox';
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
-import { pendingEvents } from '@/lib/education/pending-events';
+import { pendingEvents } from '@/lib/education/domain/pending-events';
 
 const event = {
   kind: 'answered',

@@ -4,12 +4,12 @@ import { LearnSyllabus } from '@/components/education/learn-syllabus';
 import { LearningBoard } from '@/components/education/learning-board';
 import { LessonLaw } from '@/components/education/lesson-law';
 import { SyllabusPath } from '@/components/education/syllabus-path';
-import { lawRowsOf } from '@/lib/education/law-rows-of';
-import { lessonStates } from '@/lib/education/lesson-states';
-import { standingOf } from '@/lib/education/mastery';
-import { overviewOf } from '@/lib/education/overview';
-import { noProgress, withEvents } from '@/lib/education/progress';
-import { courseData } from '@/lib/education/structured-data';
+import { lawRowsOf } from '@/lib/education/domain/law-rows-of';
+import { lessonStates } from '@/lib/education/domain/lesson-states';
+import { standingOf } from '@/lib/education/domain/mastery';
+import { overviewOf } from '@/lib/education/domain/overview';
+import { noProgress, withEvents } from '@/lib/education/domain/progress';
+import { courseData } from '@/lib/education/domain/structured-data';
 import { messages } from '@/lib/messages';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LessonNoteForm } from '@/components/education/lesson-note-form';
-import type { NoteState } from '@/lib/education/note-state';
+import type { NoteState } from '@/lib/education/domain/note-state';
 import { messages } from '@/lib/messages';
 
 const words = messages().lessonNotes.inLesson;

@@ -5,7 +5,7 @@ import { ownNumbers } from '@/components/education/widget/own-numbers';
 import { WidgetCard } from '@/components/education/widget/widget-card';
 import { startValues } from '@/components/education/widget/widget-fields';
 import { widgetResults } from '@/components/education/widget/widget-results';
-import type { WidgetSetting } from '@/lib/education/lesson-front-matter';
+import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
 import { unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ScamDrillCard } from '@/components/education/scam-drill-card';
-import { scamDrills } from '@/lib/education/scams';
+import { scamDrills } from '@/lib/education/data/scams';
 import { messages } from '@/lib/messages';
 
 const words = messages().scamClinic.drill;

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { exampleCode } from '@/app/(shell)/component/example-code';
 import { exampleGroups } from '@/components/examples/registry';
 import { messages } from '@/lib/messages';
 
@@ -8,13 +9,13 @@ const examples = exampleGroups.flatMap((group) => group.examples);
 const ids = examples.map(({ id }) => id);
 /** A page writes its amounts and its sentences as the examples do; theirs are composed by lib/tables. */
 const kitOrItsWords =
-  /^(react|@heroicons\/.*|@\/components\/(ui|charts)\/.*|@\/lib\/(messages|money|tables)(\/.*)?|\.\/(chart-frame|month-names))$/;
-const codeOf = (id: string) => readFileSync(join(folder, `${id}-example.tsx`), 'utf8');
+  /^(react|@heroicons\/.*|@\/components\/(ui|charts)\/.*|@\/lib\/(messages|money|tables)(\/.*)?|\.\/(chart-frame|month-names)|@\/components\/examples\/charts\/(chart-frame|month-names))$/;
+const codeOf = (id: string) => exampleCode(id).code;
 
 test('every file of an example stands on the page once, and has its words', () => {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('-example.tsx'))
-    .map((name) => name.replace('-example.tsx', ''));
+    .map((name) => basename(name, '-example.tsx'));
   expect([...ids].sort()).toEqual(files.sort());
   expect(Object.keys(messages().examples.entries).sort()).toEqual(files);
 });

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { CompareFunds } from '@/components/funds/compare-funds';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { readListQuery } from '@/lib/funds/list-query';
-import type { Scheme } from '@/lib/funds/scheme';
+import { readListQuery } from '@/lib/funds/domain/list-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({

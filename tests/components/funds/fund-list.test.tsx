@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { FundFilters } from '@/components/funds/fund-filters';
 import { FundTable } from '@/components/funds/fund-table';
-import { readListQuery } from '@/lib/funds/list-query';
-import type { ListPage } from '@/lib/funds/list-page';
-import type { Scheme } from '@/lib/funds/scheme';
+import { readListQuery } from '@/lib/funds/domain/list-query';
+import type { ListPage } from '@/lib/funds/domain/list-page';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({

@@ -4,8 +4,8 @@ import { FundFacts, FundNotices, FundStats } from '@/components/funds/fund-head'
 import { NoHistory } from '@/components/funds/no-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { readFundQuery } from '@/lib/funds/fund-query';
-import type { Scheme } from '@/lib/funds/scheme';
+import { readFundQuery } from '@/lib/funds/domain/fund-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 
 jest.mock('next/navigation', () => ({

@@ -8,11 +8,11 @@ import { ReadingListProvider } from '@/components/news/reading-list-provider';
 import { StoryCard } from '@/components/news/story-card';
 import { messages } from '@/lib/messages';
 import { mergeGuestData } from '@/lib/account/actions';
-import { changeReadingListOfMine } from '@/lib/news/actions';
-import { outletIds, outletName, type OutletId } from '@/lib/news/outlet';
-import { readNewsQuery } from '@/lib/news/query';
-import { emptyReadingList, type ReadingList } from '@/lib/news/reading-list';
-import type { Story } from '@/lib/news/story';
+import { changeReadingListOfMine } from '@/lib/news/server/actions';
+import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
+import { readNewsQuery } from '@/lib/news/domain/query';
+import { emptyReadingList, type ReadingList } from '@/lib/news/domain/reading-list';
+import type { Story } from '@/lib/news/domain/story';
 import { headline, stories } from '../../unit/lib/news/story-of';
 
 jest.mock('next/navigation', () => ({
@@ -20,7 +20,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
 }));
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
-jest.mock('@/lib/news/actions', () => ({
+jest.mock('@/lib/news/server/actions', () => ({
   changeReadingListOfMine: jest.fn(),
   changeReadingListByForm: jest.fn(),
 }));

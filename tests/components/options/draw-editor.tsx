@@ -6,11 +6,11 @@ import { OptionEditor } from '@/components/options/option-editor';
 import { PresetField } from '@/components/options/preset-field';
 import { StrategyDetails } from '@/components/options/strategy-details';
 import { messages } from '@/lib/messages';
-import { mostLegs } from '@/lib/options/leg';
-import { presetIds } from '@/lib/options/preset-groups';
-import { typedFromQuery } from '@/lib/options/strategy-address';
-import { underlyings } from '@/lib/options/typed-strategy';
-import { noMoves } from '@/lib/options/what-if';
+import { mostLegs } from '@/lib/options/domain/position/leg';
+import { presetIds } from '@/lib/options/domain/position/preset-groups';
+import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { underlyings } from '@/lib/options/domain/position/typed-strategy';
+import { noMoves } from '@/lib/options/domain/position/what-if';
 
 export const today = '2026-11-21';
 

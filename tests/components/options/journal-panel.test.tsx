@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JournalPanel } from '@/components/options/journal/journal-panel';
-import { saveCsv } from '@/components/ui/save-csv';
+import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
-import { saveTrade, removeTrade } from '@/lib/options/actions';
-import { copyOf, readCopy } from '@/lib/options/journal-copy';
-import type { JournalEntry } from '@/lib/options/journal-entry';
+import { saveTrade, removeTrade } from '@/lib/options/server/actions';
+import { copyOf, readCopy } from '@/lib/options/domain/journal/journal-copy';
+import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 
-jest.mock('@/lib/options/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
-jest.mock('@/components/ui/save-csv', () => ({ saveCsv: jest.fn() }));
+jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
+jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const words = messages().optionJournal;
 const key = 'option-journal';

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/features/option-trading',
 }));
 
-jest.mock('@/lib/options/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
+jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
 const { options, optionViews } = messages();
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

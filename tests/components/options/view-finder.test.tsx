@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ViewFinder } from '@/components/options/views/view-finder';
 import { messages } from '@/lib/messages';
-import type { ViewSetting } from '@/lib/options/view-proposals';
+import type { ViewSetting } from '@/lib/options/domain/view/view-proposals';
 
 const words = messages().optionViews;
 

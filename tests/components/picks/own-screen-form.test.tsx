@@ -4,8 +4,8 @@ import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { readOwnScreen } from '@/lib/picks/own-screen-query';
-import { rangeSpecs } from '@/lib/picks/range-specs';
+import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
+import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 
 const words = messages();
 const { form } = words.picksOwn.own;

@@ -4,8 +4,8 @@ import { ReasonCard } from '@/components/picks/reason-card';
 import { RuleText } from '@/components/picks/rule-text';
 import { ratioText, marginText } from '@/components/picks/ratio-text';
 import { messages } from '@/lib/messages';
-import { priceLagOn } from '@/lib/picks/price-lag';
-import type { ScreenedCompany } from '@/lib/picks/screen';
+import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/features/stock-picks',

@@ -4,8 +4,8 @@ import { BackTestCard } from '@/components/picks/record/back-test-card';
 import { RunsTable } from '@/components/picks/record/runs-table';
 import { VerificationNote } from '@/components/picks/record/verification-note';
 import { messages } from '@/lib/messages';
-import type { BackTest } from '@/lib/picks/back-test';
-import { verifyChain } from '@/lib/picks/record-chain';
+import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import { verifyChain } from '@/lib/picks/domain/record/record-chain';
 import { chainOf, listOf } from '../../unit/lib/picks/recorded-examples';
 
 jest.mock('next/navigation', () => ({

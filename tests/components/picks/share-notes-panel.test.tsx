@@ -3,10 +3,10 @@ import { ChecklistForm } from '@/components/picks/notes/checklist-form';
 import { NoteForm } from '@/components/picks/notes/note-form';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
-import type { MyPicks } from '@/lib/picks/store';
-import { savedForShareOf } from '@/lib/picks/saved-for-share';
+import type { MyPicks } from '@/lib/picks/server/store';
+import { savedForShareOf } from '@/lib/picks/server/saved-for-share';
 
-jest.mock('@/lib/picks/actions', () => ({ saveChecklist: jest.fn(), saveNote: jest.fn() }));
+jest.mock('@/lib/picks/server/actions', () => ({ saveChecklist: jest.fn(), saveNote: jest.fn() }));
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 

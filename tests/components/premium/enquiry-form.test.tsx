@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryForm } from '@/components/premium/enquiry-form';
-import { leaveFor } from '@/components/ui/leave-for';
+import { leaveFor } from '@/components/ui/overlay/leave-for';
 import { enquiryBudgets, enquiryScopes } from '@/lib/enquiries/enquiry';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
 
 const words = messages().premium.enquiry;
 const text = 'How do I move my old funds to direct plans without a tax bill this year?';

@@ -7,10 +7,10 @@ import { SaveForm } from '@/components/sip/save-form';
 import { SipCalculator } from '@/components/sip/sip-calculator';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
-import { answerOf } from '@/lib/sip/answer';
-import { historyFormId } from '@/lib/sip/history-keys';
-import { readInputs } from '@/lib/sip/inputs';
-import { inputsPath, typedFromQuery } from '@/lib/sip/query';
+import { answerOf } from '@/lib/sip/domain/answer';
+import { historyFormId } from '@/lib/sip/domain/inputs/history-keys';
+import { readInputs } from '@/lib/sip/domain/inputs/inputs';
+import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 export const firstId = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 export const today = '2026-11-21';

@@ -3,9 +3,9 @@ import { formWords } from '@/components/sip/form-words';
 import { PlanAnswer } from '@/components/sip/plan-answer';
 import { SipDetails } from '@/components/sip/sip-details';
 import { messages } from '@/lib/messages';
-import { answerOf } from '@/lib/sip/answer';
-import { readInputs } from '@/lib/sip/inputs';
-import { typedFromQuery } from '@/lib/sip/query';
+import { answerOf } from '@/lib/sip/domain/answer';
+import { readInputs } from '@/lib/sip/domain/inputs/inputs';
+import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
 import { today } from './draw-page';
 
 const { sip } = messages('hi');

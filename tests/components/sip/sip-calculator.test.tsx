@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveFor } from '@/components/ui/leave-for';
+import { leaveFor } from '@/components/ui/overlay/leave-for';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
-import { saveSipPlan } from '@/lib/sip/actions';
+import { saveSipPlan } from '@/lib/sip/server/actions';
 import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
 
-jest.mock('@/lib/sip/actions', () => ({ saveSipPlan: jest.fn() }));
-jest.mock('@/components/ui/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
+jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('next/navigation', () => ({
   unstable_rethrow: jest.fn(),
   useRouter: () => ({}),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { calendarOf } from '@/components/tax/tools/advance-calendar';
 import { messages } from '@/lib/messages';
-import { advanceTaxSchedule } from '@/lib/tax/advance-tax';
+import { advanceTaxSchedule } from '@/lib/tax/domain/advance-tax';
 
 const words = messages().tax.tools.advance;
 

@@ -4,7 +4,7 @@ import { CapsCard } from '@/components/tax/caps-card';
 import { ExampleAnswer } from '@/components/tax/example-answer';
 import { TaxDetails } from '@/components/tax/tax-details';
 import { messages } from '@/lib/messages';
-import { defaultYear, exampleInput } from '@/lib/tax/example';
+import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/example';
 
 const { tax, taxGlossary } = messages('hi');
 const words = { ...tax, glossary: taxGlossary };

@@ -4,7 +4,7 @@ import { LossesLeft } from '@/components/tax/losses-left';
 import { Hideable, Money, Sentence } from '@/components/tax/money';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { messages } from '@/lib/messages';
-import { emptyInput, type TaxInput } from '@/lib/tax/input';
+import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };

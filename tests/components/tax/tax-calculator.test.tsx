@@ -4,7 +4,7 @@ import { formGroups, startFacts } from '@/components/tax/form-group-list';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
 import { messages } from '@/lib/messages';
 
-jest.mock('@/lib/tax/actions', () => ({ saveTaxCalculation: jest.fn() }));
+jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
 jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
   usePathname: () => '/features/income-tax-calculator',

@@ -6,10 +6,10 @@ import { AdvanceTax } from '@/components/tax/tools/advance-tax';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
 import type { ToolEdit } from '@/components/tax/tool-edit';
-import type { ToolField, ToolTexts } from '@/lib/tax/tool-texts';
+import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 import { messages } from '@/lib/messages';
-import { compareRegimes } from '@/lib/tax/compare-regimes';
-import { emptyInput, type TaxInput } from '@/lib/tax/input';
+import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
+import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { caretAfterGrouping } from '@/components/ui/caret';
-import { PercentField } from '@/components/ui/percent-field';
-import { RupeeField } from '@/components/ui/rupee-field';
-import { SliderField } from '@/components/ui/slider-field';
+import { caretAfterGrouping } from '@/components/ui/fields/caret';
+import { PercentField } from '@/components/ui/fields/percent-field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { SliderField } from '@/components/ui/fields/slider-field';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';
 

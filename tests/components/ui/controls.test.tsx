@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlay/dialog';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Menu } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/overlay/menu';
 import { Progress } from '@/components/ui/progress';
-import { Select } from '@/components/ui/select';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Select } from '@/components/ui/fields/select';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { provideBrowserParts } from './browser-parts';
 
 const user = userEvent.setup();

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Checkbox } from '@/components/ui/checkbox';
-import { DateField } from '@/components/ui/date-field';
-import { TextField } from '@/components/ui/field';
-import { FileField } from '@/components/ui/file-field';
-import { fileSize } from '@/components/ui/file-size';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
-import { Slider } from '@/components/ui/slider-field';
-import { Switch } from '@/components/ui/switch';
-import { Textarea } from '@/components/ui/textarea';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
+import { FileField } from '@/components/ui/fields/file-field';
+import { fileSize } from '@/components/ui/fields/file-size';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Select } from '@/components/ui/fields/select';
+import { Slider } from '@/components/ui/fields/slider-field';
+import { Switch } from '@/components/ui/fields/switch';
+import { Textarea } from '@/components/ui/fields/textarea';
 
 const user = userEvent.setup({ applyAccept: false });
 

@@ -1,9 +1,9 @@
 import { GET as getAgenda } from '@/app/api/agenda.ics/route';
 import { GET as getNewsCalendar } from '@/app/api/news/calendar.ics/route';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
-import type { Booking } from '@/lib/consultation/booking';
-import { findUser, type Member } from '@/lib/auth/session';
-import { listBookingsOf } from '@/lib/consultation/store';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { findUser, type Member } from '@/lib/auth/server/session';
+import { listBookingsOf } from '@/lib/consultation/server/store';
 import { listSavedItemsOf } from '@/lib/saved/store';
 
 jest.mock('@/lib/agenda/agenda-calendar', () => {
@@ -15,9 +15,9 @@ jest.mock('@/lib/agenda/agenda-calendar', () => {
 jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://example.in' } }));
 jest.mock('@/lib/limits/file-limit-store', () => ({ refuseFile: () => Promise.resolve(null) }));
-jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({ findUser: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({ listSavedItemsOf: jest.fn() }));
-jest.mock('@/lib/consultation/store', () => ({ listBookingsOf: jest.fn() }));
+jest.mock('@/lib/consultation/server/store', () => ({ listBookingsOf: jest.fn() }));
 
 const request = new Request('https://example.in/api/agenda.ics');
 

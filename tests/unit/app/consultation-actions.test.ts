@@ -6,11 +6,11 @@ import {
   sendBooking,
 } from '@/app/features/consultation/actions';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
-import { requireSessionForAction, requireUserForAction } from '@/lib/auth/session';
-import { answerWith } from '@/lib/consultation/book-answer';
-import { bookMySession } from '@/lib/consultation/booking-store';
-import { maxQuestionLength } from '@/lib/consultation/intake';
-import { stopWaiting, waitForDay } from '@/lib/consultation/waiting-store';
+import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
+import { answerWith } from '@/lib/consultation/domain/book-answer';
+import { bookMySession } from '@/lib/consultation/server/booking-store';
+import { maxQuestionLength } from '@/lib/consultation/domain/intake';
+import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 import { listSavedItemsOf } from '@/lib/saved/store';
@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
   }),
 }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
-jest.mock('@/lib/auth/session', () => ({
+jest.mock('@/lib/auth/server/session', () => ({
   requireSessionForAction: jest.fn(),
   requireUserForAction: jest.fn(),
 }));
@@ -34,9 +34,9 @@ jest.mock('@/lib/saved/store', () => ({
   removeMySavedItem: jest.fn(),
   saverOf: jest.fn(),
 }));
-jest.mock('@/lib/consultation/booking-store', () => ({ bookMySession: jest.fn() }));
-jest.mock('@/lib/consultation/change-store', () => ({}));
-jest.mock('@/lib/consultation/waiting-store', () => ({
+jest.mock('@/lib/consultation/server/booking-store', () => ({ bookMySession: jest.fn() }));
+jest.mock('@/lib/consultation/server/change-store', () => ({}));
+jest.mock('@/lib/consultation/server/waiting-store', () => ({
   stopWaiting: jest.fn(),
   waitForDay: jest.fn(),
 }));

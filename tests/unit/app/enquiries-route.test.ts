@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { POST } from '@/app/api/enquiries/route';
-import { findUser } from '@/lib/auth/session';
+import { findUser } from '@/lib/auth/server/session';
 import { sendMyEnquiry } from '@/lib/enquiries/store';
 import { takeToken } from '@/lib/limits/store';
 
@@ -12,7 +12,7 @@ jest.mock('@/lib/env', () => ({
     grievance: { email: 'grievance@arthayatra.example' },
   },
 }));
-jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({ findUser: jest.fn() }));
 jest.mock('@/lib/enquiries/store', () => ({ sendMyEnquiry: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 

@@ -4,18 +4,18 @@ import { NextRequest } from 'next/server';
 import { POST as askToTry } from '@/app/api/login/attempt/route';
 import { POST as logIn } from '@/app/api/login/route';
 import { POST as logOut } from '@/app/api/logout/route';
-import { startSession } from '@/lib/auth/start-session';
+import { startSession } from '@/lib/auth/server/start-session';
 import { firestore } from '@/lib/firebase/admin';
 import { httpsKey, httpsTokens } from '@/tests/factories/https-session';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
-jest.mock('@/lib/auth/start-session', () => ({ startSession: jest.fn() }));
-jest.mock('@/lib/auth/end-session', () => ({
+jest.mock('@/lib/auth/server/start-session', () => ({ startSession: jest.fn() }));
+jest.mock('@/lib/auth/server/end-session', () => ({
   endSessionOfCookies: jest.fn(() => Promise.resolve()),
 }));
 jest.mock('@/lib/account/deletion', () => ({ finishDeletion: jest.fn() }));
-jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/env', () => {
   const { httpsKey: key } = jest.requireActual<typeof import('@/tests/factories/https-session')>(
     '@/tests/factories/https-session',

@@ -1,9 +1,12 @@
 import { loadBenchmark } from '@/app/features/stock-picks/benchmark';
-import { loadNavHistory, loadScheme } from '@/lib/funds/source';
-import type { Market } from '@/lib/picks/source';
+import { loadNavHistory, loadScheme } from '@/lib/funds/server/source';
+import type { Market } from '@/lib/picks/server/source';
 
 jest.mock('@/lib/env', () => ({ env: { picks: { benchmarkScheme: 120_716 } } }));
-jest.mock('@/lib/funds/source', () => ({ loadScheme: jest.fn(), loadNavHistory: jest.fn() }));
+jest.mock('@/lib/funds/server/source', () => ({
+  loadScheme: jest.fn(),
+  loadNavHistory: jest.fn(),
+}));
 
 const values = [{ date: '2026-10-01', value: 100 }];
 const series = [{ date: '2026-10-01', value: 171.4 }];

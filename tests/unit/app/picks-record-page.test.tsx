@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import PicksRecordPage from '@/app/(shell)/picks-record/page';
 import { messages } from '@/lib/messages';
-import { readNewestStamp } from '@/lib/picks/record-store';
+import { readNewestStamp } from '@/lib/picks/server/record-store';
 
 jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
-jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
-jest.mock('@/lib/picks/record-store', () => ({ readNewestStamp: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/picks/server/record-store', () => ({ readNewestStamp: jest.fn() }));
 jest.mock('@/components/ui/text-link', () => ({
   TextLink: ({ href }: { href: string }) => <a href={href}>link</a>,
 }));

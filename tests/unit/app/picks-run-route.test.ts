@@ -4,8 +4,8 @@ import { NextRequest } from 'next/server';
 import { GET } from '@/app/api/picks/run/route';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
-import { readMarket } from '@/lib/picks/market-source';
-import { screens } from '@/lib/picks/screens';
+import { readMarket } from '@/lib/picks/server/market-source';
+import { screens } from '@/lib/picks/domain/screen/screens';
 import { companyOf, universeOf, yearOf } from '../lib/picks/universe-examples';
 
 jest.mock('@/lib/env', () => ({
@@ -15,9 +15,9 @@ jest.mock('@/lib/env', () => ({
     sources: { isSample: true },
   },
 }));
-jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
-jest.mock('@/lib/picks/market-source', () => ({ readMarket: jest.fn() }));
+jest.mock('@/lib/picks/server/market-source', () => ({ readMarket: jest.fn() }));
 
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();

@@ -1,14 +1,14 @@
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/api/search/route';
 import { GET as getStart } from '@/app/api/search/start/route';
-import { currentUser } from '@/lib/auth/session';
+import { currentUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import type { SearchResult } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
 import { load } from '@/lib/sources/load';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
-jest.mock('@/lib/auth/session', () => ({ currentUser: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({ currentUser: jest.fn() }));
 jest.mock('@/lib/env', () => ({
   env: { sources: { isSample: false }, addressHeader: 'x-real-ip', cookieKeys: ['k'.repeat(32)] },
 }));

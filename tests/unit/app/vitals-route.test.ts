@@ -11,7 +11,7 @@ jest.mock('@/lib/env', () => ({
     addressHeader: 'x-real-ip',
   },
 }));
-jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 
 const environment = new FirestoreMock();

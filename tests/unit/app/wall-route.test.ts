@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { DELETE } from '@/app/api/support/wall/[id]/route';
 import { POST } from '@/app/api/support/wall/route';
-import { findUser } from '@/lib/auth/session';
-import { readUsername } from '@/lib/auth/username';
+import { findUser } from '@/lib/auth/server/session';
+import { readUsername } from '@/lib/auth/domain/username';
 import { takeToken } from '@/lib/limits/store';
 import { addToWall, removeFromWall } from '@/lib/support/wall-store';
 
 jest.mock('@/lib/env', () => ({
   env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip', cookieKeys: [] },
 }));
-jest.mock('@/lib/auth/session', () => ({ findUser: jest.fn() }));
+jest.mock('@/lib/auth/server/session', () => ({ findUser: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/support/wall-store', () => ({
   ...jest.requireActual<object>('@/lib/support/wall-store'),

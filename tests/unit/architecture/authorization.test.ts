@@ -4,9 +4,9 @@ import { filesBelow, hasDirective, parse, resolve } from './module-graph';
 
 /**
  * The middleware redirects; it does not authorize (tests/security/README.md, A-06): each members' page and each server action
- * awaits, before anything else that it waits for, a lock of lib/auth/session.ts, by itself or through a store.
+ * awaits, before anything else that it waits for, a lock of lib/auth/server/session.ts, by itself or through a store.
  */
-const lockFile = 'lib/auth/session.ts';
+const lockFile = 'lib/auth/server/session.ts';
 const locks = [
   ...['requireUser', 'requireLiveSession', 'requireUserForAction', 'requireSessionForAction'],
   'verifySameOrigin',
@@ -151,9 +151,9 @@ test.each([
   [
     'a lock of its own making',
     'export default async function Page() { await requireUser(); }',
-    '@/lib/auth/route-access',
+    '@/lib/auth/domain/route-access',
   ],
-])('a page with %s is found', (_fault, source, from = '@/lib/auth/session') => {
+])('a page with %s is found', (_fault, source, from = '@/lib/auth/server/session') => {
   const fixtures = `import { requireUser } from '${from}';\n${source}`;
   const file = parse('app/fixture.tsx', () => fixtures);
   const node = pageFunction(file);
@@ -162,7 +162,7 @@ test.each([
 
 test('a page that awaits the lock first is accepted', () => {
   const source =
-    "import { requireUser } from '@/lib/auth/session';\n" +
+    "import { requireUser } from '@/lib/auth/server/session';\n" +
     'export default async function Page() { const { uid } = await requireUser(); return uid; }';
   const file = parse('app/fixture.tsx', () => source);
   const node = pageFunction(file);

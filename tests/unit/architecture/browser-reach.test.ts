@@ -43,7 +43,7 @@ test.each([
   ["import { z } from 'zod';", 'zod'],
 ])('a fixture with %s is found, also through another file', (source, found) => {
   expect(forbiddenWays(reach('components/ui/fixture.tsx', fixtures(source)), serverOnly)).toContain(
-    `components/ui/fixture.tsx → components/ui/card.tsx → ${found}`,
+    `components/ui/fixture.tsx → components/ui/card/card.tsx → ${found}`,
   );
 });
 
@@ -59,8 +59,8 @@ test.each([
 /** An island that imports the card, whose text is replaced by the line of the fixture. */
 function fixtures(source: string): { read: ReadSource; stopsAt: typeof isServerAction } {
   const texts: Readonly<Record<string, string>> = {
-    'components/ui/fixture.tsx': "'use client';\nimport './card';",
-    'components/ui/card.tsx': source,
+    'components/ui/fixture.tsx': "'use client';\nimport './card/card';",
+    'components/ui/card/card.tsx': source,
   };
   return { ...options, read: (path) => texts[path] ?? parse(path).text };
 }

@@ -36,7 +36,7 @@ test.each(layouts)('%s reads no cookie and no header, and redirects nobody', (la
 test.each([
   "import { cookies } from 'next/headers';",
   "import { redirect } from 'next/navigation';",
-  "import { requireUser } from '@/lib/auth/session';",
+  "import { requireUser } from '@/lib/auth/server/session';",
 ])('a layout with %s is found', (source) => {
   const read: ReadSource = (path) => (path === 'app/layout.tsx' ? source : parse(path).text);
   expect(readsTheRequest('app/layout.tsx', read)).not.toEqual([]);

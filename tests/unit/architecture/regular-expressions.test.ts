@@ -7,7 +7,7 @@ import { hasLongRepetition, patternsOf } from './regular-expressions';
 process.env.RECHECK_BACKEND = 'pure';
 
 const endings = ['.ts', '.tsx', '.mjs', '.js'];
-const folders = ['app', 'components', 'lib', 'scripts', 'tests/upstream'];
+const folders = ['app', 'components', 'content', 'lib', 'scripts', 'tests/upstream'];
 const timeoutMs = 10_000;
 
 /** Patterns that are made at run time, as they are written, and why no input can make them slow. */

@@ -1,6 +1,6 @@
 import { inNode } from '@/tests/unit/scripts/in-node';
-import { parseNavAll, type NavAll } from '@/lib/funds/nav-all';
-import { navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/history-payload';
+import { parseNavAll, type NavAll } from '@/lib/funds/data/nav-all';
+import { navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/data/history-payload';
 
 const code = 102_550;
 const now = new Date('2026-11-20T12:00:00Z');

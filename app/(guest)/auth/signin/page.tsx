@@ -4,7 +4,7 @@ import { SignInForm } from '@/components/auth/sign-in-form';
 import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
 import { Alert } from '@/components/ui/alert';
 import { RouteLink } from '@/components/ui/route-link';
-import { authLinks } from '@/lib/auth/auth-links';
+import { authLinks } from '@/lib/auth/domain/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { type SearchParams, readQuery } from '@/lib/query-values';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { RouteLink } from '@/components/ui/route-link';
-import { authLinks } from '@/lib/auth/auth-links';
+import { authLinks } from '@/lib/auth/domain/auth-links';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

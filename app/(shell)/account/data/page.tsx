@@ -5,11 +5,10 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { readUserData } from '@/lib/account/export';
 import { exportPath } from '@/lib/account/paths';
-import { readForPage, requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { AccountCrumbs } from '../account-crumbs';
-import '@/app/pages.css';
 
 const { account, navigation } = messages();
 const words = account.data;

@@ -3,16 +3,15 @@ import { UserDataTable } from '@/components/account/user-data-table';
 import { DeletionForm } from '@/components/account/deletion-form';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { readUserData } from '@/lib/account/export';
 import { accountPath, dataPath } from '@/lib/account/paths';
-import { readForPage, requireUser } from '@/lib/auth/session';
+import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
 import { AccountCrumbs } from '../account-crumbs';
-import '@/app/pages.css';
 
 const { account, auth, navigation } = messages();
 const words = account.deletion;

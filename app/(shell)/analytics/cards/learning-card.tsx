@@ -1,10 +1,10 @@
 import { LearningSummary } from '@/components/education/learning-summary';
 import { TextLink } from '@/components/ui/text-link';
-import { currentUser } from '@/lib/auth/session';
-import { learnPath } from '@/lib/education/course-paths';
-import { overviewOf } from '@/lib/education/overview';
-import { loadCourse } from '@/lib/education/source';
-import { readMyProgress } from '@/lib/education/store';
+import { currentUser } from '@/lib/auth/server/session';
+import { learnPath } from '@/lib/education/domain/course-paths';
+import { overviewOf } from '@/lib/education/domain/overview';
+import { loadCourse } from '@/lib/education/server/source';
+import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';
 import { defineCard } from '../card';
 

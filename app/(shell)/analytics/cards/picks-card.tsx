@@ -1,10 +1,10 @@
 import { ScreenChanges } from '@/components/dashboard/screen-changes';
 import { messages } from '@/lib/messages';
-import { lastChanges } from '@/lib/picks/last-changes';
-import { recordPath } from '@/lib/picks/paths';
-import { readLatestLists } from '@/lib/picks/record-store';
-import { screens } from '@/lib/picks/screens';
-import { loadMarket } from '@/lib/picks/source';
+import { lastChanges } from '@/lib/picks/domain/record/last-changes';
+import { recordPath } from '@/lib/picks/domain/company/paths';
+import { readLatestLists } from '@/lib/picks/server/record-store';
+import { screens } from '@/lib/picks/domain/screen/screens';
+import { loadMarket } from '@/lib/picks/server/source';
 import { defineCard } from '../card';
 
 const { picksOwn, picksScreens } = messages();

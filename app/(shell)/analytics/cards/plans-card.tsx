@@ -6,8 +6,8 @@ import { SavedTaxCard } from '@/components/tax/saved-tax-card';
 import { onTrackOf, progressOf } from '@/lib/dashboard/plan-progress';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
-import { summariseSavedPlan } from '@/lib/sip/saved-plan';
-import { summariseSavedCalculation } from '@/lib/tax/saved-calculation';
+import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
+import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
 import { defineCard } from '../card';
 
 const { dashboard, display, saved, sip, tax } = messages();

@@ -1,8 +1,8 @@
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
-import { isUpcoming } from '@/lib/consultation/booking';
-import { kindIds } from '@/lib/consultation/kinds';
-import { listMyBookings, offeredDays } from '@/lib/consultation/store';
-import { listMyWaits } from '@/lib/consultation/waiting-store';
+import { isUpcoming } from '@/lib/consultation/domain/booking';
+import { kindIds } from '@/lib/consultation/domain/kinds';
+import { listMyBookings, offeredDays } from '@/lib/consultation/server/store';
+import { listMyWaits } from '@/lib/consultation/server/waiting-store';
 import { messages } from '@/lib/messages';
 import { defineCard } from '../card';
 

@@ -1,7 +1,7 @@
 import { SourceList } from '@/components/dashboard/source-list';
-import { fearGreedFeed, marketFeed } from '@/lib/crypto/feeds';
+import { fearGreedFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { loadFundCount, loadMood, loadStripCoins } from '@/lib/dashboard/source';
-import { navAllFeed } from '@/lib/funds/feeds';
+import { navAllFeed } from '@/lib/funds/data/feeds';
 import { messages } from '@/lib/messages';
 import { health } from '@/lib/sources/load';
 import { defineCard } from '../card';

@@ -1,8 +1,8 @@
 import { WatchList, type WatchedFund } from '@/components/dashboard/watch-list';
-import { coinPath } from '@/lib/crypto/coin-path';
-import { loadMarket } from '@/lib/crypto/source';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { loadMarket } from '@/lib/crypto/server/source';
 import { stripCoinOf } from '@/lib/dashboard/market-strip';
-import { loadSchemes } from '@/lib/funds/source';
+import { loadSchemes } from '@/lib/funds/server/source';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { defineCard } from '../card';

@@ -9,7 +9,7 @@ import { inRupeesOf } from '@/lib/dashboard/real-worth';
 import { worthOverTime } from '@/lib/holdings/worth';
 import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
-import { startInputs } from '@/lib/sip/inputs';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { defineCard } from '../card';
 
 const { charts, dashboard, display } = messages();

@@ -3,15 +3,14 @@ import { redirect } from 'next/navigation';
 import { CertificateView } from '@/components/education/certificate-view';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
-import { nameOf } from '@/lib/auth/session';
+import { nameOf } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { readCertificate } from '@/lib/education/certificate-store';
-import { publicCertificatesPath } from '@/lib/education/member-paths';
+import { readCertificate } from '@/lib/education/server/certificate-store';
+import { publicCertificatesPath } from '@/lib/education/domain/member-paths';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
-import '@/app/pages.css';
 
 const words = messages().certificates.page;
 

@@ -6,18 +6,17 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { lessonsOf } from '@/lib/education/course';
-import { lessonPath } from '@/lib/education/course-paths';
-import { findTerm, glossaryPath, glossaryTerms, termPath } from '@/lib/education/glossary';
-import { lawRowsOf } from '@/lib/education/law-rows-of';
-import { loadCourse } from '@/lib/education/source';
-import { pagesWithTerm } from '@/lib/education/term-uses';
+import { lessonsOf } from '@/lib/education/domain/course';
+import { lessonPath } from '@/lib/education/domain/course-paths';
+import { findTerm, glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
+import { lawRowsOf } from '@/lib/education/domain/law-rows-of';
+import { loadCourse } from '@/lib/education/server/source';
+import { pagesWithTerm } from '@/lib/education/domain/term-uses';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { homePath, missingPathOf } from '@/lib/navigation/routes';
-import '@/app/pages.css';
 
 const { navigation, glossary: words, education, shell } = messages();
 

@@ -7,20 +7,19 @@ import { LessonLaw } from '@/components/education/lesson-law';
 import { LessonText } from '@/components/education/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz-answers';
 import { JsonLd } from '@/components/shell/json-ld';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
-import { learnPath, pathSlugs, publicPath } from '@/lib/education/course-paths';
-import { lawChangesSince } from '@/lib/education/law-changes';
-import { lawRowsOf } from '@/lib/education/law-rows-of';
-import { courseData } from '@/lib/education/structured-data';
-import { loadCourse, loadLessonText } from '@/lib/education/source';
+import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
+import { lawChangesSince } from '@/lib/education/domain/law-changes';
+import { lawRowsOf } from '@/lib/education/domain/law-rows-of';
+import { courseData } from '@/lib/education/domain/structured-data';
+import { loadCourse, loadLessonText } from '@/lib/education/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
-import '@/app/pages.css';
 
 type PageProps = { params: Promise<{ path: string }> };
 

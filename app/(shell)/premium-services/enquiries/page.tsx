@@ -5,14 +5,13 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { nameOf, requireUser } from '@/lib/auth/session';
+import { nameOf, requireUser } from '@/lib/auth/server/session';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { answerTimes } from '@/lib/policies/answer-times';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import '@/app/pages.css';
 
 const { tickets: words, enquiry } = messages().premium;
 

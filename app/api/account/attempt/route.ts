@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personalJson } from '@/lib/auth/answers';
+import { personalJson } from '@/lib/auth/domain/answers';
 import { changeOfAccount } from '../change-of-account';
 
 /**

@@ -3,7 +3,7 @@ import { readPicture, type PictureProblem } from '@/lib/account/picture';
 import { pictureAddress } from '@/lib/account/picture-address';
 import { pictureLimits } from '@/lib/account/picture-limits';
 import { saveMyPicture, removeMyPicture } from '@/lib/account/picture-store';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { readBytes } from '@/lib/security/read-bytes';
 import { changeOfAccount } from '../change-of-account';
 

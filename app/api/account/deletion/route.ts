@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletion } from '@/lib/account/deletion';
-import { personalJson, problemAnswer, withCookies } from '@/lib/auth/answers';
-import { markPendingDeletion } from '@/lib/auth/pending-deletion-store';
-import { bearerToken, readFreshToken } from '@/lib/auth/fresh-token';
-import { nameOf } from '@/lib/auth/session';
-import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
+import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
+import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
+import { bearerToken, readFreshToken } from '@/lib/auth/server/fresh-token';
+import { nameOf } from '@/lib/auth/server/session';
+import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { changeOfAccount } from '../change-of-account';
 
 /**

@@ -1,7 +1,7 @@
 import { exportStream } from '@/lib/account/export';
-import { signedOutOr } from '@/lib/auth/account-problem';
-import { problemAnswer } from '@/lib/auth/answers';
-import { findUser } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/domain/account-problem';
+import { problemAnswer } from '@/lib/auth/domain/answers';
+import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 
 /** Streams all data that the site stores about the signed-in member, written while it is read. */

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletions } from '@/lib/account/deletion';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
-import { nameOf } from '@/lib/auth/session';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/security/bearer';
 

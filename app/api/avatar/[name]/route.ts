@@ -1,5 +1,5 @@
 import { readPictureFile } from '@/lib/account/picture-store';
-import { nameOf } from '@/lib/auth/session';
+import { nameOf } from '@/lib/auth/server/session';
 import { picturePolicy } from '@/lib/security/policy';
 
 const safe = {

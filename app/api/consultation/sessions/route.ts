@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
-import { nameOf } from '@/lib/auth/session';
-import { listSessionsForHost } from '@/lib/consultation/host-store';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { nameOf } from '@/lib/auth/server/session';
+import { listSessionsForHost } from '@/lib/consultation/server/host-store';
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/security/bearer';
 

@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/answers';
-import { looksLikeEmail } from '@/lib/auth/email';
-import { knownDeviceOf } from '@/lib/auth/known-device-store';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { countSignInAttempt } from '@/lib/auth/sign-in-attempts';
+import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { looksLikeEmail } from '@/lib/auth/domain/email';
+import { knownDeviceOf } from '@/lib/auth/server/known-device-store';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { countSignInAttempt } from '@/lib/auth/server/sign-in-attempts';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { tooManyAnswer } from '@/lib/limits/too-many';

@@ -1,5 +1,5 @@
 import { refuseFile } from '@/lib/limits/file-limit-store';
-import { rssOf } from '@/lib/news/feed-out';
+import { rssOf } from '@/lib/news/domain/feed-out';
 import { feedAnswer, storiesOf } from '../stories-of';
 
 /** The news by the filter that stands in the address, as RSS. */

@@ -1,14 +1,14 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
-import { nameOf } from '@/lib/auth/session';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { nameOf } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { readMarket } from '@/lib/picks/market-source';
-import { priceLagOn } from '@/lib/picks/price-lag';
-import { appendToRecord, readNewestStamp } from '@/lib/picks/record-store';
-import { listsOfDay } from '@/lib/picks/recorded-list';
+import { readMarket } from '@/lib/picks/server/market-source';
+import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import { appendToRecord, readNewestStamp } from '@/lib/picks/server/record-store';
+import { listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import { hasBearer } from '@/lib/security/bearer';
 
 /**

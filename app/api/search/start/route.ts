@@ -1,4 +1,4 @@
-import { personalJson } from '@/lib/auth/answers';
+import { personalJson } from '@/lib/auth/domain/answers';
 import { messages } from '@/lib/messages';
 import { pageEntries } from '@/lib/search/groups/pages';
 import { sitePages } from '@/lib/search/site-pages';

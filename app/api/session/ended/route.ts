@@ -1,10 +1,10 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { personalRedirect, problemAnswer } from '@/lib/auth/answers';
-import { signInUrl } from '@/lib/auth/route-access';
-import { safeReturnUrl } from '@/lib/auth/return-url';
-import { liveSession, nameOf } from '@/lib/auth/session';
-import { expiredCookieHeaders } from '@/lib/auth/session-cookies';
+import { personalRedirect, problemAnswer } from '@/lib/auth/domain/answers';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { safeReturnUrl } from '@/lib/auth/domain/return-url';
+import { liveSession, nameOf } from '@/lib/auth/server/session';
+import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 
 /**
  * A page that finds its session ended cannot expire cookies, so it redirects here. This route checks again, expires

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
-import { isSameOrigin } from '@/lib/auth/same-origin';
-import { findUser, nameOf } from '@/lib/auth/session';
-import { looksLikeSiteName } from '@/lib/auth/site-name-look-alike';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { findUser, nameOf } from '@/lib/auth/server/session';
+import { looksLikeSiteName } from '@/lib/auth/domain/site-name-look-alike';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { BookingList } from '@/components/consultation/booking-list';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { readForPage, requireUser } from '@/lib/auth/session';
-import { isUpcoming } from '@/lib/consultation/booking';
-import { consultationPath } from '@/lib/consultation/paths';
-import { listMyBookings } from '@/lib/consultation/store';
+import { readForPage, requireUser } from '@/lib/auth/server/session';
+import { isUpcoming } from '@/lib/consultation/domain/booking';
+import { consultationPath } from '@/lib/consultation/domain/paths';
+import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
 
 const { consultation: words } = messages();

@@ -6,24 +6,24 @@ import { Converter } from '@/components/crypto/converter';
 import { DrawdownChart } from '@/components/crypto/drawdown-chart';
 import { PriceChart } from '@/components/crypto/price-chart';
 import { ViewLinks } from '@/components/crypto/view-links';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { offeredPriceRanges, readCoinQuery, usualRange } from '@/lib/crypto/coin-query';
-import { comparePathOf } from '@/lib/crypto/compare';
-import { dayCloses } from '@/lib/crypto/day-closes';
-import { formatPrice } from '@/lib/crypto/format-price';
-import { coinPath, cryptoPath } from '@/lib/crypto/coin-path';
+import { offeredPriceRanges, readCoinQuery, usualRange } from '@/lib/crypto/domain/coin-query';
+import { comparePathOf } from '@/lib/crypto/domain/compare';
+import { dayCloses } from '@/lib/crypto/domain/day-closes';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { coinPath, cryptoPath } from '@/lib/crypto/domain/coin-path';
 import {
   hasWholeHistories,
   loadCoin,
   loadDollarRate,
   loadLongestHistory,
-} from '@/lib/crypto/source';
-import { worstTwelveMonths } from '@/lib/crypto/worst-year';
+} from '@/lib/crypto/server/source';
+import { worstTwelveMonths } from '@/lib/crypto/domain/worst-year';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';

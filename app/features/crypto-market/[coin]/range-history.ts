@@ -1,8 +1,8 @@
-import type { Coin, PricePoint } from '@/lib/crypto/coin';
-import type { PriceRange } from '@/lib/crypto/coin-query';
-import { lastDays } from '@/lib/crypto/day-closes';
-import { weekPoints } from '@/lib/crypto/price-points';
-import { loadCoinHistory, loadLongestHistory } from '@/lib/crypto/source';
+import type { Coin, PricePoint } from '@/lib/crypto/domain/coin';
+import type { PriceRange } from '@/lib/crypto/domain/coin-query';
+import { lastDays } from '@/lib/crypto/domain/day-closes';
+import { weekPoints } from '@/lib/crypto/domain/price-points';
+import { loadCoinHistory, loadLongestHistory } from '@/lib/crypto/server/source';
 import { success } from '@/lib/result';
 import type { Loaded, Sourced, SourceProblem } from '@/lib/sources/sourced';
 

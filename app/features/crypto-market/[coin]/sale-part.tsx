@@ -1,6 +1,6 @@
 import { LawList } from '@/components/crypto/law-list';
 import { SaleCalculator } from '@/components/crypto/sale-calculator';
-import type { CoinTyped } from '@/lib/crypto/coin-query';
+import type { CoinTyped } from '@/lib/crypto/domain/coin-query';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';

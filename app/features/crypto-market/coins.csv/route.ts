@@ -1,10 +1,10 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { csvResponse } from '@/lib/csv/csv-response';
-import { marketCsv } from '@/lib/crypto/crypto-csv';
-import { readMarketQuery } from '@/lib/crypto/market-query';
-import { listedCoins } from '@/lib/crypto/market-view';
-import { loadCategoryMembers, loadDollarRate, loadMarket } from '@/lib/crypto/source';
+import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
+import { readMarketQuery } from '@/lib/crypto/domain/market-query';
+import { listedCoins } from '@/lib/crypto/domain/market-view';
+import { loadCategoryMembers, loadDollarRate, loadMarket } from '@/lib/crypto/server/source';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { textAnswer } from '../text-answer';

@@ -1,7 +1,7 @@
-import type { Coin, Market, PricePoint } from '@/lib/crypto/coin';
-import { chooseCoins } from '@/lib/crypto/compare';
-import { weekPoints } from '@/lib/crypto/price-points';
-import { loadLongestHistory, loadMarket } from '@/lib/crypto/source';
+import type { Coin, Market, PricePoint } from '@/lib/crypto/domain/coin';
+import { chooseCoins } from '@/lib/crypto/domain/compare';
+import { weekPoints } from '@/lib/crypto/domain/price-points';
+import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import { success } from '@/lib/result';
 import type { Loaded, Sourced, SourceProblem } from '@/lib/sources/sourced';
 

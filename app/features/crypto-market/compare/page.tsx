@@ -3,9 +3,9 @@ import { CompareChart } from '@/components/crypto/compare-chart';
 import { CompareForm } from '@/components/crypto/compare-form';
 import { ViewLinks } from '@/components/crypto/view-links';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import {
   comparePath,
   comparePathOf,
@@ -14,9 +14,9 @@ import {
   offeredCompareRanges,
   readCompareQuery,
   type CompareQuery,
-} from '@/lib/crypto/compare';
-import { dayCloses, lastDays } from '@/lib/crypto/day-closes';
-import { hasWholeHistories } from '@/lib/crypto/source';
+} from '@/lib/crypto/domain/compare';
+import { dayCloses, lastDays } from '@/lib/crypto/domain/day-closes';
+import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';

@@ -1,10 +1,10 @@
 import { csvResponse } from '@/lib/csv/csv-response';
-import type { AccountProblem } from '@/lib/auth/account-problem';
-import { findUser } from '@/lib/auth/session';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
-import { lotsCsv } from '@/lib/crypto/crypto-csv';
-import { loadMarket } from '@/lib/crypto/source';
-import { lotRowsOf, yourCoins } from '@/lib/crypto/your-coins';
+import { lotsCsv } from '@/lib/crypto/domain/crypto-csv';
+import { loadMarket } from '@/lib/crypto/server/source';
+import { lotRowsOf, yourCoins } from '@/lib/crypto/domain/your-coins';
 import { messages } from '@/lib/messages';
 import { listSavedItemsOf } from '@/lib/saved/store';
 import { textAnswer } from '../text-answer';

@@ -1,5 +1,5 @@
-import type { CoinInBrief } from '@/lib/crypto/your-coins';
-import { loadMarket } from '@/lib/crypto/source';
+import type { CoinInBrief } from '@/lib/crypto/domain/your-coins';
+import { loadMarket } from '@/lib/crypto/server/source';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { textAnswer } from '../text-answer';

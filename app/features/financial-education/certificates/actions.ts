@@ -1,15 +1,18 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { signedOutOr } from '@/lib/auth/account-problem';
-import { requireUserForAction } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/domain/account-problem';
+import { requireUserForAction } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { isCertificateId, isEarned, readCertificateName } from '@/lib/education/certificate';
-import type { CertificateState } from '@/lib/education/certificate-state';
-import { issueMyCertificate, withdrawMyCertificate } from '@/lib/education/certificate-store';
-import { standingOf } from '@/lib/education/mastery';
-import { loadCourse } from '@/lib/education/source';
-import { readProgressOf } from '@/lib/education/store';
+import { isCertificateId, isEarned, readCertificateName } from '@/lib/education/domain/certificate';
+import type { CertificateState } from '@/lib/education/domain/certificate-state';
+import {
+  issueMyCertificate,
+  withdrawMyCertificate,
+} from '@/lib/education/server/certificate-store';
+import { standingOf } from '@/lib/education/domain/mastery';
+import { loadCourse } from '@/lib/education/server/source';
+import { readProgressOf } from '@/lib/education/server/store';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
 
 /** Makes the certificate of the path that the form names, under `name` and the id that the form brought along. */

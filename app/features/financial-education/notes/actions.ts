@@ -1,15 +1,15 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { signedOutOr } from '@/lib/auth/account-problem';
-import { requireUserForAction } from '@/lib/auth/session';
-import { lessonCalled } from '@/lib/education/course';
-import type { LessonId } from '@/lib/education/course-paths';
-import { notesLimits } from '@/lib/education/lesson-notes';
-import type { HighlightOutcome, NoteState } from '@/lib/education/note-state';
-import { readNotesChange } from '@/lib/education/notes-schema';
-import { changeMyNotes, readMyNotes } from '@/lib/education/notes-store';
-import { loadCourse } from '@/lib/education/source';
+import { signedOutOr } from '@/lib/auth/domain/account-problem';
+import { requireUserForAction } from '@/lib/auth/server/session';
+import { lessonCalled } from '@/lib/education/domain/course';
+import type { LessonId } from '@/lib/education/domain/course-paths';
+import { notesLimits } from '@/lib/education/domain/lesson-notes';
+import type { HighlightOutcome, NoteState } from '@/lib/education/domain/note-state';
+import { readNotesChange } from '@/lib/education/data/notes-schema';
+import { changeMyNotes, readMyNotes } from '@/lib/education/server/notes-store';
+import { loadCourse } from '@/lib/education/server/source';
 import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
 import { readText } from '@/lib/text/read-text';
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { NotedLessons } from '@/components/education/noted-lessons';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
-import { listMyNotes } from '@/lib/education/notes-store';
-import { notedLessons } from '@/lib/education/noted-lessons';
-import { loadCourse } from '@/lib/education/source';
+import { listMyNotes } from '@/lib/education/server/notes-store';
+import { notedLessons } from '@/lib/education/domain/noted-lessons';
+import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
-import { requireUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/server/session';
 import { EducationCrumbs } from '../education-crumbs';
 
 const words = messages().lessonNotes;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { QuestionsPage } from '@/components/education/questions-page';
-import { requireUser } from '@/lib/auth/session';
-import { askedQuestion } from '@/lib/education/asked-question';
-import { ownerOf } from '@/lib/education/owner';
-import { noProgress } from '@/lib/education/progress';
-import { dueQuestions, reviewLimit } from '@/lib/education/review-queue';
-import { loadCourse } from '@/lib/education/source';
-import { readMyProgress } from '@/lib/education/store';
+import { requireUser } from '@/lib/auth/server/session';
+import { askedQuestion } from '@/lib/education/domain/asked-question';
+import { ownerOf } from '@/lib/education/domain/owner';
+import { noProgress } from '@/lib/education/domain/progress';
+import { dueQuestions, reviewLimit } from '@/lib/education/domain/review-queue';
+import { loadCourse } from '@/lib/education/server/source';
+import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';
 
 const { education } = messages();

@@ -1,7 +1,7 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { FileOrigin } from '@/lib/funds/fund-csv';
-import { readSchemeCode } from '@/lib/funds/fund-query';
-import { loadNavHistory, loadScheme } from '@/lib/funds/source';
+import type { FileOrigin } from '@/lib/funds/domain/fund-csv';
+import { readSchemeCode } from '@/lib/funds/domain/fund-query';
+import { loadNavHistory, loadScheme } from '@/lib/funds/server/source';
 
 type ForFile = { origin: FileOrigin; series: readonly DatedValue[] };
 

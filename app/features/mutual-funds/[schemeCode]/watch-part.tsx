@@ -1,7 +1,7 @@
 import { WatchButton } from '@/components/holdings/watch-button';
 import { ButtonLink } from '@/components/ui/button';
-import { signInUrl } from '@/lib/auth/route-access';
-import { fundPath } from '@/lib/funds/fund-query';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { fundPath } from '@/lib/funds/domain/fund-query';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { newSavedId } from '@/lib/saved/saved-item';

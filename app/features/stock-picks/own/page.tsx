@@ -9,21 +9,25 @@ import { RatioFormulas } from '@/components/picks/own/ratio-formulas';
 import { SaveScreen } from '@/components/picks/own/save-screen';
 import { SensitivityTable } from '@/components/picks/own/sensitivity-table';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
-import { readForPage, requireUser } from '@/lib/auth/session';
+import { Card } from '@/components/ui/card/card';
+import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { saveScreen } from '@/lib/picks/actions';
-import { ownScreenLimits, ownScreenQuery, readOwnScreen } from '@/lib/picks/own-screen-query';
-import { runOwnScreen } from '@/lib/picks/own-screen-run';
-import { ownScreenPath } from '@/lib/picks/paths';
-import { rangeSpecs } from '@/lib/picks/range-specs';
-import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
-import { loadMarket } from '@/lib/picks/source';
-import { readMyPicks } from '@/lib/picks/store';
+import { saveScreen } from '@/lib/picks/server/actions';
+import {
+  ownScreenLimits,
+  ownScreenQuery,
+  readOwnScreen,
+} from '@/lib/picks/domain/screen/own-screen-query';
+import { runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
+import { ownScreenPath } from '@/lib/picks/domain/company/paths';
+import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
+import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
+import { loadMarket } from '@/lib/picks/server/source';
+import { readMyPicks } from '@/lib/picks/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { PicksFrame } from '../picks-frame';

@@ -1,6 +1,6 @@
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { sendVerificationMail } from '@/lib/account/verification-mail';
-import type { LockedSession } from '@/lib/auth/session';
+import type { LockedSession } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 

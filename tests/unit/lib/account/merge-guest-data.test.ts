@@ -1,11 +1,11 @@
 import { refresh } from 'next/cache';
 import { mergeGuestData } from '@/lib/account/actions';
-import { emptyReadingList } from '@/lib/news/reading-list';
-import { mergeIntoMyNews } from '@/lib/news/store';
+import { emptyReadingList } from '@/lib/news/domain/reading-list';
+import { mergeIntoMyNews } from '@/lib/news/server/store';
 import { mergeIntoMySavedItems, requireSaver, saverOf } from '@/lib/saved/store';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
-jest.mock('@/lib/news/store', () => ({ mergeIntoMyNews: jest.fn() }));
+jest.mock('@/lib/news/server/store', () => ({ mergeIntoMyNews: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({
   mergeIntoMySavedItems: jest.fn(),
   requireSaver: jest.fn(),

@@ -1,6 +1,6 @@
-import { passwordProblem } from '@/lib/auth/password';
+import { passwordProblem } from '@/lib/auth/domain/password';
 
-jest.mock('@/lib/auth/common-passwords', () => {
+jest.mock('@/content/word-lists/common-passwords', () => {
   throw new Error('The list cannot be loaded');
 });
 

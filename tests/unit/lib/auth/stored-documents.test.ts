@@ -4,8 +4,12 @@ import {
   listPendingDeletions,
   markPendingDeletion,
   readPendingDeletion,
-} from '@/lib/auth/pending-deletion-store';
-import { createSession, listSessions, readProfileAndSession } from '@/lib/auth/session-store';
+} from '@/lib/auth/server/pending-deletion-store';
+import {
+  createSession,
+  listSessions,
+  readProfileAndSession,
+} from '@/lib/auth/server/session-store';
 import { firestore } from '@/lib/firebase/admin';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));

@@ -10,19 +10,19 @@ import * as consultation from '@/app/features/consultation/actions';
 import * as certificates from '@/app/features/financial-education/certificates/actions';
 import * as lessonNotes from '@/app/features/financial-education/notes/actions';
 import * as guestData from '@/lib/account/actions';
-import { readLiveSession, type LiveSession } from '@/lib/auth/live-session';
+import { readLiveSession, type LiveSession } from '@/lib/auth/server/live-session';
 import * as dashboard from '@/lib/dashboard/actions';
-import { loadCourse } from '@/lib/education/source';
-import { ownerOf } from '@/lib/education/owner';
+import { loadCourse } from '@/lib/education/server/source';
+import { ownerOf } from '@/lib/education/domain/owner';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import * as forms from '@/lib/forms/actions';
 import * as holdings from '@/lib/holdings/actions';
-import * as news from '@/lib/news/actions';
-import * as options from '@/lib/options/actions';
-import * as picks from '@/lib/picks/actions';
+import * as news from '@/lib/news/server/actions';
+import * as options from '@/lib/options/server/actions';
+import * as picks from '@/lib/picks/server/actions';
 import * as saved from '@/lib/saved/actions';
-import * as sip from '@/lib/sip/actions';
-import * as tax from '@/lib/tax/actions';
+import * as sip from '@/lib/sip/server/actions';
+import * as tax from '@/lib/tax/server/actions';
 import { filesBelow, hasDirective, parse } from '../../architecture/module-graph';
 import { keyOf, sampleCourse } from '../education/sample-course';
 
@@ -72,7 +72,7 @@ jest.mock('@/lib/firebase/admin', () => ({
 jest.mock('@/lib/limits/store', () => ({
   takeToken: () => Promise.resolve({ ok: true, value: null }),
 }));
-jest.mock('@/lib/auth/live-session', () => ({ readLiveSession: jest.fn() }));
+jest.mock('@/lib/auth/server/live-session', () => ({ readLiveSession: jest.fn() }));
 jest.mock('@/lib/account/verification-mail', () => ({
   sendVerificationMail: () => Promise.resolve({ ok: true, value: null }),
 }));
@@ -80,9 +80,13 @@ jest.mock('@/lib/account/picture', () => ({
   readPicture: () =>
     Promise.resolve({ ok: true, value: { large: Buffer.from('l'), small: Buffer.from('s') } }),
 }));
-jest.mock('@/lib/education/source', () => ({ loadCourse: jest.fn() }));
-jest.mock('@/lib/crypto/source', () => ({ loadMarket: () => Promise.resolve({ ok: false }) }));
-jest.mock('@/lib/funds/source', () => ({ loadSchemes: () => Promise.resolve({ ok: false }) }));
+jest.mock('@/lib/education/server/source', () => ({ loadCourse: jest.fn() }));
+jest.mock('@/lib/crypto/server/source', () => ({
+  loadMarket: () => Promise.resolve({ ok: false }),
+}));
+jest.mock('@/lib/funds/server/source', () => ({
+  loadSchemes: () => Promise.resolve({ ok: false }),
+}));
 // The kinds of files are a test of their own, and the package behind them is large.
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: {}, fileKindOf: jest.fn() }));
 

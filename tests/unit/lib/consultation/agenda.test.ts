@@ -1,8 +1,8 @@
-import { agendaQuestions } from '@/lib/consultation/agenda-questions';
-import type { Booking } from '@/lib/consultation/booking';
-import { draftItemOf, typedDraftOf } from '@/lib/consultation/draft';
-import { freshIntake } from '@/lib/consultation/intake';
-import { nextLike } from '@/lib/consultation/next-like';
+import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
+import { freshIntake } from '@/lib/consultation/domain/intake';
+import { nextLike } from '@/lib/consultation/domain/next-like';
 import { sessionDates } from '@/lib/dashboard/session-dates';
 import { messages } from '@/lib/messages';
 import { newSavedItemSchema } from '@/lib/saved/saved-item';

@@ -1,4 +1,4 @@
-import type { Coin } from '@/lib/crypto/coin';
+import type { Coin } from '@/lib/crypto/domain/coin';
 
 /** A coin of which nothing is known but what the test says. */
 export function coinOf(known: Partial<Coin>): Coin {

@@ -13,7 +13,7 @@ import {
   historyFeed,
   marketFeed,
   trendingFeed,
-} from '@/lib/crypto/feeds';
+} from '@/lib/crypto/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';

@@ -1,12 +1,12 @@
-import { categoryPayloadSchema, readCategories } from '@/lib/crypto/category-payload';
-import { readDollarRate } from '@/lib/crypto/exchange-rate-payload';
-import { fearGreedPayloadSchema, readFearGreed } from '@/lib/crypto/fear-greed-payload';
-import { historyFeed, marketFeed } from '@/lib/crypto/feeds';
+import { categoryPayloadSchema, readCategories } from '@/lib/crypto/data/category-payload';
+import { readDollarRate } from '@/lib/crypto/data/exchange-rate-payload';
+import { fearGreedPayloadSchema, readFearGreed } from '@/lib/crypto/data/fear-greed-payload';
+import { historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { readCached } from '@/lib/sources/cached-answer';
-import { globalPayloadSchema, readGlobal } from '@/lib/crypto/global-payload';
-import { historyPayloadSchema, readHistory } from '@/lib/crypto/history-payload';
-import { marketPayloadSchema, readMarket } from '@/lib/crypto/market-payload';
-import { readTrending, trendingPayloadSchema } from '@/lib/crypto/trending-payload';
+import { globalPayloadSchema, readGlobal } from '@/lib/crypto/data/global-payload';
+import { historyPayloadSchema, readHistory } from '@/lib/crypto/data/history-payload';
+import { marketPayloadSchema, readMarket } from '@/lib/crypto/data/market-payload';
+import { readTrending, trendingPayloadSchema } from '@/lib/crypto/data/trending-payload';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,12 +1,12 @@
-import { loadMarket } from '@/lib/crypto/source';
+import { loadMarket } from '@/lib/crypto/server/source';
 import { addPurchase, importHoldings } from '@/lib/dashboard/actions';
 import { emptyPurchase } from '@/lib/dashboard/form-states';
-import { findSchemes, loadSchemes } from '@/lib/funds/source';
+import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { putMySavedItem, putMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
-jest.mock('@/lib/crypto/source', () => ({ loadMarket: jest.fn() }));
-jest.mock('@/lib/funds/source', () => ({ loadSchemes: jest.fn(), findSchemes: jest.fn() }));
+jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
+jest.mock('@/lib/funds/server/source', () => ({ loadSchemes: jest.fn(), findSchemes: jest.fn() }));
 jest.mock('@/lib/saved/store', () => ({
   requireSaver: jest.fn(),
   putMySavedItem: jest.fn(),

@@ -7,8 +7,8 @@ import { sipDates } from '@/lib/dashboard/sip-dates';
 import { twoReturns } from '@/lib/dashboard/two-returns';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { messages } from '@/lib/messages';
-import { startInputs } from '@/lib/sip/inputs';
-import { savedItemOf, summariseSavedPlan } from '@/lib/sip/saved-plan';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 
 const today = '2026-11-21';
 const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { computedRules } from '@/components/education/computed-rules';
-import { lessonsOf } from '@/lib/education/course';
-import { headingId } from '@/lib/education/heading-id';
-import { citedRows } from '@/lib/education/law-citation';
-import { loadCourse } from '@/lib/education/source';
+import { lessonsOf } from '@/lib/education/domain/course';
+import { headingId } from '@/lib/education/domain/heading-id';
+import { citedRows } from '@/lib/education/domain/law-citation';
+import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
 
 /**

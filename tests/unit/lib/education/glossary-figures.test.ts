@@ -1,5 +1,5 @@
-import { termOf } from '@/lib/education/glossary';
-import { citedFigure } from '@/lib/education/law-citation';
+import { termOf } from '@/lib/education/data/glossary';
+import { citedFigure } from '@/lib/education/domain/law-citation';
 
 /** The newest row of a table holds then, so that a new row turns the entry red that still says the old figure. */
 const later = '2099-12-31';

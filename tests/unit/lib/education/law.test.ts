@@ -1,7 +1,7 @@
 import { computedRules } from '@/components/education/computed-rules';
-import { lawChangesSince } from '@/lib/education/law-changes';
-import { citedFigure, citedRows } from '@/lib/education/law-citation';
-import { headingId } from '@/lib/education/heading-id';
+import { lawChangesSince } from '@/lib/education/domain/law-changes';
+import { citedFigure, citedRows } from '@/lib/education/domain/law-citation';
+import { headingId } from '@/lib/education/domain/heading-id';
 import { messages } from '@/lib/messages';
 
 const { computed: words } = messages().education;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computedRules } from '@/components/education/computed-rules';
-import { lessonsOf } from '@/lib/education/course';
-import { findTerm, glossaryTerms, termOf } from '@/lib/education/glossary';
-import { citedFigure, citedRows } from '@/lib/education/law-citation';
-import { lawChangesSince } from '@/lib/education/law-changes';
-import { loadCourse } from '@/lib/education/source';
+import { lessonsOf } from '@/lib/education/domain/course';
+import { findTerm, glossaryTerms, termOf } from '@/lib/education/data/glossary';
+import { citedFigure, citedRows } from '@/lib/education/domain/law-citation';
+import { lawChangesSince } from '@/lib/education/domain/law-changes';
+import { loadCourse } from '@/lib/education/server/source';
 
 const today = '2026-11-23';
 

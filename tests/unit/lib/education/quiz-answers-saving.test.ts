@@ -7,34 +7,34 @@ import { instalmentOf } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
-import { lessonsOf } from '@/lib/education/course';
-import { citedFigure } from '@/lib/education/law-citation';
-import { questionKey, type QuizQuestion } from '@/lib/education/quiz';
-import { loadCourse } from '@/lib/education/source';
-import { advanceTax } from '@/lib/law/advance-tax';
-import { equityLongTermGains, specifiedFundGains } from '@/lib/law/capital-gains';
-import { healthAndEducationCess } from '@/lib/law/cess';
+import { lessonsOf } from '@/lib/education/domain/course';
+import { citedFigure } from '@/lib/education/domain/law-citation';
+import { questionKey, type QuizQuestion } from '@/lib/education/domain/quiz';
+import { loadCourse } from '@/lib/education/server/source';
+import { advanceTax } from '@/content/law/advance-tax';
+import { equityLongTermGains, specifiedFundGains } from '@/content/law/capital-gains';
+import { healthAndEducationCess } from '@/content/law/cess';
 import { rowHolding, rowOn, type DatedRow } from '@/lib/law/dated-row';
-import { professionalTax } from '@/lib/law/deductions';
-import { providentFund, wages } from '@/lib/law/everyday-rules';
-import { shareBuyback } from '@/lib/law/other-assets';
-import { rebate } from '@/lib/law/rebate';
+import { professionalTax } from '@/content/law/deductions';
+import { providentFund, wages } from '@/content/law/everyday-rules';
+import { shareBuyback } from '@/content/law/other-assets';
+import { rebate } from '@/content/law/rebate';
 import {
   securitiesTransactionTax,
   transactionTaxRounding,
-} from '@/lib/law/securities-transaction-tax';
-import { newRegimeSlabs } from '@/lib/law/slabs';
-import { standardDeduction } from '@/lib/law/standard-deduction';
-import { stampDuty } from '@/lib/law/trading-duties';
+} from '@/content/law/securities-transaction-tax';
+import { newRegimeSlabs } from '@/content/law/slabs';
+import { standardDeduction } from '@/content/law/standard-deduction';
+import { stampDuty } from '@/content/law/trading-duties';
 import { messages } from '@/lib/messages';
-import { solveForGoal } from '@/lib/sip/goal';
-import { sellOldestFirst } from '@/lib/sip/lots';
-import { examplePlan, monthsPerYear, type SipPlan } from '@/lib/sip/plan';
-import { projectSip } from '@/lib/sip/project';
-import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/real-value';
-import { computeTax } from '@/lib/tax/compute-tax';
-import { defaultYear } from '@/lib/tax/example';
-import { emptyInput, type TaxInput } from '@/lib/tax/input';
+import { solveForGoal } from '@/lib/sip/domain/goal';
+import { sellOldestFirst } from '@/lib/sip/domain/lots';
+import { examplePlan, monthsPerYear, type SipPlan } from '@/lib/sip/domain/plan';
+import { projectSip } from '@/lib/sip/domain/project';
+import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { defaultYear } from '@/lib/tax/domain/inputs/example';
+import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 /**
  * The answers marked as right, of the paths first-salary, saving-and-funds and stocks, that follow from a formula or a

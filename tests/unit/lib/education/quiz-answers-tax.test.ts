@@ -2,32 +2,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
-import { lessonsOf } from '@/lib/education/course';
-import { loadCourse } from '@/lib/education/source';
-import { specifiedFundGains } from '@/lib/law/capital-gains';
-import { healthAndEducationCess } from '@/lib/law/cess';
-import { indexLots } from '@/lib/law/contract-lots';
+import { lessonsOf } from '@/lib/education/domain/course';
+import { loadCourse } from '@/lib/education/server/source';
+import { specifiedFundGains } from '@/content/law/capital-gains';
+import { healthAndEducationCess } from '@/content/law/cess';
+import { indexLots } from '@/content/law/contract-lots';
 import type { DatedRow } from '@/lib/law/dated-row';
-import { healthInsurance, longTermSavings, ownPension } from '@/lib/law/deductions';
-import { derivativeLosses } from '@/lib/law/derivative-losses';
-import { capitalLosses } from '@/lib/law/losses';
-import { newRegimeSlabs } from '@/lib/law/slabs';
-import { standardDeduction } from '@/lib/law/standard-deduction';
+import { healthInsurance, longTermSavings, ownPension } from '@/content/law/deductions';
+import { derivativeLosses } from '@/content/law/derivative-losses';
+import { capitalLosses } from '@/content/law/losses';
+import { newRegimeSlabs } from '@/content/law/slabs';
+import { standardDeduction } from '@/content/law/standard-deduction';
 import type { Regime } from '@/lib/law/regime';
-import { blackScholes } from '@/lib/options/black';
-import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/expiry-payoff';
-import type { Leg, OptionLeg, StockLeg } from '@/lib/options/leg';
-import { extremesOf, resultAt } from '@/lib/options/piecewise-linear';
-import { realReturnPercent } from '@/lib/sip/real-value';
-import { advanceTaxSchedule, type AdvanceTaxFacts } from '@/lib/tax/advance-tax';
-import { advanceTaxInterest } from '@/lib/tax/advance-tax-interest';
-import { breakEvenDeductions } from '@/lib/tax/break-even';
-import { computeTax } from '@/lib/tax/compute-tax';
-import { defaultYear } from '@/lib/tax/example';
-import { hraExemption } from '@/lib/tax/hra';
-import { emptyInput, type AmountGroup, type Amounts, type TaxInput } from '@/lib/tax/input';
-import { lateReturnInterest } from '@/lib/tax/late-return-interest';
-import { lawOfYear } from '@/lib/tax/law-of-year';
+import { blackScholes } from '@/lib/options/domain/pricing/black';
+import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
+import type { Leg, OptionLeg, StockLeg } from '@/lib/options/domain/position/leg';
+import { extremesOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
+import { realReturnPercent } from '@/lib/sip/domain/real-value';
+import { advanceTaxSchedule, type AdvanceTaxFacts } from '@/lib/tax/domain/advance-tax';
+import { advanceTaxInterest } from '@/lib/tax/domain/advance-tax-interest';
+import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { defaultYear } from '@/lib/tax/domain/inputs/example';
+import { hraExemption } from '@/lib/tax/domain/hra';
+import {
+  emptyInput,
+  type AmountGroup,
+  type Amounts,
+  type TaxInput,
+} from '@/lib/tax/domain/inputs/input';
+import { lateReturnInterest } from '@/lib/tax/domain/late-return-interest';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 
 /**
  * Which options of a quiz are right, worked out with our own functions and the newest rows of law, and not read from

@@ -1,6 +1,6 @@
-import type { Course, Lesson } from '@/lib/education/course';
-import { lessonIdOf } from '@/lib/education/course-paths';
-import { questionKey, type QuizQuestion } from '@/lib/education/quiz';
+import type { Course, Lesson } from '@/lib/education/domain/course';
+import { lessonIdOf } from '@/lib/education/domain/course-paths';
+import { questionKey, type QuizQuestion } from '@/lib/education/domain/quiz';
 
 const option = (text: string, isRight: boolean) => ({
   text,

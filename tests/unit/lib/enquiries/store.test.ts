@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
-import { requireUser, type Member } from '@/lib/auth/session';
+import { requireUser, type Member } from '@/lib/auth/server/session';
 import type { Enquiry } from '@/lib/enquiries/enquiry';
 import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';
 import { eraseEnquiries, readMyTickets, sendMyEnquiry } from '@/lib/enquiries/store';
 import { newTicketNumber, storedTicketNumber } from '@/lib/enquiries/ticket-number';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 
-jest.mock('@/lib/auth/session', () => ({
+jest.mock('@/lib/auth/server/session', () => ({
   requireUser: jest.fn(),
   nameOf: (error: Error) => error.name,
 }));

@@ -5,8 +5,8 @@
  * differ from the undamaged answer's.
  */
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/feeds';
-import type { NavAll } from '@/lib/funds/nav-all';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Feed } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';

@@ -1,13 +1,22 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { daySteps } from '@/lib/calendar/day-steps';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { readBackTest, runBackTest, type BackTestRequest } from '@/lib/funds/back-test-request';
-import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/fund-csv';
-import { fundFilePath, fundPath, readFundQuery, readSchemeCode } from '@/lib/funds/fund-query';
-import { inRange, readRange } from '@/lib/funds/nav-range';
-import { readTaxChoice } from '@/lib/funds/tax-choice';
-import { taxKindOf } from '@/lib/funds/tax-kind';
-import { readDay, readPercent, readRupees } from '@/lib/funds/typed-values';
+import {
+  readBackTest,
+  runBackTest,
+  type BackTestRequest,
+} from '@/lib/funds/domain/back-test-request';
+import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/domain/fund-csv';
+import {
+  fundFilePath,
+  fundPath,
+  readFundQuery,
+  readSchemeCode,
+} from '@/lib/funds/domain/fund-query';
+import { inRange, readRange } from '@/lib/funds/domain/nav-range';
+import { readTaxChoice } from '@/lib/funds/domain/tax-choice';
+import { taxKindOf } from '@/lib/funds/domain/tax-kind';
+import { readDay, readPercent, readRupees } from '@/lib/funds/domain/typed-values';
 
 const empty = readFundQuery({});
 const days = { first: '2016-02-29', last: '2026-11-20' } as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { categoryParts } from '@/lib/funds/category';
-import { directoryOf } from '@/lib/funds/directory';
-import { listPageOf } from '@/lib/funds/list-page';
-import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/list-query';
-import type { NavAll } from '@/lib/funds/nav-all';
-import type { Scheme } from '@/lib/funds/scheme';
+import { categoryParts } from '@/lib/funds/domain/category';
+import { directoryOf } from '@/lib/funds/data/directory';
+import { listPageOf } from '@/lib/funds/domain/list-page';
+import { leastAges, listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list-query';
+import type { NavAll } from '@/lib/funds/data/nav-all';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { createReadReport } from '@/lib/sources/read-report';
 
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({

@@ -1,5 +1,5 @@
-import { navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/history-payload';
-import { joinNewest } from '@/lib/funds/join-newest';
+import { navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/data/history-payload';
+import { joinNewest } from '@/lib/funds/domain/join-newest';
 
 const payload = (data: object[], meta: object = { scheme_code: 5 }) =>
   readNavHistory(5, navHistoryPayloadSchema.parse({ meta, data, status: 'SUCCESS' }), '2026-11-23');

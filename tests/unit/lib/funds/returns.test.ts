@@ -3,12 +3,12 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/back-test';
-import { calendarReturns } from '@/lib/funds/calendar-returns';
-import { otherPlanOf, planGap } from '@/lib/funds/plan-gap';
-import { monthlyCorrelation, monthlyReturns, riskOf } from '@/lib/funds/risk';
-import type { Scheme } from '@/lib/funds/scheme';
-import { trailingReturns } from '@/lib/funds/trailing-returns';
+import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
+import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
+import { otherPlanOf, planGap } from '@/lib/funds/domain/plan-gap';
+import { monthlyCorrelation, monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 
 /** A NAV on every day that grows by so many percent a year of 365 days. */
 const growing = (from: IsoDate, to: IsoDate, percent: number): DatedValue[] => {

@@ -1,12 +1,12 @@
-import { expiryDays } from '@/lib/law/expiry-days';
-import { exchangeCharges, sebiFee } from '@/lib/law/exchange-charges';
-import { indexLots, minimumContractValue } from '@/lib/law/contract-lots';
+import { expiryDays } from '@/content/law/expiry-days';
+import { exchangeCharges, sebiFee } from '@/content/law/exchange-charges';
+import { indexLots, minimumContractValue } from '@/content/law/contract-lots';
 import { rowHolding, rowOn } from '@/lib/law/dated-row';
 import {
   securitiesTransactionTax,
   transactionTaxRounding,
-} from '@/lib/law/securities-transaction-tax';
-import { stampDuty, tradingGst } from '@/lib/law/trading-duties';
+} from '@/content/law/securities-transaction-tax';
+import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 
 const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
 import { isTradingDay } from '@/lib/calendar/holidays';
 import { contractExpiries, nextExpiry } from '@/lib/law/contract-expiries';
-import { expiryDays, type ListedContract } from '@/lib/law/expiry-days';
+import { expiryDays, type ListedContract } from '@/content/law/expiry-days';
 
 const contracts = Object.keys(expiryDays) as ListedContract[];
 

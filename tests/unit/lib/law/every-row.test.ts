@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages';
 
 const { lawSources } = messages();
 
-const folder = join(process.cwd(), 'lib', 'law');
+const folders = ['content/law', 'lib/law'].map((name) => join(process.cwd(), name));
 
 function isRow(value: unknown): value is DatedRow<unknown> {
   return typeof value === 'object' && value !== null && 'id' in value && 'source' in value;
@@ -18,10 +18,12 @@ function tablesIn(value: unknown): (readonly DatedRow<unknown>[])[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(tablesIn) : [];
 }
 
-const tables = readdirSync(folder).flatMap((file) => {
-  const loaded: unknown = jest.requireActual(join(folder, file));
-  return tablesIn(loaded);
-});
+const tables = folders
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  .flatMap((path) => {
+    const loaded: unknown = jest.requireActual(path);
+    return tablesIn(loaded);
+  });
 const rows = tables.flat();
 
 test('the tables are found', () => {

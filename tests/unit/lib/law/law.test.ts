@@ -2,8 +2,8 @@ import {
   equityLongTermGains,
   equityShortTermGains,
   specifiedFundGains,
-} from '@/lib/law/capital-gains';
-import { healthAndEducationCess } from '@/lib/law/cess';
+} from '@/content/law/capital-gains';
+import { healthAndEducationCess } from '@/content/law/cess';
 import { rowOn, type DatedRow } from '@/lib/law/dated-row';
 import { incomeTaxLaw } from '@/lib/law/citation';
 

@@ -3,7 +3,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 
-jest.mock('@/lib/auth/session', () => ({ nameOf: (error: Error) => error.name }));
+jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 

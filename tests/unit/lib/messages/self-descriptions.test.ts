@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { browserKeys } from '@/lib/browser-storage/keys';
-import { marketFeed } from '@/lib/crypto/feeds';
-import { lessonsOf } from '@/lib/education/course';
-import { loadCourse } from '@/lib/education/source';
-import { weeklyMix } from '@/lib/education/weekly-mix';
+import { marketFeed } from '@/lib/crypto/data/feeds';
+import { lessonsOf } from '@/lib/education/domain/course';
+import { loadCourse } from '@/lib/education/server/source';
+import { weeklyMix } from '@/lib/education/domain/weekly-mix';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { checkIds } from '@/lib/household/checks';
 import { householdFields } from '@/lib/household/household';
 import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
-import { mostLegs } from '@/lib/options/leg';
-import { presetIds } from '@/lib/options/preset-groups';
+import { mostLegs } from '@/lib/options/domain/position/leg';
+import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';
 import { forbiddenWays, reach } from '@/tests/unit/architecture/module-graph';
@@ -133,18 +133,16 @@ test('the form of all controls has each of them, and stores nothing of it', () =
   const stores = [...action.matchAll(/from '([^']*(?:store|firebase)[^']*)'/g)];
   expect(stores.map(([, from]) => from)).toEqual(['@/lib/limits/store']);
 
-  const gallery = reach('components/forms/control-gallery.tsx').map(({ module }) => module);
+  const gallery = reach('components/basic-forms/control-gallery.tsx').map(({ module }) => module);
   const shown = new Set([
     ...gallery,
-    ...reach('components/forms/goal-form.tsx').map((one) => one.module),
+    ...reach('components/basic-forms/goal-form.tsx').map((one) => one.module),
   ]);
-  const controls = readdirSync('components/ui')
+  const controls = readdirSync('components/ui/fields')
     .filter((name) => name.endsWith('.tsx'))
     .filter((name) =>
-      /<(?:input|select|textarea)\b/.test(readFileSync(`components/ui/${name}`, 'utf8')),
-    )
-    // No person sees the honeypot.
-    .filter((name) => name !== 'honeypot.tsx');
+      /<(?:input|select|textarea)\b/.test(readFileSync(`components/ui/fields/${name}`, 'utf8')),
+    );
   expect(controls.length).toBeGreaterThan(6);
-  for (const name of controls) expect(shown).toContain(`components/ui/${name}`);
+  for (const name of controls) expect(shown).toContain(`components/ui/fields/${name}`);
 });

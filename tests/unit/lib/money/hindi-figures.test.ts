@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
-import { nameOfMonth, parseMonth } from '@/lib/sip/month-text';
+import { nameOfMonth, parseMonth } from '@/lib/sip/domain/inputs/month-text';
 
 test.each([
   [99_91_479, '₹99.91 लाख'],

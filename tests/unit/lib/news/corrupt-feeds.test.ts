@@ -4,8 +4,8 @@
  * Fifty damaged answers of each outlet: the headlines that are right, with a note of what was refused, or a refusal in
  * time, which the loader answers with the last good headlines. No date that is read may be wrong, and no PAN is read.
  */
-import { newsFeeds, type NewsFeed } from '@/lib/news/feeds';
-import type { NewsItem } from '@/lib/news/item';
+import { newsFeeds, type NewsFeed } from '@/lib/news/data/feeds';
+import type { NewsItem } from '@/lib/news/domain/item';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { corruptions } from '../../../factories/corruptions';

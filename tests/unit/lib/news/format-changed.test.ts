@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { newsFeeds } from '@/lib/news/feeds';
+import { newsFeeds } from '@/lib/news/data/feeds';
 import { createLoader } from '@/lib/sources/loader';
 import { durable } from '../../../contract/fake-stores';
 

@@ -3,7 +3,7 @@
  *
  * SEBI's titles and addresses name the PANs of private persons. None reaches a store, a page or a log.
  */
-import { newsFeeds } from '@/lib/news/feeds';
+import { newsFeeds } from '@/lib/news/data/feeds';
 import { createLoader } from '@/lib/sources/loader';
 import { durable } from '../../../contract/fake-stores';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { filterStories, storiesPerPage, storyPage } from '@/lib/news/filter-stories';
-import type { NewsQuery } from '@/lib/news/news-path';
-import { outletIds } from '@/lib/news/outlet';
-import { printedDate } from '@/lib/news/printed-date';
-import { readNewsQuery } from '@/lib/news/query';
+import { filterStories, storiesPerPage, storyPage } from '@/lib/news/domain/filter-stories';
+import type { NewsQuery } from '@/lib/news/domain/news-path';
+import { outletIds } from '@/lib/news/domain/outlet';
+import { printedDate } from '@/lib/news/domain/printed-date';
+import { readNewsQuery } from '@/lib/news/domain/query';
 import { headline, stories } from './story-of';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,5 +1,5 @@
-import { itemId, languageOf, type NewsItem } from '@/lib/news/item';
-import { storiesOf, type Story } from '@/lib/news/story';
+import { itemId, languageOf, type NewsItem } from '@/lib/news/domain/item';
+import { storiesOf, type Story } from '@/lib/news/domain/story';
 
 /** A headline of a test, told at noon of 20 November 2026. */
 export function headline(title: string, changes: Partial<NewsItem> = {}): NewsItem {

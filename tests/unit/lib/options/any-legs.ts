@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { FutureLeg, Leg, OptionLeg, StockLeg } from '@/lib/options/leg';
+import type { FutureLeg, Leg, OptionLeg, StockLeg } from '@/lib/options/domain/position/leg';
 
 export const expiry = '2026-12-01';
 

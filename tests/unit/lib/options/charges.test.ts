@@ -1,8 +1,16 @@
 import * as fc from 'fast-check';
-import { payoffAtExpiry } from '@/lib/options/expiry-payoff';
-import { breakevensOf } from '@/lib/options/piecewise-linear';
-import { closingCharges, expiryCosts, openingCharges } from '@/lib/options/strategy-charges';
-import { chargeTrade, type Brokerage, type ChargeSetting } from '@/lib/options/trade-charges';
+import { payoffAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
+import { breakevensOf } from '@/lib/options/domain/position/piecewise-linear';
+import {
+  closingCharges,
+  expiryCosts,
+  openingCharges,
+} from '@/lib/options/domain/position/strategy-charges';
+import {
+  chargeTrade,
+  type Brokerage,
+  type ChargeSetting,
+} from '@/lib/options/domain/position/trade-charges';
 import { anyLegs, future, option, stock } from './any-legs';
 
 const flat = { percent: null, mostRupees: 20 };

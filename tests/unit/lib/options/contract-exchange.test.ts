@@ -1,6 +1,6 @@
-import { readStrategy } from '@/lib/options/read-strategy';
-import { typedFromQuery } from '@/lib/options/strategy-address';
-import { startStrategy, underlyings } from '@/lib/options/typed-strategy';
+import { readStrategy } from '@/lib/options/domain/position/read-strategy';
+import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { startStrategy, underlyings } from '@/lib/options/domain/position/typed-strategy';
 
 const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
-import { indexLots } from '@/lib/law/contract-lots';
-import { expiryDays } from '@/lib/law/expiry-days';
-import { exchangeOf, underlyings } from '@/lib/options/typed-strategy';
+import { indexLots } from '@/content/law/contract-lots';
+import { expiryDays } from '@/content/law/expiry-days';
+import { exchangeOf, underlyings } from '@/lib/options/domain/position/typed-strategy';
 
 const indices = underlyings.filter((underlying) => underlying !== 'own');
 

@@ -1,14 +1,21 @@
 import { messages } from '@/lib/messages';
-import { copyOf, readCopy } from '@/lib/options/journal-copy';
-import { journalCsv } from '@/lib/options/journal-csv';
+import { copyOf, readCopy } from '@/lib/options/domain/journal/journal-copy';
+import { journalCsv } from '@/lib/options/domain/journal/journal-csv';
 import {
   journalLimits,
   readEntry,
   type JournalClose,
   type JournalEntry,
-} from '@/lib/options/journal-entry';
-import { journalStatistics, planAgainstResult } from '@/lib/options/journal-statistics';
-import { readTypedClose, readTypedEntry, type EntryTyped } from '@/lib/options/journal-typed';
+} from '@/lib/options/domain/journal/journal-entry';
+import {
+  journalStatistics,
+  planAgainstResult,
+} from '@/lib/options/domain/journal/journal-statistics';
+import {
+  readTypedClose,
+  readTypedEntry,
+  type EntryTyped,
+} from '@/lib/options/domain/journal/journal-typed';
 
 const open: JournalEntry = {
   id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ratioIds, ratioList } from '@/lib/picks/ratio-list';
-import type { Comparator, Expression, NumberUnit, Rule } from '@/lib/picks/rule';
+import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
+import type { Comparator, Expression, NumberUnit, Rule } from '@/lib/picks/domain/screen/rule';
 
 const units: Readonly<Record<string, readonly (NumberUnit | null)[]>> = {
   percent: ['%', null],

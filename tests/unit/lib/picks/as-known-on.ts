@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Company, Dated } from '@/lib/picks/company';
-import type { Universe } from '@/lib/picks/universe';
+import type { Company, Dated } from '@/lib/picks/domain/company/company';
+import type { Universe } from '@/lib/picks/domain/company/universe';
 
 /**
  * The universe as anybody could have known it at the end of a day, by cutting away everything of later days: what a

@@ -1,13 +1,13 @@
-import { indexedPrices } from '@/lib/picks/indexed-prices';
-import { peersOf, rowCalled } from '@/lib/picks/peers';
-import { readPage, readPeers } from '@/lib/picks/picks-query';
-import { positionOf } from '@/lib/picks/position-size';
-import { ratioGroups } from '@/lib/picks/ratio-groups';
-import { ratioIds } from '@/lib/picks/ratio-list';
-import { ratioRow } from '@/lib/picks/ratio-rows';
-import type { RatioRow } from '@/lib/picks/ratio-row';
-import { standingOf } from '@/lib/picks/standing';
-import { tenYears } from '@/lib/picks/ten-years';
+import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
+import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
+import { readPage, readPeers } from '@/lib/picks/domain/company/picks-query';
+import { positionOf } from '@/lib/picks/domain/company/position-size';
+import { ratioGroups } from '@/lib/picks/domain/ratios/ratio-groups';
+import { ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
+import { ratioRow } from '@/lib/picks/domain/ratios/ratio-rows';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { standingOf } from '@/lib/picks/domain/company/standing';
+import { tenYears } from '@/lib/picks/domain/company/ten-years';
 import { companyOf } from './universe-examples';
 import { workedCompany } from './worked-company';
 

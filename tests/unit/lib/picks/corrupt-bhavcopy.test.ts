@@ -3,7 +3,7 @@
  *
  * Fifty damaged lists of NSE's closes: the closes that are right, or a refusal in time.
  */
-import { bhavcopyFeed } from '@/lib/picks/feeds';
+import { bhavcopyFeed } from '@/lib/picks/data/feeds';
 import { readCached } from '@/lib/sources/cached-answer';
 import { SourceError } from '@/lib/sources/source-error';
 import { corruptions } from '../../../factories/corruptions';

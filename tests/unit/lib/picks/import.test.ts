@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { readActions } from '@/lib/picks/import-actions';
-import { readFundamentals } from '@/lib/picks/import-fundamentals';
-import { isIsin } from '@/lib/picks/isin';
+import { readActions } from '@/lib/picks/data/import-actions';
+import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
+import { isIsin } from '@/lib/picks/domain/company/isin';
 
 const today = '2026-11-21';
 const header =

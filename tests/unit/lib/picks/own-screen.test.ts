@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { compileRule } from '@/lib/picks/compile-rule';
-import { ownScreenQuery, readOwnScreen } from '@/lib/picks/own-screen-query';
-import { parseRule } from '@/lib/picks/parse-rule';
-import { printRule } from '@/lib/picks/print-rule';
-import { rangeRuleText } from '@/lib/picks/range-rule';
-import { rangeRatioIds, rangeSpecs } from '@/lib/picks/range-specs';
-import { rangesOf } from '@/lib/picks/ranges-of';
+import { compileRule } from '@/lib/picks/domain/screen/compile-rule';
+import { ownScreenQuery, readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
+import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import { printRule } from '@/lib/picks/domain/screen/print-rule';
+import { rangeRuleText } from '@/lib/picks/domain/screen/range-rule';
+import { rangeRatioIds, rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
+import { rangesOf } from '@/lib/picks/domain/screen/ranges-of';
 import { anyRule } from './any-rule';
 import { knownValues } from './known-values';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { nextEntry } from '@/lib/picks/record-chain';
-import type { RecordedList, RecordEntry } from '@/lib/picks/record-entry';
+import { nextEntry } from '@/lib/picks/domain/record/record-chain';
+import type { RecordedList, RecordEntry } from '@/lib/picks/domain/record/record-entry';
 
 /** A list of a screen with one rule. */
 export function listOf(

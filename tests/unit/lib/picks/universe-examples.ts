@@ -1,6 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { figureNames, type Company, type Figures, type FiscalYear } from '@/lib/picks/company';
-import type { PricePoint, Universe } from '@/lib/picks/universe';
+import {
+  figureNames,
+  type Company,
+  type Figures,
+  type FiscalYear,
+} from '@/lib/picks/domain/company/company';
+import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
 
 const unknown = Object.fromEntries(figureNames.map((name) => [name, null])) as Figures;
 

@@ -1,8 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { figureNames, type Company, type FigureName, type Figures } from '@/lib/picks/company';
-import { ratioRow } from '@/lib/picks/ratio-rows';
-import type { RatioRow } from '@/lib/picks/ratio-row';
-import type { PricePoint } from '@/lib/picks/universe';
+import {
+  figureNames,
+  type Company,
+  type FigureName,
+  type Figures,
+} from '@/lib/picks/domain/company/company';
+import { ratioRow } from '@/lib/picks/domain/ratios/ratio-rows';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import type { PricePoint } from '@/lib/picks/domain/company/universe';
 
 /**
  * Ten years made up so that a person can follow them: sales and profit a fifth more each year, debt always 400 crore,

@@ -58,7 +58,8 @@ test('every document of the database that the code names lies under the person',
 });
 
 test('every field of a new profile is in the notice', () => {
-  const store = shipped.find(({ name }) => name.endsWith('auth/profile-store.ts'))?.text ?? '';
+  const store =
+    shipped.find(({ name }) => name.endsWith('auth/server/profile-store.ts'))?.text ?? '';
   const created = /\.create\(\{([\s\S]*?)\n {4}\}\)/.exec(store)?.[1] ?? '';
   const fields = [...created.matchAll(/^ {6}(\w+):/gm)].map(([, field = '']) => field).sort();
   expect(fields).toContain('username');
@@ -108,8 +109,8 @@ test('every cookie that the code sets is in the notice', () => {
 const fileWriters: Readonly<Record<string, keyof typeof dataInventory | null>> = {
   'lib/account/picture-store.ts': 'profileImage',
   'lib/enquiries/store.ts': 'enquiryFiles',
-  'lib/news/first-sights-store.ts': null,
-  'lib/picks/imported-source.ts': null,
+  'lib/news/server/first-sights-store.ts': null,
+  'lib/picks/server/imported-source.ts': null,
   'lib/sources/last-good.ts': null,
 };
 

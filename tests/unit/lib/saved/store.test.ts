@@ -1,5 +1,5 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
-import { findUser, requireUserForAction } from '@/lib/auth/session';
+import { findUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { newSavedId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
@@ -14,7 +14,7 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 
-jest.mock('@/lib/auth/session', () => ({
+jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
   requireUserForAction: jest.fn(),
   nameOf: (error: Error) => error.name,

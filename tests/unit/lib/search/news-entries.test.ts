@@ -1,5 +1,5 @@
-import { readNewsQuery } from '@/lib/news/query';
-import { matchesSearch, readSearch } from '@/lib/news/search-words';
+import { readNewsQuery } from '@/lib/news/domain/query';
+import { matchesSearch, readSearch } from '@/lib/news/domain/search-words';
 import { newsEntries } from '@/lib/search/groups/news';
 
 test.each([

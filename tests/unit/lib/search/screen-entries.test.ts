@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages';
 import { accessOf } from '@/lib/navigation/routes';
-import { screens } from '@/lib/picks/screens';
+import { screens } from '@/lib/picks/domain/screen/screens';
 import { entryGroup } from '@/lib/search/group';
 import { screenEntries } from '@/lib/search/groups/screens';
 

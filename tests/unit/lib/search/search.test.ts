@@ -1,5 +1,5 @@
-import type { Scheme } from '@/lib/funds/scheme';
-import { buildSchemeIndex, searchSchemes } from '@/lib/funds/scheme-search';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/scheme-search';
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { entryGroup, type SearchEntry, type SearchGroup } from '@/lib/search/group';

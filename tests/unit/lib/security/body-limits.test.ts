@@ -1,6 +1,6 @@
 import { pictureLimits } from '@/lib/account/picture-limits';
-import { eventsPerRequest } from '@/lib/education/learning-request';
-import { notesLimits } from '@/lib/education/lesson-notes';
+import { eventsPerRequest } from '@/lib/education/data/learning-request';
+import { notesLimits } from '@/lib/education/domain/lesson-notes';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { guestItemLimits } from '@/lib/saved/guest-items';

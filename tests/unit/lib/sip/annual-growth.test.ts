@@ -1,6 +1,6 @@
-import { annualGrowthPercent, standardConvention } from '@/lib/sip/convention';
-import { examplePlan } from '@/lib/sip/plan';
-import { realReturnPercent } from '@/lib/sip/real-value';
+import { annualGrowthPercent, standardConvention } from '@/lib/sip/domain/inputs/convention';
+import { examplePlan } from '@/lib/sip/domain/plan';
+import { realReturnPercent } from '@/lib/sip/domain/real-value';
 
 const lumpSum = { ...examplePlan, monthlyRupees: 0, lumpSumRupees: 100_000 };
 

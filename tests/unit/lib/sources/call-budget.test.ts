@@ -1,4 +1,4 @@
-import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/feeds';
+import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { createCallBudget, mostCallsAMonth, type CallBudget } from '@/lib/sources/call-budget';
 import { coingecko } from '@/lib/sources/providers';
 

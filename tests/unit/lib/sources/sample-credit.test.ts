@@ -1,9 +1,9 @@
-import { newsFeeds } from '@/lib/news/feeds';
-import { jsonFeedOf, rssOf } from '@/lib/news/feed-out';
-import { outletIds, outlets } from '@/lib/news/outlet';
-import { marketCsv } from '@/lib/crypto/crypto-csv';
-import { navCsv } from '@/lib/funds/fund-csv';
-import { storiesOf } from '@/lib/news/story';
+import { newsFeeds } from '@/lib/news/data/feeds';
+import { jsonFeedOf, rssOf } from '@/lib/news/domain/feed-out';
+import { outletIds, outlets } from '@/lib/news/domain/outlet';
+import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
+import { navCsv } from '@/lib/funds/domain/fund-csv';
+import { storiesOf } from '@/lib/news/domain/story';
 import type { Feed, Provider } from '@/lib/sources/feed';
 import { createLoader } from '@/lib/sources/loader';
 import * as providers from '@/lib/sources/providers';

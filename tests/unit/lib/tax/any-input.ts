@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import type { Regime } from '@/lib/law/regime';
 import type { TaxYear } from '@/lib/law/tax-years';
-import { amountNames, mayBeNegative, type AmountGroup, type TaxInput } from '@/lib/tax/input';
+import {
+  amountNames,
+  mayBeNegative,
+  type AmountGroup,
+  type TaxInput,
+} from '@/lib/tax/domain/inputs/input';
 import { crore, lakh } from './people';
 
 export const anyYear = fc.constantFrom<TaxYear>(2023, 2024, 2025, 2026);

@@ -1,4 +1,4 @@
-import { computeTax } from '@/lib/tax/compute-tax';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { lakh, person } from './people';
 
 describe('house rent allowance (section 10(13A))', () => {

@@ -1,4 +1,9 @@
-import { emptyInput, type Amounts, type TaxFacts, type TaxInput } from '@/lib/tax/input';
+import {
+  emptyInput,
+  type Amounts,
+  type TaxFacts,
+  type TaxInput,
+} from '@/lib/tax/domain/inputs/input';
 import type { TaxYear } from '@/lib/law/tax-years';
 
 type Changes = Partial<TaxFacts> & { [Group in keyof Amounts]?: Partial<Amounts[Group]> };

@@ -1,5 +1,5 @@
-import { compareRegimes } from '@/lib/tax/compare-regimes';
-import { computeTax } from '@/lib/tax/compute-tax';
+import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { crore, lakh, person, salaried, taxable } from './people';
 
 const taxOf = (rupees: number, year: 2023 | 2024 | 2025 | 2026) =>

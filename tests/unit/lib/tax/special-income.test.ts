@@ -1,4 +1,4 @@
-import { computeTax } from '@/lib/tax/compute-tax';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { crore, lakh, person } from './people';
 
 const taxOf = (...given: Parameters<typeof person>) =>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { learnPath } from '@/lib/education/course-paths';
+import { learnPath } from '@/lib/education/domain/course-paths';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().certificates;

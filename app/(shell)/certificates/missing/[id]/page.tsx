@@ -1,6 +1,5 @@
 import { connection } from 'next/server';
 import MissingCertificate from './not-found';
-import '@/app/pages.css';
 
 /** Shown for the address of an unknown certificate. The middleware sets the status 404. */
 export default async function MissingCertificatePage() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { glossaryPath } from '@/lib/education/glossary';
+import { glossaryPath } from '@/lib/education/data/glossary';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().glossary;

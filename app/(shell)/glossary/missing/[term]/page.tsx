@@ -1,6 +1,5 @@
 import { connection } from 'next/server';
 import MissingTerm from './not-found';
-import '@/app/pages.css';
 
 /** Shown for a term that the glossary lacks. The middleware sets the status 404. */
 export default async function MissingTermPage() {

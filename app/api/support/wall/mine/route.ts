@@ -1,6 +1,6 @@
-import { signedOutOr } from '@/lib/auth/account-problem';
-import { personalJson, problemAnswer } from '@/lib/auth/answers';
-import { findUser, nameOf } from '@/lib/auth/session';
+import { signedOutOr } from '@/lib/auth/domain/account-problem';
+import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { findUser, nameOf } from '@/lib/auth/server/session';
 import { readWallOf } from '@/lib/support/wall-store';
 
 /** The signed-in member's entries on the wall, from all devices. */

@@ -1,8 +1,8 @@
 import { Facts } from '@/components/consultation/facts';
-import { Card } from '@/components/ui/card';
-import { agendaQuestions } from '@/lib/consultation/agenda-questions';
-import type { Booking } from '@/lib/consultation/booking';
-import { intakeInWords } from '@/lib/consultation/intake-words';
+import { Card } from '@/components/ui/card/card';
+import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { intakeInWords } from '@/lib/consultation/domain/intake-words';
 import { messages } from '@/lib/messages';
 import { listMySavedItems } from '@/lib/saved/store';
 import { savedNumbersOf } from '../../saved-numbers';

@@ -2,7 +2,7 @@ import { ChangeForm } from '@/components/consultation/change-form';
 import { DayList } from '@/components/consultation/day-list';
 import { TimeList } from '@/components/consultation/time-list';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -12,13 +12,13 @@ import {
   isUpcoming,
   moveProblem,
   type Booking,
-} from '@/lib/consultation/booking';
-import { dayName } from '@/lib/consultation/day-name';
-import { bookingPath, stepPath } from '@/lib/consultation/paths';
-import type { ConsultationSettings } from '@/lib/consultation/settings';
-import { readSlotId, slotId } from '@/lib/consultation/slots';
-import { offeredDays } from '@/lib/consultation/store';
-import { timesOf } from '@/lib/consultation/zone';
+} from '@/lib/consultation/domain/booking';
+import { dayName } from '@/lib/consultation/domain/day-name';
+import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
+import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
+import { readSlotId, slotId } from '@/lib/consultation/domain/slots';
+import { offeredDays } from '@/lib/consultation/server/store';
+import { timesOf } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { QueryValues } from '@/lib/query-values';

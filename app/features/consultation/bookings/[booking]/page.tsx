@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation';
 import { Facts } from '@/components/consultation/facts';
 import { NotesForm } from '@/components/consultation/notes-form';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { requireUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/server/session';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import {
   cancelProblem,
@@ -14,12 +14,12 @@ import {
   isUpcoming,
   moveProblem,
   type Booking,
-} from '@/lib/consultation/booking';
-import { mailNote } from '@/lib/consultation/mail-note';
-import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/paths';
-import type { ConsultationSettings } from '@/lib/consultation/settings';
-import { findMyBooking } from '@/lib/consultation/store';
-import { timesOf } from '@/lib/consultation/zone';
+} from '@/lib/consultation/domain/booking';
+import { mailNote } from '@/lib/consultation/domain/mail-note';
+import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/domain/paths';
+import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
+import { findMyBooking } from '@/lib/consultation/server/store';
+import { timesOf } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
 import { mailsPerDay } from '@/lib/mail/daily-limit-store';
 import { willMailBeSent } from '@/lib/mail/store';

@@ -1,4 +1,4 @@
-import type { ConsultationSettings } from '@/lib/consultation/settings';
+import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { coinPath } from '@/lib/crypto/coin-path';
-import { loadCoin } from '@/lib/crypto/source';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { loadCoin } from '@/lib/crypto/server/source';
 import MissingCoin from './not-found';
 
 /** Shown for an unknown coin. The middleware sets the status 404. */

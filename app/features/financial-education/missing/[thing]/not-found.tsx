@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { educationPath } from '@/lib/education/course-paths';
+import { educationPath } from '@/lib/education/domain/course-paths';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().education;

@@ -1,4 +1,4 @@
-import { requireUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/server/session';
 import MissingLesson from './not-found';
 
 /** Shown for an unknown lesson. The middleware sets the status 404. */

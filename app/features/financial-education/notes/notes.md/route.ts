@@ -1,10 +1,10 @@
-import { requireUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { lessonPath } from '@/lib/education/course-paths';
-import { notedLessons } from '@/lib/education/noted-lessons';
-import { notesMarkdown } from '@/lib/education/notes-markdown';
-import { listMyNotes } from '@/lib/education/notes-store';
-import { loadCourse } from '@/lib/education/source';
+import { lessonPath } from '@/lib/education/domain/course-paths';
+import { notedLessons } from '@/lib/education/domain/noted-lessons';
+import { notesMarkdown } from '@/lib/education/domain/notes-markdown';
+import { listMyNotes } from '@/lib/education/server/notes-store';
+import { loadCourse } from '@/lib/education/server/source';
 import { env } from '@/lib/env';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';

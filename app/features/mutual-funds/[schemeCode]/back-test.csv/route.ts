@@ -1,7 +1,7 @@
 import { readSearchParams } from '@/lib/query-values';
-import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/back-test-request';
-import { backTestCsv } from '@/lib/funds/fund-csv';
-import { readFundQuery } from '@/lib/funds/fund-query';
+import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
+import { backTestCsv } from '@/lib/funds/domain/fund-csv';
+import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { jumpSentence } from '@/components/funds/jump-sentence';
 import { messages } from '@/lib/messages';
 import { csvResponse } from '@/lib/csv/csv-response';

@@ -2,9 +2,9 @@ import { readSearchParams } from '@/lib/query-values';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '../load-for-file';
-import { figuresCsv } from '@/lib/funds/fund-csv';
-import { readFundQuery } from '@/lib/funds/fund-query';
-import { readRiskless } from '@/lib/funds/riskless';
+import { figuresCsv } from '@/lib/funds/domain/fund-csv';
+import { readFundQuery } from '@/lib/funds/domain/fund-query';
+import { readRiskless } from '@/lib/funds/domain/riskless';
 
 /** Returns and risk of a scheme with a source line; a riskless rate as on the page. */
 export async function GET(

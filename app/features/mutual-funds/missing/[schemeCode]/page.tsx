@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { fundPath, readSchemeCode } from '@/lib/funds/fund-query';
-import { loadScheme } from '@/lib/funds/source';
+import { fundPath, readSchemeCode } from '@/lib/funds/domain/fund-query';
+import { loadScheme } from '@/lib/funds/server/source';
 import MissingScheme from './not-found';
 
 /** Shown for an unknown scheme code. The middleware sets the status 404. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { picksPath } from '@/lib/picks/paths';
+import { picksPath } from '@/lib/picks/domain/company/paths';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().picks;

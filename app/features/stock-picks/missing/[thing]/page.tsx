@@ -1,4 +1,4 @@
-import { requireUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/server/session';
 import MissingPick from './not-found';
 
 /** Shown for an unknown screen or company. The middleware sets the status 404. */

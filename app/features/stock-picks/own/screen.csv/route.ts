@@ -1,15 +1,15 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { nameOf, requireUser } from '@/lib/auth/session';
+import { nameOf, requireUser } from '@/lib/auth/server/session';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
-import { ownScreenCsv } from '@/lib/picks/own-screen-csv';
-import { readOwnScreen } from '@/lib/picks/own-screen-query';
-import { readNewestStamp } from '@/lib/picks/record-store';
-import { runScreen } from '@/lib/picks/run-screen';
-import { loadMarket } from '@/lib/picks/source';
-import { readMyPicks } from '@/lib/picks/store';
+import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
+import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
+import { readNewestStamp } from '@/lib/picks/server/record-store';
+import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import { loadMarket } from '@/lib/picks/server/source';
+import { readMyPicks } from '@/lib/picks/server/store';
 
 const { record, own } = messages().picksOwn;
 const { csv, noMarket, accountDown } = own;

@@ -1,6 +1,6 @@
-import { findMyBooking } from '@/lib/consultation/store';
-import { calendarOf } from '@/lib/consultation/outbox-store';
-import { requireUser } from '@/lib/auth/session';
+import { findMyBooking } from '@/lib/consultation/server/store';
+import { calendarOf } from '@/lib/consultation/server/outbox-store';
+import { requireUser } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { bookingsPath } from '@/lib/consultation/paths';
+import { bookingsPath } from '@/lib/consultation/domain/paths';
 import { messages } from '@/lib/messages';
 
 const { missing } = messages().consultation.booking;

@@ -1,4 +1,4 @@
-import { requireUser } from '@/lib/auth/session';
+import { requireUser } from '@/lib/auth/server/session';
 import MissingBooking from './not-found';
 
 /** Where the address of no booking of the member leads. The middleware sets the status 404. */

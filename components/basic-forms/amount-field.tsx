@@ -1,0 +1,24 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { groupTyped } from '@/lib/money/group-typed';
+import { rupeesInWords } from '@/lib/money/in-words';
+import { parseRupees } from '@/lib/money/parse';
+
+type AmountFieldProps = Omit<ComponentProps<typeof RupeeField>, 'group' | 'value' | 'onType'>;
+
+/** An amount that a form posts. What was typed is said again in words, so that a slip of a zero shows. */
+export function AmountField({ defaultValue = '', hint, ...field }: AmountFieldProps) {
+  const [text, setText] = useState(String(defaultValue));
+  const read = parseRupees(text);
+  return (
+    <RupeeField
+      {...field}
+      group={groupTyped}
+      value={text}
+      hint={(read.ok && read.value >= 0 && rupeesInWords(read.value)) || hint}
+      onType={setText}
+    />
+  );
+}

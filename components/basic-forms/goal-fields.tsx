@@ -1,0 +1,131 @@
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
+import { FileField } from '@/components/ui/fields/file-field';
+import { fileSize } from '@/components/ui/fields/file-size';
+import { PercentField } from '@/components/ui/fields/percent-field';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Select } from '@/components/ui/fields/select';
+import { Switch } from '@/components/ui/fields/switch';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import {
+  accounts,
+  maxGoalLength,
+  maxNotesLength,
+  maxStatementBytes,
+  rhythms,
+  startBounds,
+  statementEndings,
+  states,
+  type GoalField,
+  type TypedGoal,
+} from '@/lib/forms/goal';
+import { numberBounds } from '@/lib/forms/read-number';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { AmountField } from './amount-field';
+import { ChoiceField } from './choice-field';
+import { YearsField } from './years-field';
+
+export type GoalWords = Omit<Messages['forms'], 'description' | 'intro' | 'gallery'>;
+
+/** Every control, under the names that the action reads. */
+export function GoalFields({
+  typed,
+  errorOf,
+  today,
+  messages,
+}: {
+  typed: TypedGoal;
+  errorOf: (field: GoalField) => string | null;
+  today: IsoDate;
+  messages: GoalWords;
+}) {
+  const { labels, hints, file, chooseOne } = messages.goal;
+  const bounds = startBounds(today);
+  const maxSize = fileSize(maxStatementBytes);
+  const about = (name: GoalField) => ({
+    id: `goal-${name}`,
+    name,
+    label: labels[name],
+    error: errorOf(name),
+  });
+  const text = (name: GoalField) => ({ ...about(name), defaultValue: typed[name] });
+  const tick = (name: GoalField) => ({ ...about(name), defaultChecked: typed[name] === 'on' });
+  const optional = { note: messages.optional };
+  const required = { required: true };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-2">
+      <TextField
+        {...text('goal')}
+        {...required}
+        hint={fill(hints.goal, { max: maxGoalLength })}
+        autoComplete="off"
+      />
+      <AmountField {...text('monthly')} {...required} hint={hints.monthly} />
+      <PercentField
+        {...text('annualReturn')}
+        {...required}
+        hint={fill(hints.annualReturn, numberBounds.annualReturn)}
+      />
+      <YearsField
+        {...text('years')}
+        {...required}
+        {...numberBounds.years}
+        labels={{
+          unit: messages.goal.yearsUnit,
+          slider: messages.goal.yearsSlider,
+          value: messages.goal.yearsValue,
+        }}
+      />
+      <DateField
+        {...text('start')}
+        {...required}
+        {...bounds}
+        hint={fill(hints.start, { max: formatDate(bounds.max) })}
+      />
+      <Select
+        {...text('account')}
+        {...required}
+        placeholder={chooseOne}
+        options={accounts.map((value) => ({ value, label: messages.accounts[value] }))}
+      />
+      <ChoiceField
+        {...text('state')}
+        {...required}
+        placeholder={messages.goal.typeToSearch}
+        openLabel={messages.goal.openList}
+        noMatch={messages.goal.noMatch}
+        options={states
+          .map((value) => ({ value, label: messages.states[value] }))
+          .sort((one, other) => (one.label < other.label ? -1 : 1))}
+      />
+      <RadioGroup
+        {...text('rhythm')}
+        {...required}
+        options={rhythms.map((value) => ({ value, label: messages.rhythms[value] }))}
+      />
+      <Textarea
+        {...text('notes')}
+        {...optional}
+        hint={fill(hints.notes, { max: maxNotesLength })}
+      />
+      <FileField
+        {...about('statement')}
+        {...optional}
+        hint={
+          typed.statement
+            ? fill(hints.statementAgain, { name: typed.statement })
+            : fill(hints.statement, { max: maxSize })
+        }
+        endings={statementEndings}
+        maxBytes={maxStatementBytes}
+        labels={{ ...file, tooLarge: fill(file.tooLarge, { max: maxSize }) }}
+      />
+      <Switch {...tick('reminders')} />
+      <Checkbox {...tick('agree')} {...required} className="md:py-3" />
+    </div>
+  );
+}

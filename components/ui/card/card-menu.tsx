@@ -1,0 +1,70 @@
+'use client';
+
+import {
+  ArrowPathIcon,
+  ArrowsPointingInIcon,
+  ArrowsPointingOutIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  EllipsisVerticalIcon,
+  XMarkIcon,
+} from '@heroicons/react/20/solid';
+import type { Ref } from 'react';
+import type { CardLabels } from './card-labels';
+import { Menu } from '@/components/ui/overlay/menu';
+
+export type CardMenuProps = {
+  labels: CardLabels;
+  buttonRef: Ref<HTMLButtonElement>;
+  isCollapsed: boolean;
+  isFullScreen: boolean;
+  isReloading: boolean;
+  onCollapse: () => void;
+  onReload: () => void;
+  onFullScreen: () => void;
+  onClose: () => void;
+};
+
+/** What can be done with a card: each entry says what it would do now. */
+export function CardMenu({
+  labels: { menu, actions: messages },
+  buttonRef,
+  isCollapsed,
+  isFullScreen,
+  isReloading,
+  onCollapse,
+  onReload,
+  onFullScreen,
+  onClose,
+}: CardMenuProps) {
+  return (
+    <Menu
+      label={menu}
+      buttonRef={buttonRef}
+      actions={[
+        {
+          id: 'full-screen',
+          label: isFullScreen ? messages.leaveFullScreen : messages.enterFullScreen,
+          icon: isFullScreen ? ArrowsPointingInIcon : ArrowsPointingOutIcon,
+          onSelect: onFullScreen,
+        },
+        {
+          id: 'collapse',
+          label: isCollapsed ? messages.expand : messages.collapse,
+          icon: isCollapsed ? ChevronDownIcon : ChevronUpIcon,
+          onSelect: onCollapse,
+        },
+        {
+          id: 'reload',
+          label: messages.reload,
+          icon: ArrowPathIcon,
+          isDisabled: isReloading,
+          onSelect: onReload,
+        },
+        { id: 'close', label: messages.close, icon: XMarkIcon, onSelect: onClose },
+      ]}
+    >
+      <EllipsisVerticalIcon aria-hidden="true" className="size-5" />
+    </Menu>
+  );
+}

@@ -1,0 +1,170 @@
+'use client';
+
+import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from './card';
+import { CardBody } from './card-body';
+import type { CardLabels } from './card-labels';
+import { LazyCardMenu } from './lazy-card-menu';
+import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
+import { useFullScreen, type FullScreenPhase } from './use-full-screen';
+import { useReload } from './use-reload';
+
+export type CardState = { isCollapsed: boolean; isClosed: boolean };
+
+const open: CardState = { isCollapsed: false, isClosed: false };
+
+const covering = 'fixed inset-0 z-50 overflow-y-auto bg-canvas';
+
+const phaseClasses: Record<FullScreenPhase, string | null> = {
+  normal: null,
+  entering: `${covering} animate-enter-full-screen`,
+  full: covering,
+  leaving: `${covering} animate-leave-full-screen`,
+};
+
+/**
+ * A card with a menu: collapse, reload, full screen, close (specification, section 4). The button in place of a
+ * closed card restores it unchanged. `initialState` and `onStateChange` let the caller store the state.
+ */
+export function CardWidget({
+  title,
+  titleId,
+  headingLevel,
+  labels,
+  initialState = open,
+  onStateChange,
+  onReload,
+  children,
+}: {
+  title: string;
+  titleId: string;
+  headingLevel?: ComponentProps<typeof Card>['headingLevel'];
+  labels: CardLabels;
+  initialState?: CardState;
+  onStateChange?: (state: CardState) => void;
+  onReload?: () => Promise<void>;
+  children: ReactNode;
+}) {
+  const [state, setState] = useState(initialState);
+  const [said, setSaid] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { said: messages, actions } = labels;
+
+  const change = (changes: Partial<CardState>, sentence: string) => {
+    const next = { ...state, ...changes };
+    setState(next);
+    setSaid(sentence);
+    onStateChange?.(next);
+  };
+  const { state: reload, reload: startReload } = useReload(onReload, (settled) =>
+    setSaid(settled === 'failed' ? messages.reloadFailed : messages.reloaded),
+  );
+  const fullScreen = useFullScreen(frame, {
+    onLeave: useCallback(() => {
+      setSaid(messages.normal);
+      focusWhenFree(menuButton.current);
+    }, [messages.normal]),
+  });
+  const isFullScreen = fullScreen.phase === 'entering' || fullScreen.phase === 'full';
+  const enterFullScreen = () => {
+    fullScreen.enter();
+    if (state.isCollapsed) change({ isCollapsed: false }, messages.fullScreen);
+    else setSaid(messages.fullScreen);
+  };
+
+  return (
+    <div className="h-full">
+      <div ref={frame} className={phaseClasses[fullScreen.phase] ?? 'h-full'}>
+        <div hidden={state.isClosed} className="h-full">
+          <Card
+            title={title}
+            titleId={titleId}
+            headingLevel={headingLevel}
+            // Beside a taller card it is as tall, where its place in the page says so.
+            className={isFullScreen ? 'min-h-dvh rounded-none' : 'h-full'}
+            actions={
+              <div className="-my-2 -mr-2">
+                <LazyCardMenu
+                  labels={labels}
+                  buttonRef={menuButton}
+                  isCollapsed={state.isCollapsed}
+                  isFullScreen={isFullScreen}
+                  isReloading={reload === 'running'}
+                  onFullScreen={isFullScreen ? fullScreen.leave : enterFullScreen}
+                  onCollapse={() =>
+                    change(
+                      { isCollapsed: !state.isCollapsed },
+                      state.isCollapsed ? messages.expanded : messages.collapsed,
+                    )
+                  }
+                  onReload={() => {
+                    // A reload of a collapsed card would be invisible.
+                    if (state.isCollapsed) change({ isCollapsed: false }, messages.reloading);
+                    else setSaid(messages.reloading);
+                    void startReload();
+                  }}
+                  onClose={() => {
+                    fullScreen.drop();
+                    change({ isClosed: true }, messages.closed);
+                  }}
+                />
+              </div>
+            }
+          >
+            <CardBody isCollapsed={state.isCollapsed} reload={reload} messages={messages}>
+              {children}
+            </CardBody>
+          </Card>
+        </div>
+        {state.isClosed ? (
+          <UndoBar
+            sentence={messages.closed}
+            label={actions.undo}
+            takesFocus={said !== null}
+            onUndo={() => {
+              flushSync(() => change({ isClosed: false }, messages.reopened));
+              menuButton.current?.focus();
+            }}
+          />
+        ) : null}
+        <LiveRegion className="sr-only">{said}</LiveRegion>
+      </div>
+    </div>
+  );
+}
+
+/** Stands where a closed card was. It takes the focus, which would fall away with the card. */
+function UndoBar({
+  sentence,
+  label,
+  takesFocus,
+  onUndo,
+}: {
+  sentence: string;
+  label: string;
+  takesFocus: boolean;
+  onUndo: () => void;
+}) {
+  const focus = useCallback(
+    (bar: HTMLDivElement | null) => {
+      // After the menu has given the focus back to its own button, which is gone by then.
+      if (takesFocus && bar) requestAnimationFrame(() => bar.querySelector('button')?.focus());
+    },
+    [takesFocus],
+  );
+  return (
+    <div
+      ref={focus}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-control px-5 py-2 text-sm text-ink-soft"
+    >
+      <p>{sentence}</p>
+      <Button variant="quiet" onClick={onUndo}>
+        {label}
+      </Button>
+    </div>
+  );
+}

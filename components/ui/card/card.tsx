@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+
+/** A quiet surface that holds one thing. With a title it is a named region of the page. */
+export function Card({
+  id,
+  title,
+  titleId,
+  headingLevel = 2,
+  description,
+  actions,
+  children,
+  className,
+}: {
+  id?: string;
+  title?: string;
+  /** The id of the title; needed with a title, so that the region is named by it. */
+  titleId?: string;
+  headingLevel?: 2 | 3 | 4;
+  description?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames(
+        'rounded-lg border border-line bg-surface p-5 shadow-card md:p-6',
+        className,
+      )}
+    >
+      {title ? (
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div>
+            <Heading id={titleId} className="text-lg font-semibold">
+              {title}
+            </Heading>
+            {description ? <p className="mt-0.5 text-sm text-ink-soft">{description}</p> : null}
+          </div>
+          {actions}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  );
+}

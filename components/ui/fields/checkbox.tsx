@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { describedBy, FieldNotes, LabelNote, type FieldWords } from './field';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
+  Omit<FieldWords, 'label'> & {
+    id: string;
+    /** A sentence, which may hold links. */
+    label: ReactNode;
+  };
+
+/** A box to tick, with its sentence beside it. */
+export function Checkbox({
+  label,
+  note,
+  hint,
+  error,
+  pending,
+  className,
+  ...input
+}: CheckboxProps) {
+  return (
+    <div className={classNames('grid content-start gap-1', className)}>
+      <div className="flex items-start gap-3">
+        <input
+          {...input}
+          type="checkbox"
+          {...describedBy(input.id, { hint, error })}
+          className="peer mt-0.5 size-5 shrink-0 accent-(--accent) disabled:cursor-not-allowed"
+        />
+        <label
+          htmlFor={input.id}
+          className="text-sm text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-faint"
+        >
+          {label}
+          <LabelNote>{note}</LabelNote>
+        </label>
+      </div>
+      <FieldNotes id={input.id} hint={hint} error={error} pending={pending} />
+    </div>
+  );
+}

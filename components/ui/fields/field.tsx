@@ -1,0 +1,179 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Spinner } from '@/components/ui/loading/spinner';
+
+// A select is always :read-only, so the attribute is asked for.
+export const controlClasses =
+  'block min-h-11 w-full min-w-0 rounded border border-control bg-surface px-3 py-2 text-base text-ink ' +
+  'placeholder:text-ink-faint aria-invalid:border-loss aria-invalid:bg-loss-soft ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint ' +
+  '[&[readonly]]:border-line [&[readonly]]:bg-surface-sunken';
+
+/** What stands around a control, in words. */
+export type FieldWords = {
+  label: string;
+  /** Behind the label, quietly: "optional". */
+  note?: string;
+  hint?: ReactNode;
+  /** What is wrong, in words that can be acted on. */
+  error?: string | null;
+  /** What is being done with the value just now: "Checking…". A string or null where it can happen at all. */
+  pending?: string | null;
+};
+
+type FieldProps = FieldWords & {
+  /** The id of the control that `children` holds; hint and error take their ids from it. */
+  id: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** Label, control, hint and error of one value. The control names hint and error by `describedBy`. */
+export function Field({ id, label, note, children, className, ...messages }: FieldProps) {
+  return (
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
+        {label}
+        <LabelNote>{note}</LabelNote>
+      </label>
+      {children}
+      <FieldNotes id={id} {...messages} />
+    </div>
+  );
+}
+
+export function LabelNote({ children }: { children?: string }) {
+  return children ? <span className="font-normal text-ink-faint"> ({children})</span> : null;
+}
+
+/** What stands below a control: its hint, what is being done, and its error. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+  pending,
+}: { id: string } & Pick<FieldWords, 'hint' | 'error' | 'pending'>) {
+  return (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {pending === undefined ? null : (
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
+          {pending === null ? null : (
+            <>
+              <Spinner />
+              {pending}
+            </>
+          )}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </>
+  );
+}
+
+/** The message of one field. Its place exists before there is an error, so that a change is announced. */
+export function FieldError({ id, error }: { id: string; error?: string | null }) {
+  return (
+    <p
+      id={`${id}-error`}
+      aria-live="polite"
+      className="text-sm font-semibold text-loss empty:hidden"
+    >
+      {error}
+    </p>
+  );
+}
+
+/** What `aria-describedby` and `aria-invalid` of a control should say. */
+export function describedBy(
+  id: string,
+  { hint, error }: { hint?: unknown; error?: string | null },
+) {
+  const ids = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
+  FieldWords & {
+    id: string;
+    fieldClassName?: string;
+    /** A sign in the box before the input: ₹. Decoration; the label or hint says it in words. */
+    before?: string;
+    /** Stands in the same box as the input, after it: a unit (text, decoration like `before`), or a button. */
+    after?: ReactNode;
+  };
+
+function Sign({ children }: { children: string }) {
+  return (
+    <span aria-hidden className="pointer-events-none px-3 text-ink-faint">
+      {children}
+    </span>
+  );
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  pending,
+  fieldClassName,
+  className,
+  before,
+  after,
+  ...input
+}: TextFieldProps) {
+  const isUnit = typeof after === 'string';
+  const control = (
+    <input
+      {...input}
+      {...describedBy(input.id, { hint, error })}
+      className={classNames(
+        controlClasses,
+        before ? 'pl-8' : null,
+        after ? (isUnit ? 'pr-16' : 'pr-24') : null,
+        before || isUnit ? 'tabular-nums' : null,
+        className,
+      )}
+    />
+  );
+  return (
+    <Field
+      id={input.id}
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      pending={pending}
+      className={fieldClassName}
+    >
+      {before || after ? (
+        <div className="relative">
+          {before ? (
+            <div className="absolute inset-y-0 left-0 flex items-center">
+              <Sign>{before}</Sign>
+            </div>
+          ) : null}
+          {control}
+          {after ? (
+            <div
+              className={classNames(
+                'absolute inset-y-0 flex items-center',
+                isUnit ? 'right-0' : 'right-1',
+              )}
+            >
+              {isUnit ? <Sign>{after}</Sign> : after}
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        control
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { ArrowUpTrayIcon, DocumentIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import { useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { describedBy, Field, type FieldWords } from './field';
+import { fileSize } from './file-size';
+
+export type FileFieldLabels = {
+  /** "Choose a file or drop it here" */
+  choose: string;
+  /** "Remove the file" */
+  remove: string;
+  wrongType: string;
+  tooLarge: string;
+};
+
+type FileFieldProps = FieldWords & {
+  id: string;
+  name?: string;
+  /** Endings with their dot: .csv, .pdf. */
+  endings: readonly string[];
+  maxBytes: number;
+  labels: FileFieldLabels;
+  required?: boolean;
+  disabled?: boolean;
+  /** Called with the file, null when there is none, and whether the field accepts it. */
+  onChoose?: (file: File | null, isAccepted: boolean) => void;
+};
+
+/**
+ * One file, chosen or dropped. The browser's own input covers the zone, so that keyboard, drop and a plain post work
+ * without scripts. Name, size, the checks and the way to remove it come with scripts; a server checks again.
+ */
+export function FileField({
+  id,
+  name,
+  endings,
+  maxBytes,
+  labels,
+  required,
+  disabled,
+  onChoose,
+  error,
+  ...messages
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isOver, setOver] = useState(false);
+  const problemOf = (chosen: File) => {
+    if (!endings.some((end) => chosen.name.toLowerCase().endsWith(end))) return labels.wrongType;
+    return chosen.size > maxBytes ? labels.tooLarge : null;
+  };
+  const message = (file && problemOf(file)) ?? error;
+
+  const take = (chosen: File | null) => {
+    setFile(chosen);
+    onChoose?.(chosen, chosen === null || problemOf(chosen) === null);
+  };
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    take(null);
+    input.current?.focus();
+  };
+
+  return (
+    <Field id={id} error={message} {...messages}>
+      <div
+        className={classNames(
+          'relative flex min-h-20 items-center gap-3 rounded border border-dashed px-4 py-3 text-sm',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          message ? 'border-loss bg-loss-soft' : 'border-control',
+          isOver && !message ? 'bg-accent-soft' : null,
+          disabled ? 'bg-surface-sunken text-ink-faint' : 'text-ink-soft hover:bg-surface-sunken',
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={endings.join(',')}
+          required={required}
+          disabled={disabled}
+          {...describedBy(id, { hint: messages.hint, error: message })}
+          onChange={({ target }) => take(target.files?.[0] ?? null)}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed noscript:static noscript:opacity-100"
+        />
+        {file ? (
+          <>
+            <DocumentIcon aria-hidden="true" className="size-6 shrink-0" />
+            <span className="min-w-0 flex-1">
+              <bdi className="block truncate font-semibold text-ink">{file.name}</bdi>
+              {fileSize(file.size)}
+            </span>
+            <button
+              type="button"
+              aria-label={labels.remove}
+              onClick={remove}
+              className="relative grid size-11 shrink-0 place-items-center rounded text-ink-soft hover:bg-surface"
+            >
+              <XMarkIcon aria-hidden="true" className="size-5" />
+            </button>
+          </>
+        ) : (
+          <>
+            <ArrowUpTrayIcon aria-hidden="true" className="size-6 shrink-0 noscript:hidden" />
+            <span className="noscript:hidden">{labels.choose}</span>
+          </>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { describedBy, FieldNotes, LabelNote, type FieldWords } from './field';
+import type { SelectOption } from './select';
+
+type RadioGroupProps = FieldWords & {
+  id: string;
+  name: string;
+  options: readonly (SelectOption & { hint?: ReactNode })[];
+  /** What is chosen, when the caller keeps it; otherwise `defaultValue` is where it starts. */
+  value?: string;
+  defaultValue?: string;
+  onChoose?: (value: string) => void;
+  required?: boolean;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** One of a few that deserve to be seen together. The browser's own buttons: arrows move and choose. */
+export function RadioGroup({
+  id,
+  name,
+  label,
+  note,
+  hint,
+  error,
+  pending,
+  options,
+  value,
+  defaultValue,
+  onChoose,
+  required,
+  disabled,
+  className,
+}: RadioGroupProps) {
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={required}
+      aria-disabled={disabled}
+      {...describedBy(id, { hint, error })}
+      className={classNames('grid content-start gap-1', className)}
+    >
+      <span id={`${id}-label`} className="text-sm font-semibold text-ink">
+        {label}
+        <LabelNote>{note}</LabelNote>
+      </span>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded border bg-surface px-3 py-2 text-ink',
+              'has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong',
+              'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-surface-sunken has-disabled:text-ink-faint',
+              error ? 'border-loss bg-loss-soft' : 'border-control',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={disabled || option.isDisabled}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+              onChange={onChoose ? () => onChoose(option.value) : undefined}
+              className="size-5 shrink-0 accent-(--accent)"
+            />
+            <span>
+              {option.label}
+              {option.hint ? (
+                <span className="block text-sm text-ink-soft">{option.hint}</span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} pending={pending} />
+    </div>
+  );
+}

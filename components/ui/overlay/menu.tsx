@@ -1,0 +1,63 @@
+'use client';
+
+import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { menuButtonClasses } from './menu-button-classes';
+
+export type MenuAction = {
+  id: string;
+  label: string;
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  isDisabled?: boolean;
+  onSelect: () => void;
+};
+
+/**
+ * A button that opens a list of things to do. Arrow keys, Home, End and letters move in it, Enter does, Escape
+ * leaves and gives the focus back. It lies beside its button in the document, not in a portal, so that it also
+ * works where the rest of the page is held (components/ui/overlay/hold-page.ts).
+ */
+export function Menu({
+  label,
+  actions,
+  align = 'end',
+  buttonRef,
+  children,
+}: {
+  /** The name of the button when its content is only a picture. */
+  label?: string;
+  actions: readonly MenuAction[];
+  /** The edge of the button that the list keeps to. */
+  align?: 'start' | 'end';
+  buttonRef?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}) {
+  return (
+    <HeadlessMenu as="div" className="relative">
+      <MenuButton ref={buttonRef} aria-label={label} className={menuButtonClasses}>
+        {children}
+      </MenuButton>
+      <MenuItems
+        modal={false}
+        className={classNames(
+          'absolute z-10 mt-1 min-w-48 rounded border border-line bg-surface-raised p-1 shadow-raised',
+          align === 'end' ? 'right-0' : 'left-0',
+        )}
+      >
+        {actions.map(({ id, label: messages, icon: Icon, isDisabled, onSelect }) => (
+          <MenuItem key={id} disabled={isDisabled}>
+            <button
+              type="button"
+              onClick={onSelect}
+              className="flex min-h-11 w-full items-center gap-3 rounded px-3 text-left text-sm text-ink data-disabled:opacity-60 data-focus:bg-accent-soft data-focus:text-accent-strong"
+            >
+              {Icon ? <Icon aria-hidden="true" className="size-5 shrink-0" /> : null}
+              {messages}
+            </button>
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </HeadlessMenu>
+  );
+}

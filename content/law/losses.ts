@@ -1,0 +1,24 @@
+import type { DatedRow } from '../../lib/law/dated-row';
+import { incomeTaxLaw } from '../../lib/law/citation';
+import { readAt } from '../../lib/law/readings';
+
+export type CapitalLossRule = {
+  /** A long-term loss lowers long-term gains alone; a short-term loss both. */
+  longTermLowersOnlyLongTerm: boolean;
+  carryForwardYears: number;
+};
+
+/** Capital losses of this year first, then those brought forward. The law gives no order among the gains. */
+export const capitalLosses: readonly DatedRow<CapitalLossRule>[] = [
+  {
+    id: 'capital-losses',
+    from: '2020-04-01',
+    to: null,
+    value: { longTermLowersOnlyLongTerm: true, carryForwardYears: 8 },
+    ...incomeTaxLaw(
+      '70, 74',
+      '108, 111',
+      readAt('Published computations of both Acts', '2026-11-22'),
+    ),
+  },
+];

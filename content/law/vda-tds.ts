@@ -1,0 +1,27 @@
+import type { DatedRow } from '../../lib/law/dated-row';
+import { incomeTaxLaw } from '../../lib/law/citation';
+import { readAt } from '../../lib/law/readings';
+
+export type VdaTds = {
+  /** Of the whole price of sale, not of the gain. */
+  ratePercent: number;
+  /** Up to this much in a tax year nothing is deducted from a specified person, mostly without a business. */
+  specifiedPersonFreeRupees: number;
+  /** The same for everybody else. */
+  otherFreeRupees: number;
+};
+
+/** Tax deducted at the sale of a virtual digital asset. Its number in the Act of 2025 was not read. */
+export const vdaTaxDeducted: readonly DatedRow<VdaTds>[] = [
+  {
+    id: 'vda-tds-2022-07-01',
+    from: '2022-07-01',
+    to: null,
+    value: { ratePercent: 1, specifiedPersonFreeRupees: 50_000, otherFreeRupees: 10_000 },
+    ...incomeTaxLaw(
+      '194S',
+      '393(1) (Table: Sl. No. 8(vi))',
+      readAt('Published tables of TDS payment codes', '2026-11-23'),
+    ),
+  },
+];

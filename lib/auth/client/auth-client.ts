@@ -1,0 +1,192 @@
+import type { NewAccount } from '@/lib/firebase/auth-client';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import { failure, success, type Result } from '@/lib/result';
+import { authProblem, type AuthFailure, type AuthProblem } from '@/lib/auth/domain/auth-problem';
+import { announceSession } from './session-channel';
+
+/**
+ * What the forms do in the browser, each with an answer that the form can put into words. Firebase's client
+ * arrives with the first call.
+ */
+const authClient = () => import('@/lib/firebase/auth-client');
+
+type Outcome = Promise<Result<null, AuthFailure>>;
+
+export function signIn(
+  config: FirebaseClientConfig,
+  credentials: { email: string; password: string },
+): Outcome {
+  return attempt(async () => {
+    const [counted, client] = await Promise.all([
+      countSignInAttempt(credentials.email),
+      authClient(),
+    ]);
+    if (!counted.ok && counted.problem !== 'unavailable') return counted;
+    return openSession(await client.signIn(config, credentials), null);
+  });
+}
+
+export function signUp(
+  config: FirebaseClientConfig,
+  account: NewAccount,
+  consentVersion: string,
+): Outcome {
+  return attempt(async () => {
+    const client = await authClient();
+    return openSession(await client.signUp(config, account), consentVersion);
+  });
+}
+
+/**
+ * Changes the password with the one that holds until now. Every other session ends; this device goes on with a new one.
+ */
+export function changePassword(
+  config: FirebaseClientConfig,
+  passwords: { email: string; password: string; newPassword: string },
+): Outcome {
+  return attempt(async () => {
+    const token = await takeAttempt();
+    if (!token.ok) return token;
+    const client = await authClient();
+    return openSession(await client.changePassword(config, passwords), null, { endsOthers: true });
+  });
+}
+
+/**
+ * Deletes the account of a member who gives its password. The proof goes to our server, the password never does.
+ * @returns whether all data are deleted already; the rest follows later.
+ */
+export function deleteAccount(
+  config: FirebaseClientConfig,
+  credentials: { email: string; password: string },
+): Promise<Result<{ isFinished: boolean }, AuthFailure>> {
+  return attempt(async () => {
+    const token = await takeAttempt();
+    if (!token.ok) return token;
+    const idToken = await (await authClient()).signIn(config, credentials);
+    const answer = await post('/api/account/deletion', {
+      authorization: `Bearer ${idToken}`,
+    });
+    if (!answer.ok) return answer;
+    announceSession('signed-out');
+    return success({ isFinished: answer.value.status === 200 });
+  });
+}
+
+/**
+ * Runs before Google receives the password. 'unavailable', when the site cannot count right now, refuses no one.
+ */
+function countSignInAttempt(email: string): Promise<Result<Response, AuthFailure>> {
+  return post(
+    '/api/login/attempt',
+    { 'content-type': 'application/json' },
+    JSON.stringify({ email }),
+  );
+}
+
+/** Takes a rate-limit token before the password goes to Google, which has its own limit as well. */
+function takeAttempt(): Promise<Result<Response, AuthFailure>> {
+  return post('/api/account/attempt', {});
+}
+
+/** Always the same answer for known and unknown addresses (row G-02); only a failure of the world differs. */
+export function sendReset(config: FirebaseClientConfig, email: string): Outcome {
+  return attempt(async () => {
+    const client = await authClient();
+    await client.sendReset(config, email).catch((error: unknown) => {
+      if (authProblem(error) !== 'wrong-credentials') throw error;
+    });
+    return success(null);
+  });
+}
+
+/**
+ * Checks whether a link of a mail is still valid, before the visitor types a password. It does not use up the link.
+ */
+export function checkLink(
+  config: FirebaseClientConfig,
+  code: string,
+): Promise<Result<{ email: string | null }, AuthFailure>> {
+  return attempt(async () => {
+    const client = await authClient();
+    return success({ email: await client.checkLink(config, code) });
+  });
+}
+
+export function confirmReset(
+  config: FirebaseClientConfig,
+  reset: { code: string; password: string },
+): Outcome {
+  return attempt(async () => {
+    await (await authClient()).confirmReset(config, reset);
+    return success(null);
+  });
+}
+
+export function applyVerification(config: FirebaseClientConfig, code: string): Outcome {
+  return attempt(async () => {
+    await (await authClient()).applyVerification(config, code);
+    return success(null);
+  });
+}
+
+async function attempt<Value>(
+  work: () => Promise<Result<Value, AuthFailure>>,
+): Promise<Result<Value, AuthFailure>> {
+  try {
+    return await work();
+  } catch (error) {
+    return failure(authProblem(error));
+  }
+}
+
+/** Exchanges the ID token for this device's session cookies and notifies the other tabs. */
+async function openSession(
+  idToken: string,
+  consentVersion: string | null,
+  { endsOthers = false } = {},
+): Outcome {
+  const answer = await post(
+    '/api/login',
+    { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+    JSON.stringify({ consentVersion, endsOthers }),
+  );
+  if (!answer.ok) return answer;
+  announceSession('signed-in');
+  return success(null);
+}
+
+const problemByStatus: Readonly<Record<number, AuthProblem>> = {
+  410: 'deleted',
+  429: 'too-many-attempts',
+};
+
+async function post(
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Result<Response, AuthFailure>> {
+  let response: Response;
+  try {
+    response = await fetch(path, { method: 'POST', headers, body });
+  } catch {
+    return failure('offline');
+  }
+  if (response.ok) return success(response);
+  const waitSeconds = Number(response.headers.get('retry-after'));
+  return failure(
+    response.status === 429 && waitSeconds > 0
+      ? { retryAfterSeconds: waitSeconds }
+      : (problemByStatus[response.status] ?? 'unavailable'),
+  );
+}
+
+/**
+ * Goes on by a full navigation, so that every page's state is fresh. `returnUrl` has been through
+ * `safeReturnUrl` on the server; a fragment never reaches a server, the browser carried it along.
+ */
+export function continueTo(returnUrl: string): void {
+  window.location.assign(
+    returnUrl.includes('#') ? returnUrl : `${returnUrl}${window.location.hash}`,
+  );
+}

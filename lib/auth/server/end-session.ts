@@ -1,0 +1,29 @@
+import 'server-only';
+import { readSessionCookies } from '@/lib/auth/edge/session-cookies';
+import { endSession } from './session-store';
+
+/**
+ * Deletes the session document behind these cookies, so that a copy of them is refused from now on. Our own
+ * signature is proof enough here: an ID token whose hour is over must still be able to log out.
+ * @throws when the store cannot be reached.
+ */
+export async function endSessionOfCookies(
+  cookies: Parameters<typeof readSessionCookies>[0],
+): Promise<void> {
+  const tokens = await readSessionCookies(cookies);
+  if (tokens === 'none' || tokens === 'odd') return;
+  const uid = subjectOf(tokens.idToken);
+  if (uid) await endSession(uid, tokens.metadata.sid);
+}
+
+function subjectOf(idToken: string): string | null {
+  try {
+    const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+    const claims: unknown = JSON.parse(payload);
+    const sub =
+      typeof claims === 'object' && claims !== null && 'sub' in claims ? claims.sub : null;
+    return typeof sub === 'string' && /^[^/]{1,128}$/.test(sub) ? sub : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,164 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect, unstable_rethrow } from 'next/navigation';
+import { after } from 'next/server';
+import { cache } from 'react';
+import { env } from '@/lib/env';
+import { unavailablePath } from '@/lib/navigation/routes';
+import { failure, success, type Result } from '@/lib/result';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { requestedPathHeader } from '@/lib/auth/edge/middleware-headers';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { readLiveSession, type LiveSession } from './live-session';
+import { safeReturnUrl } from '@/lib/auth/domain/return-url';
+import { isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { isTouchDue } from '@/lib/auth/domain/session-limits';
+import { touchSession, type ProfileRecord } from './session-store';
+import { storedUsername } from '@/lib/auth/domain/username';
+
+/** The person who is signed in, with the few fields that pages show. */
+export type Member = {
+  uid: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** "User" when the profile holds none. */
+  username: string;
+  /** A key in Cloud Storage, or null for the bundled picture. */
+  profileImage: string | null;
+  /** This sign-in on this device. */
+  sid: string;
+};
+
+export type LockedSession = { member: Member; profile: ProfileRecord | null; idToken: string };
+
+const nameless = 'User';
+
+/**
+ * The session behind this request. React's `cache` verifies it once for a page; in a server action or a route handler
+ * each call verifies again, so these call one of the functions below once and pass the member on.
+ * @throws when Firebase cannot be reached.
+ */
+export const liveSession = cache(async (): Promise<LiveSession> => {
+  const session = await readLiveSession(await cookies());
+  if (session.kind === 'live') noteVisit(session);
+  return session;
+});
+
+/** Who is signed in, null for a guest. @throws when Firebase cannot be reached. */
+export async function currentUser(): Promise<Member | null> {
+  const session = await liveSession();
+  return session.kind === 'live' ? memberOf(session) : null;
+}
+
+/**
+ * Authorization: every members' page, private store and private route handler calls it. It verifies the ID token with
+ * Google's revocation check and reads this sign-in's session document. It redirects a guest to sign-in and an ended
+ * session to the route that can expire its cookies. While Firebase cannot be reached it names no one.
+ */
+export async function requireUser(): Promise<Member> {
+  return (await requireLiveSession()).member;
+}
+
+/** As `requireUser`, with the profile and the ID token for those few who need more than the member. */
+export async function requireLiveSession(): Promise<LockedSession> {
+  const session = await readForPage(liveSession);
+  if (session.kind === 'live') {
+    return lockedSessionOf(session);
+  }
+  const wanted = await wantedPage();
+  redirect(
+    session.kind === 'ended'
+      ? `/api/session/ended?returnUrl=${encodeURIComponent(wanted)}`
+      : signInUrl(wanted),
+  );
+}
+
+/**
+ * What a members' page cannot do without. When it cannot be read, the visitor is led to a page that says so and leads
+ * back: an answer of 500 would be counted as our mistake, and it is not.
+ * @throws what `read` throws where a form was sent: it stays in its place, with what was typed.
+ */
+export async function readForPage<Value>(read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    unstable_rethrow(error);
+    if ((await headers()).has('content-type')) throw error;
+    console.error('A page could not be read:', nameOf(error));
+    redirect(`${unavailablePath}?returnUrl=${encodeURIComponent(await wantedPage())}`);
+  }
+}
+
+async function wantedPage(): Promise<string> {
+  return safeReturnUrl((await headers()).get(requestedPathHeader));
+}
+
+/** Who is asking, as a value: for a part of a page that shows the rest without it. */
+export async function findUser(): Promise<Result<Member, AccountProblem>> {
+  const session = await findSession();
+  return session.ok ? success(session.value.member) : session;
+}
+
+async function findSession(): Promise<Result<LockedSession, AccountProblem>> {
+  try {
+    const session = await liveSession();
+    if (session.kind === 'live') return success(lockedSessionOf(session));
+    return failure(session.kind === 'guest' ? 'guest' : 'ended');
+  } catch (error) {
+    console.error('The session could not be checked:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/**
+ * Authorization for server actions. It never redirects: the form stays, with what was typed, and shows the problem.
+ * Refuses requests of other sites, also where the middleware does not run.
+ */
+export async function requireUserForAction(): Promise<Result<Member, AccountProblem>> {
+  await verifySameOrigin();
+  return findUser();
+}
+
+/** As `requireUserForAction`, with the profile and the ID token. */
+export async function requireSessionForAction(): Promise<Result<LockedSession, AccountProblem>> {
+  await verifySameOrigin();
+  return findSession();
+}
+
+/** @throws when the request does not come from one of our own pages. */
+export async function verifySameOrigin(): Promise<void> {
+  if (!isSameOrigin(await headers(), env.ownOrigins)) {
+    throw new Error('A server action was called from another origin');
+  }
+}
+
+function lockedSessionOf(session: Extract<LiveSession, { kind: 'live' }>): LockedSession {
+  return { member: memberOf(session), profile: session.profile, idToken: session.idToken };
+}
+
+export function memberOf({ token, profile, sid }: Extract<LiveSession, { kind: 'live' }>): Member {
+  return {
+    uid: token.uid,
+    email: token.email ?? '',
+    isEmailVerified: token.email_verified ?? false,
+    username: storedUsername(profile?.username) ?? nameless,
+    profileImage: profile?.profileImage ?? null,
+    sid,
+  };
+}
+
+function noteVisit({ token, sid, session }: Extract<LiveSession, { kind: 'live' }>): void {
+  if (!isTouchDue(session.lastSeenAt.toMillis(), Date.now())) return;
+  after(async () => {
+    // The session may have ended meanwhile; then there is nothing to note.
+    await touchSession(token.uid, sid).catch((error: unknown) =>
+      console.error('The last visit could not be noted:', nameOf(error)),
+    );
+  });
+}
+
+/** An error's name and code: its message may hold a token. */
+export function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import { env } from '@/lib/env';
+import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
+import { nameOf, type Member } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { privacyPolicyVersion } from '@/lib/policies/privacy-policy-version';
+import { failure, success, type Result } from '@/lib/result';
+import {
+  bookingLimits,
+  isUpcoming,
+  type AttachedPlan,
+  type Booking,
+} from '@/lib/consultation/domain/booking';
+import { readBookingId } from '@/lib/consultation/domain/booking-id';
+import type { Intake } from '@/lib/consultation/domain/intake';
+import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
+import { openOutbox } from './outbox-store';
+import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
+import { cellsOf, offeredDay } from '@/lib/consultation/domain/slots';
+import { waitDocument } from './waiting-store';
+
+export type BookingWish = {
+  /** Made with the form: a second press or a retry makes the same booking. It counts for this member only. */
+  key: string;
+  kind: KindId;
+  startsAt: Date;
+  zone: string;
+  intake: Intake;
+  attached: AttachedPlan | null;
+};
+
+/**
+ * `taken`: somebody has that time; `not-offered`: the rules do not give it; `too-many`: the person has as many open
+ * bookings as one may; `busy`: many try at once, and nothing was written; `not-confirmed`: the e-mail address is not.
+ */
+export type BookProblem =
+  'unavailable' | 'taken' | 'not-offered' | 'too-many' | 'busy' | 'not-confirmed';
+
+/**
+ * Books for this member. One transaction creates the booking, a document for each quarter of an hour, the day's
+ * count and the mails: all of it or nothing, and a quarter that exists cannot be created again.
+ */
+export async function bookMySession(
+  member: Member,
+  wish: BookingWish,
+  now: Date,
+): Promise<Result<Booking, BookProblem>> {
+  if (readBookingId(wish.key) === null) return failure('not-offered');
+  try {
+    if (!(await hasConfirmedAddress(member))) return failure('not-confirmed');
+    return await create(member, wish, now);
+  } catch (error) {
+    return asProblem(error);
+  }
+}
+
+async function create(
+  member: Member,
+  wish: BookingWish,
+  now: Date,
+): Promise<Result<Booking, BookProblem>> {
+  const settings = env.consultation;
+  if (!settings) return failure('not-offered');
+  const { kind, startsAt, zone, intake, attached, key } = wish;
+  const minutes = kindMinutes[kind];
+  const date = dateInIndia(startsAt);
+  const cells = cellsOf(startsAt, minutes, settings.rules.bufferMinutes).map(cellDocument);
+  const mine = bookingsOf(member.uid);
+  const day = dayDocument(date);
+
+  return firestore().runTransaction(async (transaction) => {
+    const known = bookingOf(await transaction.get(mine.doc(key)));
+    if (known) return success(known);
+    // Read the quarters first: of fifty simultaneous attempts, most end here and delay no other.
+    const taken = await transaction.getAll(...cells);
+    if (taken.some(({ exists }) => exists)) return failure('taken');
+    const load = loadOf(await transaction.get(day));
+    const offered = offeredDay(date, minutes, settings, load, now);
+    if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
+      return failure(offered.without === 'full' ? 'taken' : 'not-offered');
+    }
+    const { docs } = await transaction.get(mine.where('status', '==', 'booked'));
+    const open = docs.flatMap((document) => bookingOf(document) ?? []);
+    if (open.filter((each) => isUpcoming(each, now)).length >= bookingLimits.openPerPerson) {
+      return failure('too-many');
+    }
+    const outbox = await openOutbox(transaction, { ...member, isConfirmed: true }, null, now);
+
+    const booking: Booking = {
+      ...{
+        id: key,
+        calendarId: randomUUID(),
+        kind,
+        startsAt,
+        minutes,
+        zone,
+        intake,
+        attached,
+        cells: cells.map(({ id }) => id),
+      },
+      ...{ status: 'booked', sequence: 0, moves: 0, reason: '', notes: '', actions: [] },
+      feeRupees: settings.feeRupees,
+      lastMail: outbox.lastMail,
+    };
+    const { id: _id, ...fields } = booking;
+    transaction.create(mine.doc(key), {
+      ...fields,
+      startsAt: Timestamp.fromDate(startsAt),
+      consent: { version: privacyPolicyVersion, at: Timestamp.fromDate(now) },
+      createdAt: Timestamp.fromDate(now),
+    });
+    for (const cell of cells) transaction.create(cell, { uid: member.uid, booking: key });
+    transaction.set(day, {
+      taken: [...load.taken, ...booking.cells],
+      sessions: load.sessions + 1,
+    });
+    transaction.delete(waitDocument(member.uid, date));
+    await outbox.notify(booking, 'booked', settings);
+    return success(booking);
+  });
+}
+
+/** What the database says when many write at once is the world's doing; anything else is logged. */
+export function asProblem(error: unknown): {
+  ok: false;
+  problem: 'taken' | 'busy' | 'unavailable';
+} {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === GrpcStatus.ALREADY_EXISTS) return failure('taken');
+  if (code === GrpcStatus.ABORTED) return failure('busy');
+  console.error('The bookings could not be reached:', nameOf(error));
+  return failure('unavailable');
+}

@@ -1,0 +1,206 @@
+import 'server-only';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { env } from '@/lib/env';
+import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
+import type { Member } from '@/lib/auth/server/session';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { mailsOf } from '@/lib/mail/user-data-store';
+import { failure, success, type Result } from '@/lib/result';
+import {
+  bookingLimits,
+  cancelProblem,
+  isUpcoming,
+  moveProblem,
+  type Booking,
+  type BookingAction,
+  type ChangeProblem,
+} from '@/lib/consultation/domain/booking';
+import { readBookingId } from '@/lib/consultation/domain/booking-id';
+import { asProblem } from './booking-store';
+import { openOutbox, type Recipient } from './outbox-store';
+import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
+import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
+import { cellsOf, offeredDay, type DayLoad } from '@/lib/consultation/domain/slots';
+
+type StoreProblem = 'unavailable' | 'taken' | 'busy' | 'unknown';
+export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
+export type CancelProblem = StoreProblem | ChangeProblem;
+
+type Change = {
+  transaction: Transaction;
+  recipient: Recipient;
+  booking: Booking;
+  settings: ConsultationSettings;
+};
+
+/** Moves a booking of this member to another free time. Asking for the time that it has changes nothing. */
+export function moveMySession(
+  member: Member,
+  id: string,
+  startsAt: Date,
+  reason: string,
+  now: Date,
+): Promise<Result<Booking, MoveProblem>> {
+  return onMyBooking<MoveProblem>(
+    member,
+    id,
+    async ({ transaction, recipient, booking, settings }) => {
+      if (booking.status === 'booked' && booking.startsAt.getTime() === startsAt.getTime()) {
+        return success(booking);
+      }
+      const problem = moveProblem(booking, settings.rules, now);
+      if (problem) return failure(problem);
+      const { minutes } = booking;
+      const oldCells = booking.cells;
+      const newCells = cellsOf(startsAt, minutes, settings.rules.bufferMinutes);
+      const added = newCells.filter((cell) => !oldCells.includes(cell));
+      const [oldDate, newDate] = [dateInIndia(booking.startsAt), dateInIndia(startsAt)];
+      const isSameDay = oldDate === newDate;
+      const taken = added.length > 0 ? await transaction.getAll(...added.map(cellDocument)) : [];
+      if (taken.some(({ exists }) => exists)) return failure('taken');
+      const oldLoad = without(loadOf(await transaction.get(dayDocument(oldDate))), oldCells);
+      const newLoad = isSameDay ? oldLoad : loadOf(await transaction.get(dayDocument(newDate)));
+      const offered = offeredDay(newDate, minutes, settings, newLoad, now);
+      if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
+        return failure(offered.without === 'full' ? 'taken' : 'not-offered');
+      }
+      const outbox = await openOutbox(transaction, recipient, oldDate, now);
+
+      const moved: Booking = {
+        ...booking,
+        startsAt,
+        cells: newCells,
+        reason,
+        sequence: booking.sequence + 1,
+        moves: booking.moves + 1,
+        lastMail: outbox.lastMail,
+      };
+      transaction.update(bookingsOf(member.uid).doc(id), {
+        startsAt: Timestamp.fromDate(startsAt),
+        cells: newCells,
+        ...{ reason, sequence: moved.sequence, moves: moved.moves, lastMail: outbox.lastMail },
+      });
+      for (const cell of oldCells) {
+        if (!newCells.includes(cell)) transaction.delete(cellDocument(cell));
+      }
+      for (const cell of added)
+        transaction.create(cellDocument(cell), { uid: member.uid, booking: id });
+      if (!isSameDay) transaction.set(dayDocument(oldDate), oldLoad);
+      transaction.set(dayDocument(newDate), {
+        taken: [...newLoad.taken, ...newCells],
+        sessions: newLoad.sessions + 1,
+      });
+      await outbox.notify(moved, 'moved', settings);
+      await outbox.notifyWaiting(booking);
+      return success(moved);
+    },
+  );
+}
+
+/** Cancels a booking of this member and frees its time. Asking again changes nothing. */
+export function cancelMySession(
+  member: Member,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<Result<Booking, CancelProblem>> {
+  return onMyBooking<CancelProblem>(member, id, async (change) => {
+    const { booking, settings } = change;
+    if (booking.status === 'cancelled') return success(booking);
+    const problem = cancelProblem(booking, settings.rules, now);
+    if (problem) return failure(problem);
+    return success(await cancel(change, { reason }, now));
+  });
+}
+
+/**
+ * Takes back the consent: the answers, the plan and the notes are deleted, and a session that is still to come is
+ * cancelled, also after the cut-off.
+ */
+export function withdrawMyAnswers(
+  member: Member,
+  id: string,
+  now: Date,
+): Promise<Result<Booking, CancelProblem>> {
+  return onMyBooking<CancelProblem>(member, id, async (change) => {
+    const { booking, transaction } = change;
+    // A copy of the answers went to whoever holds the session: what the site still has of that goes too.
+    const { docs: mails } = await transaction.get(mailsOf(member.uid));
+    const nothing = { intake: null, attached: null, notes: '', actions: [], reason: '' };
+    const isHeld = isUpcoming(booking, now);
+    const left = isHeld ? await cancel(change, nothing, now) : { ...booking, ...nothing };
+    if (!isHeld) transaction.update(bookingsOf(member.uid).doc(id), nothing);
+    for (const { ref } of mails) transaction.delete(ref);
+    return success(left);
+  });
+}
+
+/** What the person wrote down after a session. */
+export function saveMyNotes(
+  member: Member,
+  id: string,
+  { notes, actions }: { notes: string; actions: readonly BookingAction[] },
+): Promise<Result<Booking, CancelProblem>> {
+  const kept = {
+    notes: notes.slice(0, bookingLimits.notes),
+    actions: actions
+      .filter(({ text }) => text.trim() !== '')
+      .slice(0, bookingLimits.actions)
+      .map(({ text, isDone }) => ({ text: text.trim().slice(0, bookingLimits.action), isDone })),
+  };
+  return onMyBooking<CancelProblem>(member, id, async ({ booking, transaction }) => {
+    transaction.update(bookingsOf(member.uid).doc(id), kept);
+    return Promise.resolve(success({ ...booking, ...kept }));
+  });
+}
+
+async function cancel(
+  { transaction, recipient, booking, settings }: Change,
+  changes: Partial<Booking>,
+  now: Date,
+): Promise<Booking> {
+  const { cells } = booking;
+  const date = dateInIndia(booking.startsAt);
+  const load = loadOf(await transaction.get(dayDocument(date)));
+  const outbox = await openOutbox(transaction, recipient, date, now);
+  const { lastMail } = outbox;
+  const sequence = booking.sequence + 1;
+  const status = { status: 'cancelled', sequence, cells: [], lastMail } as const;
+  const cancelled: Booking = { ...booking, ...changes, ...status };
+  transaction.update(bookingsOf(recipient.uid).doc(booking.id), { ...changes, ...status });
+  for (const cell of cells) transaction.delete(cellDocument(cell));
+  transaction.set(dayDocument(date), without(load, cells));
+  await outbox.notify(cancelled, 'cancelled', settings);
+  await outbox.notifyWaiting(booking);
+  return cancelled;
+}
+
+async function onMyBooking<Problem extends string>(
+  member: Member,
+  id: string,
+  act: (change: Change) => Promise<Result<Booking, Problem>>,
+): Promise<Result<Booking, Problem | StoreProblem>> {
+  const settings = env.consultation;
+  const bookingId = readBookingId(id);
+  if (!settings || bookingId === null) return failure('unknown');
+  const { uid, email } = member;
+  try {
+    // Bookings from before the rule stay changeable, but no mail goes to an address that is not confirmed.
+    const recipient = { uid, email, isConfirmed: await hasConfirmedAddress(member) };
+    return await firestore().runTransaction(async (transaction) => {
+      const booking = bookingOf(await transaction.get(bookingsOf(uid).doc(bookingId)));
+      if (!booking) return failure('unknown');
+      return act({ transaction, recipient, booking, settings });
+    });
+  } catch (error) {
+    return asProblem(error);
+  }
+}
+
+function without({ taken, sessions }: DayLoad, cells: readonly string[]): DayLoad {
+  return {
+    taken: taken.filter((cell) => !cells.includes(cell)),
+    sessions: Math.max(0, sessions - 1),
+  };
+}

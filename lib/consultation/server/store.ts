@@ -1,0 +1,70 @@
+import 'server-only';
+import { FieldPath } from 'firebase-admin/firestore';
+import { cache } from 'react';
+import { env } from '@/lib/env';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
+import { firestore } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import type { Booking } from '@/lib/consultation/domain/booking';
+import { readBookingId } from '@/lib/consultation/domain/booking-id';
+import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
+import { bookingOf, bookingsOf, loadOf } from './record-store';
+import { daysAhead, offeredDay, type OfferedDay } from '@/lib/consultation/domain/slots';
+
+const mostBookings = 100;
+
+/** Every day that can be viewed, with its free times for this kind of session. Public: it names no person. */
+export async function offeredDays(
+  kind: KindId,
+  now: Date,
+): Promise<Result<OfferedDay[], 'unavailable' | 'not-offered'>> {
+  const settings = env.consultation;
+  if (!settings) return failure('not-offered');
+  const dates = daysAhead(settings, now);
+  try {
+    const days = firestore().collection('consultation-days');
+    const { docs } = await days
+      .where(FieldPath.documentId(), '>=', dates[0])
+      .where(FieldPath.documentId(), '<=', dates.at(-1))
+      .get();
+    const loads = new Map(docs.map((document) => [document.id, loadOf(document)]));
+    const free = { taken: [], sessions: 0 };
+    return success(
+      dates.map((date) =>
+        offeredDay(date, kindMinutes[kind], settings, loads.get(date) ?? free, now),
+      ),
+    );
+  } catch (error) {
+    console.error('The free times could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** The bookings of whoever is asking, the newest time first; once per request. */
+export const listMyBookings = cache(async (): Promise<Result<Booking[], AccountProblem>> => {
+  const member = await findUser();
+  return member.ok ? listBookingsOf(member.value) : member;
+});
+
+/** As `listMyBookings`, for a route handler that has verified the session. */
+export async function listBookingsOf({
+  uid,
+}: Pick<Member, 'uid'>): Promise<Result<Booking[], 'unavailable'>> {
+  try {
+    const { docs } = await bookingsOf(uid).orderBy('startsAt', 'desc').limit(mostBookings).get();
+    return success(docs.flatMap((document) => bookingOf(document) ?? []));
+  } catch (error) {
+    console.error('The bookings could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** One booking of this member, null where there is none of that id. */
+export async function findMyBooking(
+  { uid }: Pick<Member, 'uid'>,
+  id: string,
+): Promise<Booking | null> {
+  const bookingId = readBookingId(id);
+  return bookingId === null ? null : bookingOf(await bookingsOf(uid).doc(bookingId).get());
+}

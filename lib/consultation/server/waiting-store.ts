@@ -1,0 +1,97 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { env } from '@/lib/env';
+import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
+import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import { isKind, type KindId } from '@/lib/consultation/domain/kinds';
+import { daysAhead } from '@/lib/consultation/domain/slots';
+
+export type Wait = { day: IsoDate; kind: KindId };
+
+type WaitProblem = 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
+
+/** What the page says after a press. */
+export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'failed';
+
+const mostWaits = 5;
+
+/** A person waits for a day once; the document's name does not reveal who it is. */
+export function waitDocument(uid: string, day: IsoDate): DocumentReference {
+  const person = createHash('sha256').update(uid).digest('hex').slice(0, 20);
+  return firestore().collection('consultation-waits').doc(`${day}-${person}`);
+}
+
+function waitsOf(uid: string) {
+  return firestore().collection('consultation-waits').where('uid', '==', uid);
+}
+
+/**
+ * Puts this member on the list of a day that can be looked at. Asking again changes nothing but the kind. Only a
+ * confirmed address is put there, because mails go to it.
+ */
+export async function waitForDay(
+  member: Member,
+  { day, kind }: Wait,
+  now: Date,
+): Promise<Result<null, WaitProblem>> {
+  const settings = env.consultation;
+  if (!settings || !daysAhead(settings, now).includes(day)) return failure('not-offered');
+  const { uid, email } = member;
+  const today = dateInIndia(now);
+  try {
+    if (!(await hasConfirmedAddress(member))) return failure('not-confirmed');
+    return await firestore().runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(waitsOf(uid));
+      const wait = waitDocument(uid, day);
+      const others = docs.filter(({ id }) => id !== wait.id && id.slice(0, 10) >= today);
+      if (others.length >= mostWaits) return failure('too-many');
+      // Merged, so that the times about which a mail was sent stay noted.
+      transaction.set(
+        wait,
+        { uid, email, isConfirmed: true, day, kind, createdAt: Timestamp.fromDate(now) },
+        { merge: true },
+      );
+      return success(null);
+    });
+  } catch (error) {
+    console.error('The waiting list could not be reached:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+export async function stopWaiting(
+  { uid }: Pick<Member, 'uid'>,
+  day: IsoDate,
+): Promise<Result<null, 'unavailable'>> {
+  try {
+    await waitDocument(uid, day).delete();
+    return success(null);
+  } catch (error) {
+    console.error('The waiting list could not be reached:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** The days from today for which the signed-in member waits; none for a guest, or while nothing can be read. */
+export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
+  const member = await findUser();
+  if (!member.ok) return [];
+  try {
+    const { docs } = await waitsOf(member.value.uid).get();
+    return docs
+      .flatMap((document): Wait[] => {
+        const { day, kind } = document.data();
+        return isIsoDate(day) && isKind(kind) ? [{ day, kind }] : [];
+      })
+      .filter(({ day }) => day >= today)
+      .sort((one, other) => (one.day < other.day ? -1 : 1));
+  } catch (error) {
+    console.error('The waiting list could not be reached:', nameOf(error));
+    return [];
+  }
+}

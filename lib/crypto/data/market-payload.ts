@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { hoursPerWeekPrice } from '@/lib/crypto/domain/price-points';
+import { boundedLine } from '@/lib/sources/bounded-line';
+import type { Reading } from '@/lib/sources/feed';
+import { readRows } from '@/lib/sources/read-rows';
+import type { Coin, Extreme, Market } from '@/lib/crypto/domain/coin';
+import { amount, change, instant, orNull } from './provider-numbers';
+
+/** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
+const rowSchema = z.object({
+  id: z.string().min(1).max(120),
+  symbol: boundedLine(60),
+  name: boundedLine(120),
+  current_price: amount,
+  market_cap: amount,
+  market_cap_rank: z.int().positive().nullish(),
+  fully_diluted_valuation: amount,
+  total_volume: amount,
+  high_24h: amount,
+  low_24h: amount,
+  circulating_supply: amount,
+  total_supply: amount,
+  max_supply: amount,
+  ath: amount,
+  ath_change_percentage: change,
+  ath_date: instant,
+  atl: amount,
+  atl_change_percentage: change,
+  atl_date: instant,
+  last_updated: instant,
+  sparkline_in_7d: z.object({ price: z.array(amount).max(400) }).nullish(),
+  price_change_percentage_1h_in_currency: change,
+  price_change_percentage_24h_in_currency: change,
+  price_change_percentage_7d_in_currency: change,
+  price_change_percentage_30d_in_currency: change,
+  price_change_percentage_1y_in_currency: change,
+});
+
+type Row = z.infer<typeof rowSchema>;
+
+/** What a row holds besides by the provider's documentation; the site does not use it. */
+const unusedFields = [
+  'image',
+  'price_change_24h',
+  'price_change_percentage_24h',
+  'market_cap_change_24h',
+  'market_cap_change_percentage_24h',
+  'market_cap_rank_with_rehypothecated',
+  'roi',
+];
+
+export const marketPayloadSchema = z.array(z.unknown()).min(1).max(250);
+
+/**
+ * Coin by coin: one that cannot be read, or stands there twice, is left out.
+ * @throws for a list in which most coins have no price: single coins have gaps, all of them are a provider in trouble.
+ */
+export function readMarket(list: readonly unknown[]): Reading<Market> {
+  const { rows, report } = readRows(list, rowSchema, { unusedFields, keyOf: ({ id }) => id });
+  const priced = rows.filter((row) => row.current_price).length;
+  if (rows.length > 0 && priced * 2 <= rows.length) throw new Error('most coins have no price');
+  const times = rows.flatMap((row) => (row.last_updated ? Date.parse(row.last_updated) : []));
+  return {
+    data: { currency: 'inr', coins: rows.map(coinOf) },
+    asOf: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    report,
+  };
+}
+
+function coinOf(row: Row): Coin {
+  return {
+    id: row.id,
+    symbol: row.symbol.toUpperCase(),
+    name: row.name,
+    rank: orNull(row.market_cap_rank),
+    // A price of 0 is a gap, and a cap of 0 is CoinGecko's way to say that it does not know the supply.
+    price: row.current_price || null,
+    marketCap: row.market_cap || null,
+    fullyDilutedValue: row.fully_diluted_valuation || null,
+    volume24h: orNull(row.total_volume),
+    high24h: orNull(row.high_24h),
+    low24h: orNull(row.low_24h),
+    changePercent: {
+      '1h': orNull(row.price_change_percentage_1h_in_currency),
+      '24h': orNull(row.price_change_percentage_24h_in_currency),
+      '7d': orNull(row.price_change_percentage_7d_in_currency),
+      '30d': orNull(row.price_change_percentage_30d_in_currency),
+      '1y': orNull(row.price_change_percentage_1y_in_currency),
+    },
+    circulatingSupply: row.circulating_supply || null,
+    totalSupply: row.total_supply || null,
+    maxSupply: row.max_supply || null,
+    allTimeHigh: extremeOf(row.ath, row.ath_change_percentage, row.ath_date),
+    allTimeLow: extremeOf(row.atl, row.atl_change_percentage, row.atl_date),
+    weekPrices: thin(
+      (row.sparkline_in_7d?.price ?? []).filter(
+        (price): price is number => price != null && price > 0,
+      ),
+    ),
+  };
+}
+
+function extremeOf(price: Row['ath'], changePercent: Row['atl'], at: Row['ath_date']) {
+  if (price == null) return null;
+  const extreme: Extreme = {
+    price,
+    changePercent: orNull(changePercent),
+    at: at ? new Date(at).toISOString() : null,
+  };
+  return extreme;
+}
+
+/** Every fourth price, and always the last. */
+function thin(prices: readonly number[]): number[] {
+  const last = prices.length - 1;
+  return prices.filter((_, index) => (last - index) % hoursPerWeekPrice === 0);
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { cache } from 'react';
+import { env } from '@/lib/env';
+import { failure, success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { Loaded } from '@/lib/sources/sourced';
+import { offeredCategories } from '@/lib/crypto/data/category-payload';
+import type { Coin, Market, PricePoint } from '@/lib/crypto/domain/coin';
+import {
+  categoryFeed,
+  categoryMembersFeed,
+  dollarRateFeed,
+  fearGreedFeed,
+  globalFeed,
+  historyFeed,
+  marketFeed,
+  trendingFeed,
+} from '@/lib/crypto/data/feeds';
+import { longestHistory } from '@/lib/crypto/data/longest-history';
+
+/** Data access of the crypto pages. Everything is in rupees; `dollarRate` converts to dollars. */
+/** Several parts of a page need the market: it is read once for each request. */
+export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
+export const loadGlobal = () => load(globalFeed);
+export const loadTrending = () => load(trendingFeed);
+export const loadCategories = cache(() => load(categoryFeed));
+export const loadFearGreed = () => load(fearGreedFeed);
+export const loadDollarRate = () => load(dollarRateFeed);
+
+/** One of the 250 coins of the market; any other id is `not-found`, without asking the provider. */
+export async function loadCoin(id: string): Promise<Loaded<Coin>> {
+  const market = await loadMarket();
+  if (!market.ok) return market;
+  const coin = market.value.data.coins.find((each) => each.id === id);
+  return coin ? success({ ...market.value, data: coin }) : failure('not-found');
+}
+
+/** The ids of a category's coins. Any id but those of the categories that we offer is `not-found`, unasked. */
+export async function loadCategoryMembers(id: string): Promise<Loaded<readonly string[]>> {
+  const categories = await loadCategories();
+  if (!categories.ok) return categories;
+  const isOffered = offeredCategories(categories.value.data).some((each) => each.id === id);
+  return isOffered ? load(categoryMembersFeed(id)) : failure('not-found');
+}
+
+/** The prices of one of the market's coins over so many days. */
+export async function loadCoinHistory(
+  id: string,
+  days: '1' | '90',
+): Promise<Loaded<readonly PricePoint[]>> {
+  const coin = await loadCoin(id);
+  return coin.ok ? load(historyFeed(id, days)) : coin;
+}
+
+/** All prices of one of the market's coins that the provider's plan gives: at least a year where the coin is so old. */
+export async function loadLongestHistory(id: string): Promise<Loaded<readonly PricePoint[]>> {
+  const coin = await loadCoin(id);
+  return coin.ok ? longestHistory(load, id, { isPaidPlan: hasWholeHistories() }) : coin;
+}
+
+/** Whether histories reach back to a coin's first day; on the free plan they end after a year. */
+export function hasWholeHistories(): boolean {
+  return env.sources.coingeckoPaidKey !== null;
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { glossaryEntries } from '@/lib/education/data/glossary-files';
+
+/** A word of money and law, explained on its own. `slug` is the end of its address and never changes. */
+export type GlossaryTerm = {
+  slug: string;
+  term: string;
+  /** The name in use in Hindi, in Devanagari. */
+  hindi: string | null;
+  /** 30 to 70 words. */
+  definition: string;
+  seeAlso: readonly string[];
+  /** The row of lib/law that the definition rests on, as `file#export`. */
+  lawRow: string | null;
+};
+
+export const glossaryPath = '/glossary';
+
+const alphabet = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Every term, in the order of the alphabet. */
+export const glossaryTerms: readonly GlossaryTerm[] = [...glossaryEntries].sort((one, other) =>
+  alphabet.compare(one.term, other.term),
+);
+
+const bySlug: ReadonlyMap<string, GlossaryTerm> = new Map(
+  glossaryTerms.map((term) => [term.slug, term]),
+);
+
+export function findTerm(slug: string): GlossaryTerm | null {
+  return bySlug.get(slug) ?? null;
+}
+
+/** @throws for a slug that the glossary lacks: a slug in the code is then misspelled. */
+export function termOf(slug: string): GlossaryTerm {
+  const term = bySlug.get(slug);
+  if (!term) throw new Error(`The glossary has no term ${slug}`);
+  return term;
+}
+
+export function termPath(slug: string): string {
+  return `${glossaryPath}/${slug}`;
+}
+
+/** The terms by their first letter; what begins with a figure stands first, under 0–9. */
+export function termsByLetter(): readonly { letter: string; terms: readonly GlossaryTerm[] }[] {
+  const groups = new Map<string, GlossaryTerm[]>();
+  for (const term of glossaryTerms) {
+    const first = term.term.charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : '0–9';
+    groups.set(letter, [...(groups.get(letter) ?? []), term]);
+  }
+  return [...groups].map(([letter, terms]) => ({ letter, terms }));
+}
+
+/** What a list shows of a term: the first sentence of its definition. */
+export function firstSentence({ definition }: GlossaryTerm): string {
+  return /^.*?[.](?=\s+[A-Z]|$)/.exec(definition)?.[0] ?? definition;
+}

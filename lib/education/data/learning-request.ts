@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { LessonId } from '@/lib/education/domain/course-paths';
+import type { LearningEvent } from '@/lib/education/domain/learning-event';
+import type { QuestionKey } from '@/lib/education/domain/quiz';
+
+/** What one request may bring. A browser that was offline for long sends several. */
+export const eventsPerRequest = 50;
+
+const lessonName = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}$/;
+const questionName = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}:[a-z0-9-]{1,40}$/;
+
+const common = { id: z.uuid(), atMs: z.int().min(0) };
+
+const eventSchema: z.ZodType<LearningEvent> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...common,
+    kind: z.literal('answered'),
+    question: z.custom<QuestionKey>(
+      (value) => typeof value === 'string' && questionName.test(value),
+    ),
+    option: z.int().min(0).max(9),
+    askedIn: z.enum(['quiz', 'review', 'mix']),
+  }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('read'),
+    lesson: z.custom<LessonId>((value) => typeof value === 'string' && lessonName.test(value)),
+    heading: z
+      .string()
+      .regex(/^[a-z0-9-]{1,100}$/)
+      .nullable(),
+  }),
+]);
+
+/** The body of a request: whose events these are (`ownerOf`), and the events. */
+const requestSchema = z.strictObject({
+  owner: z.string(),
+  events: z.array(z.unknown()).max(eventsPerRequest),
+});
+
+export type LearningRequest = {
+  owner: string;
+  events: readonly LearningEvent[];
+  /** Ids of what cannot be read, so that the browser stops sending it. */
+  unreadIds: readonly string[];
+};
+
+/** Null for what is no request of ours. */
+export function readLearningRequest(body: unknown): LearningRequest | null {
+  const request = requestSchema.safeParse(body);
+  if (!request.success) return null;
+  const { owner, events } = request.data;
+  const read = events.map((event) => ({ event, checked: eventSchema.safeParse(event) }));
+  return {
+    owner,
+    events: read.flatMap(({ checked }) => (checked.success ? checked.data : [])),
+    unreadIds: read.flatMap(({ event, checked }) => (checked.success ? [] : idOf(event))),
+  };
+}
+
+function idOf(event: unknown): string[] {
+  const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : null;
+  return typeof id === 'string' ? [id] : [];
+}

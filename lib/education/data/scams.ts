@@ -1,0 +1,29 @@
+import 'server-only';
+import drills from '@/content/scams.json';
+
+/** A fraud as it really comes, with made-up names: what gives it away, what one can do, and what comes of it. */
+export type ScamDrill = {
+  slug: string;
+  title: string;
+  scene: string;
+  signs: readonly { text: string; why: string }[];
+  /** Exactly one of them is safe. */
+  choices: readonly { text: string; isSafe: boolean; why: string }[];
+  /** Where to check and where to report. */
+  report: string;
+};
+
+/** The safe choice stands at another place from one drill to the next, so that the place tells nothing. */
+export const scamDrills: readonly ScamDrill[] = (drills as readonly ScamDrill[]).map(
+  (drill, place) => ({ ...drill, choices: withSafeAt(drill.choices, (place * 2 + 1) % 3) }),
+);
+
+export function findDrill(slug: string): ScamDrill | null {
+  return scamDrills.find((drill) => drill.slug === slug) ?? null;
+}
+
+function withSafeAt(choices: ScamDrill['choices'], place: number): ScamDrill['choices'] {
+  const safe = choices.filter(({ isSafe }) => isSafe);
+  const others = choices.filter(({ isSafe }) => !isSafe);
+  return [...others.slice(0, place), ...safe, ...others.slice(place)];
+}

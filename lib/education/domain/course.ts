@@ -1,0 +1,60 @@
+import { lessonIdOf, type LessonId } from './course-paths';
+import type { FrontMatter } from '@/lib/education/domain/lesson-front-matter';
+import { questionKey, type QuestionKey, type QuizQuestion } from '@/lib/education/domain/quiz';
+
+export type Lesson = FrontMatter & {
+  id: LessonId;
+  pathSlug: string;
+  slug: string;
+  /** Its place in its path, from 1. */
+  number: number;
+  questions: readonly QuizQuestion[];
+};
+
+export type LearningPath = {
+  slug: string;
+  title: string;
+  summary: string;
+  forWhom: string;
+  lessons: readonly Lesson[];
+};
+
+/** Everything that is taught, but the text of the lessons. */
+export type Course = readonly LearningPath[];
+
+export type CourseQuestion = QuizQuestion & { key: QuestionKey; lesson: Lesson };
+
+export function lessonsOf(course: Course): readonly Lesson[] {
+  return course.flatMap(({ lessons }) => lessons);
+}
+
+/** Null where nothing of that name is taught. */
+export function lessonCalled(course: Course, pathSlug: string, slug: string): Lesson | null {
+  const id = lessonIdOf(pathSlug, slug);
+  return lessonsOf(course).find((lesson) => lesson.id === id) ?? null;
+}
+
+/** The lessons around one, in the order of the course. */
+export function neighboursOf(
+  course: Course,
+  { id }: Lesson,
+): { before: Lesson | null; after: Lesson | null } {
+  const lessons = lessonsOf(course);
+  const place = lessons.findIndex((lesson) => lesson.id === id);
+  return { before: lessons[place - 1] ?? null, after: lessons[place + 1] ?? null };
+}
+
+/** What a lesson builds on, as far as it is taught here; in the order of the course. */
+export function prerequisitesOf(course: Course, { prerequisites }: Lesson): readonly Lesson[] {
+  return lessonsOf(course).filter(({ slug }) => prerequisites.includes(slug));
+}
+
+export function questionsOf(lessons: readonly Lesson[]): readonly CourseQuestion[] {
+  return lessons.flatMap((lesson) =>
+    lesson.questions.map((question) => ({
+      ...question,
+      key: questionKey(lesson.id, question.id),
+      lesson,
+    })),
+  );
+}

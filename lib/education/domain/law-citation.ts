@@ -1,0 +1,141 @@
+import * as advanceTaxInterest from '@/content/law/advance-tax-interest';
+import * as advanceTax from '@/content/law/advance-tax';
+import * as age from '@/content/law/age';
+import * as agriculturalIncome from '@/content/law/agricultural-income';
+import * as capitalGains from '@/content/law/capital-gains';
+import * as cess from '@/content/law/cess';
+import * as contractLots from '@/content/law/contract-lots';
+import * as deductions from '@/content/law/deductions';
+import * as derivativeLosses from '@/content/law/derivative-losses';
+import * as everydayRules from '@/content/law/everyday-rules';
+import * as exchangeCharges from '@/content/law/exchange-charges';
+import * as expiryDays from '@/content/law/expiry-days';
+import * as flatRateIncome from '@/content/law/flat-rate-income';
+import * as houseProperty from '@/content/law/house-property';
+import * as fundRules from '@/content/law/fund-rules';
+import * as hra from '@/content/law/hra';
+import * as losses from '@/content/law/losses';
+import * as otherAssets from '@/content/law/other-assets';
+import * as priceLag from '@/content/law/price-lag';
+import * as rebate from '@/content/law/rebate';
+import * as returnDates from '@/content/law/return-dates';
+import * as returnDueDates from '@/content/law/return-due-dates';
+import * as rounding from '@/content/law/rounding';
+import * as salaryTds from '@/content/law/salary-tds';
+import * as securitiesTransactionTax from '@/content/law/securities-transaction-tax';
+import * as slabs from '@/content/law/slabs';
+import * as standardDeduction from '@/content/law/standard-deduction';
+import * as surcharge from '@/content/law/surcharge';
+import * as taxYears from '@/lib/law/tax-years';
+import * as tradingDuties from '@/content/law/trading-duties';
+import * as vdaTds from '@/content/law/vda-tds';
+import { rowOn, type DatedRow } from '@/lib/law/dated-row';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** The tables of law that a lesson may cite, by the name of their file. */
+const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'advance-tax-interest': advanceTaxInterest,
+  'advance-tax': advanceTax,
+  age: age,
+  'agricultural-income': agriculturalIncome,
+  'capital-gains': capitalGains,
+  cess: cess,
+  'contract-lots': contractLots,
+  deductions: deductions,
+  'derivative-losses': derivativeLosses,
+  'everyday-rules': everydayRules,
+  'exchange-charges': exchangeCharges,
+  'expiry-days': expiryDays,
+  'flat-rate-income': flatRateIncome,
+  'house-property': houseProperty,
+  'fund-rules': fundRules,
+  hra: hra,
+  losses: losses,
+  'other-assets': otherAssets,
+  'price-lag': priceLag,
+  rebate: rebate,
+  'return-dates': returnDates,
+  'return-due-dates': returnDueDates,
+  rounding: rounding,
+  'salary-tds': salaryTds,
+  'securities-transaction-tax': securitiesTransactionTax,
+  slabs: slabs,
+  'standard-deduction': standardDeduction,
+  surcharge: surcharge,
+  'tax-years': taxYears,
+  'trading-duties': tradingDuties,
+  'vda-tds': vdaTds,
+};
+
+/** A table that a lesson cites: its rows, or several lists of rows under the names of `field`'s first part. */
+type LawTable = readonly DatedRow<unknown>[] | { readonly [part: string]: LawTable };
+
+/** Every row of the table that `file#export` names; null where there is no such table. */
+export function citedRows(citation: string): readonly DatedRow<unknown>[] | null {
+  const table = tableCalled(citation);
+  return table && rowsOf(table);
+}
+
+/**
+ * The figure that a citation means on a day. `field` is a path, its parts joined by full stops: first into a table
+ * that has parts (`new`, `below60`), then into the row's value (`0.ratePercent`). Without `field` it is the value
+ * itself, or the only thing in it. The last name of the path gives the unit. @throws for a path that does not exist.
+ */
+export function citedFigure(
+  citation: string,
+  field: string | undefined,
+  date: IsoDate,
+): { name: string; figure: number | string } {
+  let table = tableCalled(citation);
+  const way = field ? field.split('.') : [];
+  while (table && !isRows(table)) table = table[way.shift() ?? ''] ?? null;
+  // Where the table ends before that day, its last row stands, and the note on changed law says so.
+  const row = table && (rowOn(table, date) ?? table.findLast(({ from }) => from <= date));
+  if (!row) throw new Error(`No row of ${citation} at ${field ?? 'its top'} on ${date}`);
+  let name = citation;
+  let value: unknown = row.value;
+  for (const part of way) {
+    name = part;
+    value = partOf(value, part);
+  }
+  if (way.length === 0 && isObject(value)) {
+    const only = Object.entries(value);
+    if (only.length === 1 && only[0]) [name, value] = only[0];
+  }
+  if (typeof value !== 'number' && typeof value !== 'string') {
+    throw new Error(`${citation} has no figure at ${field ?? 'its top'}`);
+  }
+  return { name, figure: value };
+}
+
+function tableCalled(citation: string): LawTable | null {
+  const [file = '', name = ''] = citation.split('#');
+  if (!Object.hasOwn(files, file)) return null;
+  const table = files[file]?.[name];
+  return isTable(table) ? table : null;
+}
+
+function rowsOf(table: LawTable): readonly DatedRow<unknown>[] {
+  return isRows(table) ? table : Object.values(table).flatMap(rowsOf);
+}
+
+function isTable(value: unknown): value is LawTable {
+  if (Array.isArray(value)) return isRows(value);
+  return isObject(value) && Object.values(value).every(isTable);
+}
+
+function isRows(value: LawTable | unknown[]): value is readonly DatedRow<unknown>[] {
+  return (
+    Array.isArray(value) &&
+    value.every((row) => isObject(row) && 'from' in row && 'value' in row && 'source' in row)
+  );
+}
+
+function partOf(value: unknown, part: string): unknown {
+  if (Array.isArray(value)) return value[Number(part)];
+  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { firestore } from '@/lib/firebase/admin';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeToken } from '@/lib/limits/store';
+import { failure, success, type Result } from '@/lib/result';
+import {
+  isCertificateId,
+  readCertificateFields,
+  type Certificate,
+} from '@/lib/education/domain/certificate';
+
+type WriteProblem = 'too-many' | 'unavailable';
+
+/** The certificate of this address, for anybody; null where there is none. @throws when the database does not answer. */
+export async function readCertificate(id: string): Promise<Certificate | null> {
+  if (!isCertificateId(id)) return null;
+  const document = await certificates().doc(id).get();
+  return document.exists ? readCertificateFields(id, document.data()) : null;
+}
+
+/** The signed-in member's certificates, newest first. */
+export async function listMyCertificates(): Promise<Result<Certificate[], 'unavailable'>> {
+  const { uid } = await requireUser();
+  try {
+    const { docs } = await ownedBy(uid).get();
+    const known = docs.flatMap(
+      (document) => readCertificateFields(document.id, document.data()) ?? [],
+    );
+    return success(known.sort((one, other) => (one.issuedOn < other.issuedOn ? 1 : -1)));
+  } catch (error) {
+    console.error('The certificates could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/**
+ * Makes the certificate of a path for this member. One that stands already is given back as it is: who wants
+ * another name on it withdraws it first. That the path is learnt is for whoever calls.
+ */
+export async function issueMyCertificate(
+  { uid }: Pick<Member, 'uid'>,
+  wanted: Pick<Certificate, 'id' | 'path' | 'pathTitle' | 'lessons' | 'issuedOn'> & {
+    name: string;
+  },
+): Promise<Result<string, WriteProblem>> {
+  if (!(await mayWrite(uid))) return failure('too-many');
+  const { id, ...fields } = wanted;
+  return attempt(() =>
+    firestore().runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(ownedBy(uid));
+      const standing = docs.find(
+        (document) => document.get('path') === wanted.path && !document.get('withdrawnOn'),
+      );
+      if (standing) return standing.id;
+      transaction.create(certificates().doc(id), { ...fields, withdrawnOn: null, uid });
+      return id;
+    }),
+  );
+}
+
+/** Takes the name off a certificate of this member; its address says from then on that it was withdrawn. */
+export async function withdrawMyCertificate(
+  { uid }: Pick<Member, 'uid'>,
+  id: string,
+  today: IsoDate,
+): Promise<Result<null, WriteProblem>> {
+  if (!(await mayWrite(uid))) return failure('too-many');
+  if (!isCertificateId(id)) return success(null);
+  return attempt(() =>
+    firestore().runTransaction(async (transaction) => {
+      const document = await transaction.get(certificates().doc(id));
+      const isMine = document.exists && document.get('uid') === uid;
+      if (isMine && !document.get('withdrawnOn')) {
+        transaction.update(document.ref, { name: null, withdrawnOn: today });
+      }
+      return null;
+    }),
+  );
+}
+
+/** For lib/account/user-data.ts: the certificates in a person's export. */
+export async function exportCertificates(uid: string): Promise<readonly PlainFields[]> {
+  const { docs } = await ownedBy(uid).get();
+  return docs.map((document) => ({ id: document.id, ...plainFields(document.data()) }));
+}
+
+/** For lib/account/user-data.ts: deletes all; their addresses then answer that there is no such certificate. */
+export async function eraseCertificates(uid: string): Promise<void> {
+  const { docs } = await ownedBy(uid).get();
+  await Promise.all(docs.map((document) => document.ref.delete()));
+}
+
+async function mayWrite(uid: string): Promise<boolean> {
+  const turn = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
+  return turn.ok;
+}
+
+async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, WriteProblem>> {
+  try {
+    return success(await act());
+  } catch (error) {
+    console.error('A certificate could not be changed:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** certificates/{id}: readable by anyone who has the address, so it lies outside users/{uid}. */
+function certificates() {
+  return firestore().collection('certificates');
+}
+
+function ownedBy(uid: string) {
+  return certificates().where('uid', '==', uid);
+}

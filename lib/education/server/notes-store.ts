@@ -1,0 +1,92 @@
+import 'server-only';
+import { Timestamp } from 'firebase-admin/firestore';
+import { headers } from 'next/headers';
+import { nameOf, type Member } from '@/lib/auth/server/session';
+import { firestore } from '@/lib/firebase/admin';
+import { visitorAddress } from '@/lib/limits/address-source';
+import { takeToken } from '@/lib/limits/store';
+import { failure, success, type Result } from '@/lib/result';
+import { lessonIdOf, type LessonId } from '@/lib/education/domain/course-paths';
+import {
+  changeNotes,
+  hasNotes,
+  noNotes,
+  type LessonNotes,
+  type NotesChange,
+  type NotesOfLesson,
+  type NotesProblem,
+} from '@/lib/education/domain/lesson-notes';
+import { readNotes } from '@/lib/education/data/notes-schema';
+
+/** `too-many`: a person or an address has changed things more often in this minute than the site allows. */
+export type ChangeProblem = NotesProblem | 'unavailable' | 'too-many';
+
+/** What this member keeps with this lesson; null while the database does not answer. */
+export async function readMyNotes(
+  { uid }: Pick<Member, 'uid'>,
+  lesson: LessonId,
+): Promise<LessonNotes | null> {
+  try {
+    const document = await notesOf(uid).doc(nameOfLesson(lesson)).get();
+    return document.exists ? readNotes(document.data()) : noNotes;
+  } catch (error) {
+    console.error('The notes of a lesson could not be read:', nameOf(error));
+    return null;
+  }
+}
+
+/** Everything that this member keeps with lessons, by lesson. */
+export async function listMyNotes({
+  uid,
+}: Pick<Member, 'uid'>): Promise<Result<NotesOfLesson[], 'unavailable'>> {
+  try {
+    const { docs } = await notesOf(uid).get();
+    return success(
+      docs.flatMap((document) => {
+        const notes = readNotes(document.data());
+        const [path = '', slug = ''] = document.id.split('.');
+        return notes && hasNotes(notes) ? [{ ...notes, lesson: lessonIdOf(path, slug) }] : [];
+      }),
+    );
+  } catch (error) {
+    console.error('The notes could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** Reading and writing are one transaction: two tabs that change at once both keep their change, or one hears why not. */
+export async function changeMyNotes(
+  { uid }: Pick<Member, 'uid'>,
+  lesson: LessonId,
+  change: NotesChange,
+): Promise<Result<LessonNotes, ChangeProblem>> {
+  const turn = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
+  if (!turn.ok) return failure('too-many');
+  try {
+    const db = firestore();
+    const document = notesOf(uid).doc(nameOfLesson(lesson));
+    return await db.runTransaction(async (transaction) => {
+      const known = await transaction.get(document);
+      const before = known.exists ? readNotes(known.data()) : noNotes;
+      if (!before) throw new Error(`The notes of ${lesson} have no known shape`);
+      const changed = changeNotes(before, change);
+      if (changed.ok && changed.value !== before) {
+        transaction.set(document, { ...changed.value, updatedAt: Timestamp.fromDate(new Date()) });
+      }
+      return changed;
+    });
+  } catch (error) {
+    console.error('The notes of a lesson could not be changed:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** users/{uid}/lesson-notes/{path.slug} */
+function notesOf(uid: string) {
+  return firestore().collection('users').doc(uid).collection('lesson-notes');
+}
+
+/** A document's name holds no slash. */
+function nameOfLesson(lesson: LessonId): string {
+  return lesson.replace('/', '.');
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
+import { firestore } from '@/lib/firebase/admin';
+import { failure, success, type Result } from '@/lib/result';
+import { graded, oldestEventMs } from '@/lib/education/domain/grade';
+import type { LearningRequest } from '@/lib/education/data/learning-request';
+import { ownerOf } from '@/lib/education/domain/owner';
+import { withEvents, type Progress } from '@/lib/education/domain/progress';
+import { loadCourse } from './source';
+import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
+
+/** The signed-in member's learning progress. */
+export async function readMyProgress(): Promise<Result<Progress, AccountProblem>> {
+  const user = await findUser();
+  return user.ok ? readProgressOf(user.value) : user;
+}
+
+/** As `readMyProgress`, for an action that has verified the session. */
+export async function readProgressOf({
+  uid,
+}: Pick<Member, 'uid'>): Promise<Result<Progress, 'unavailable'>> {
+  try {
+    const document = await learningOf(uid).doc('progress').get();
+    return success(readProgress(document.data()));
+  } catch (error) {
+    console.error('Progress could not be read:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/**
+ * Adds events to the progress of this member; `other-member` when they are somebody else's, whose page still
+ * stands open in this browser. Each event counts once: its id, made by the browser, is a document of its own, written
+ * in the transaction that changes the progress, so that a second tab or a second try finds it there.
+ */
+export async function recordMyEvents(
+  { uid }: Pick<Member, 'uid'>,
+  { owner, events }: Pick<LearningRequest, 'owner' | 'events'>,
+  now: Date,
+): Promise<Result<null, 'unavailable' | 'other-member'>> {
+  if (owner !== ownerOf(uid)) return failure('other-member');
+  const byId = new Map(graded(await loadCourse(), events, now).map((event) => [event.id, event]));
+  if (byId.size === 0) return success(null);
+  try {
+    const db = firestore();
+    const learning = learningOf(uid);
+    const progress = learning.doc('progress');
+    await db.runTransaction(async (transaction) => {
+      const [known, ...counted] = await transaction.getAll(
+        progress,
+        ...[...byId.keys()].map((id) => learning.doc(id)),
+      );
+      const isCounted = new Set(counted.filter(({ exists }) => exists).map(({ id }) => id));
+      const fresh = [...byId.values()].filter(({ id }) => !isCounted.has(id));
+      if (fresh.length === 0) return;
+      const changed = withEvents(readProgress(known?.data()), fresh);
+      transaction.set(progress, progressFields(changed));
+      const expiresAt = Timestamp.fromMillis(now.getTime() + oldestEventMs);
+      for (const { id } of fresh) transaction.create(learning.doc(id), { expiresAt });
+    });
+    return success(null);
+  } catch (error) {
+    console.error('Progress could not be kept:', nameOf(error));
+    return failure('unavailable');
+  }
+}
+
+/** users/{uid}/learning: `progress`, and the ids of events that have counted, for as long as they may be sent again. */
+function learningOf(uid: string) {
+  return firestore().collection('users').doc(uid).collection('learning');
+}

@@ -1,0 +1,23 @@
+import { choicesOf } from '@/lib/funds/domain/filter-schemes';
+import type { NavAll } from '@/lib/funds/data/nav-all';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+
+/** A list in the order of the alphabet, and what there is to choose from. */
+export type Directory = {
+  byName: readonly Scheme[];
+  houses: readonly string[];
+  categories: readonly string[];
+};
+
+/** One for each list: to put 14,000 names in order takes longer than to answer a visitor. */
+const directories = new WeakMap<NavAll, Directory>();
+
+export function directoryOf(list: NavAll): Directory {
+  const known = directories.get(list);
+  if (known) return known;
+  const { compare } = new Intl.Collator('en');
+  const byName = [...list.schemes].sort((one, other) => compare(one.name, other.name));
+  const made = { byName, ...choicesOf(list.schemes) };
+  directories.set(list, made);
+  return made;
+}

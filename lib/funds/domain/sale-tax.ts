@@ -1,0 +1,175 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { healthAndEducationCess } from '@/content/law/cess';
+import {
+  equityCostBeforeFebruary2018,
+  equityLongTermGains,
+  equityShortTermGains,
+  listedUnitsHolding,
+  otherLongTermGains,
+  specifiedFundGains,
+} from '@/content/law/capital-gains';
+import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
+import type { FundLot } from './sale-lots';
+import type { TaxKind } from './tax-kind';
+
+export type SoldLot = FundLot & {
+  valueRupees: number;
+  /** Over the cost that the law counts, which for units of before February 2018 may be more than was paid. */
+  gainRupees: number;
+  isLongTerm: boolean;
+};
+
+export type SaleTax = {
+  lots: readonly SoldLot[];
+  valueRupees: number;
+  longTermGainRupees: number;
+  shortTermGainRupees: number;
+  /** The part of the long-term gain that the yearly exemption keeps free. */
+  exemptRupees: number;
+  longTermRatePercent: number;
+  shortTermRatePercent: number;
+  /** Before cess. */
+  taxRupees: number;
+  cessRupees: number;
+  totalTaxRupees: number;
+  /** What was applied, for the page to name. */
+  rules: readonly LawReference[];
+  /** What sources leave open of units like these: the page says it. */
+  unsettled: Unsettled | null;
+};
+
+/** Whether units that are listed on an exchange are long-term after the shorter period of listed securities. */
+export type Unsettled = { kind: 'listed-units'; listedMonths: number; countedMonths: number };
+
+export type Sale = {
+  kind: TaxKind;
+  soldOn: IsoDate;
+  /** All NAVs up to that day. */
+  series: readonly DatedValue[];
+  /** The seller's own, for what is taxed by slab. */
+  slabRatePercent: number;
+};
+
+/**
+ * The tax on selling all lots on a day, if the seller has no other gains that year: a short-term loss lowers the
+ * long-term gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried
+ * forward. Left out: surcharge, rebate, an unused basic exemption, exit load, securities transaction tax. Each
+ * figure is rounded to the rupee, so that the printed parts add up.
+ *
+ * Debt, gold, silver and foreign funds follow both days: that of the purchase and that of the sale decide whether a
+ * unit is one of a specified mutual fund, and so taxed by slab (section 50AA, section 76 of the Act of 2025).
+ * @returns null for a day whose law is not in the tables, without a NAV, and for what is no equity fund before
+ * 23 July 2024, when the cost of long-term units was indexed.
+ */
+export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
+  const rules = rulesOn(sale);
+  const nav = valueOn(sale.series, sale.soldOn)?.value;
+  if (!rules || nav === undefined) return null;
+  const sold = lots.map((lot) => {
+    const valueRupees = lot.units * nav;
+    const isLongTerm = rules.isLongTerm(lot.boughtOn);
+    const costRupees = isLongTerm ? rules.countedCost(lot, valueRupees) : lot.costRupees;
+    return { ...lot, valueRupees, isLongTerm, gainRupees: valueRupees - costRupees };
+  });
+  const longTermGainRupees = totalOf(sold.filter((lot) => lot.isLongTerm));
+  const shortTermGainRupees = totalOf(sold.filter((lot) => !lot.isLongTerm));
+  const { longTermRatePercent, shortTermRatePercent, exemptionRupees } = rules;
+  const longAfterLoss = Math.max(0, longTermGainRupees + Math.min(0, shortTermGainRupees));
+  const exemptRupees = Math.min(longAfterLoss, exemptionRupees);
+  const taxRupees =
+    percentOf(longAfterLoss - exemptRupees, longTermRatePercent) +
+    percentOf(Math.max(0, shortTermGainRupees), shortTermRatePercent);
+  const cessRupees = percentOf(taxRupees, rules.cessPercent);
+  return {
+    ...{ lots: sold, longTermGainRupees, shortTermGainRupees, exemptRupees, taxRupees, cessRupees },
+    ...{
+      longTermRatePercent,
+      shortTermRatePercent,
+      rules: rules.applied,
+      unsettled: rules.unsettled,
+    },
+    valueRupees: Math.round(sold.reduce((sum, { valueRupees }) => sum + valueRupees, 0)),
+    totalTaxRupees: taxRupees + cessRupees,
+  };
+}
+
+type Rules = {
+  isLongTerm: (boughtOn: IsoDate) => boolean;
+  countedCost: (lot: FundLot, valueRupees: number) => number;
+  longTermRatePercent: number;
+  shortTermRatePercent: number;
+  exemptionRupees: number;
+  cessPercent: number;
+  applied: readonly LawReference[];
+  unsettled: Unsettled | null;
+};
+
+function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null {
+  const cess = rowOn(healthAndEducationCess, soldOn);
+  const longTerm = rowOn(kind === 'equity' ? equityLongTermGains : otherLongTermGains, soldOn);
+  const shortTerm = rowOn(equityShortTermGains, soldOn);
+  const specified = rowOn(specifiedFundGains, soldOn);
+  if (!cess || !longTerm || !shortTerm || !specified) return null;
+  const { ratePercent, yearlyExemptionRupees, longTermAfterMonths } = longTerm.value;
+  // Held for more than the months of the law, and not just for as many.
+  const isOld = (boughtOn: IsoDate) => soldOn > shiftMonths(boughtOn, longTermAfterMonths);
+  const shared = {
+    ...{ longTermRatePercent: ratePercent, exemptionRupees: yearlyExemptionRupees },
+    cessPercent: cess.value.ratePercent,
+    countedCost: ({ costRupees }: FundLot) => costRupees,
+    unsettled: null,
+  };
+  if (kind === 'equity') {
+    return {
+      ...shared,
+      isLongTerm: isOld,
+      countedCost: (lot, valueRupees) => costOf2018(lot, valueRupees, { soldOn, series }),
+      shortTermRatePercent: shortTerm.value.ratePercent,
+      applied: [longTerm, shortTerm, rowHolding(equityCostBeforeFebruary2018, soldOn), cess],
+    };
+  }
+  const listed = rowOn(listedUnitsHolding, soldOn);
+  if (!listed) return null;
+  const slab = { ...shared, shortTermRatePercent: slabRatePercent };
+  if (kind === 'hybrid') return { ...slab, isLongTerm: isOld, applied: [longTerm, cess] };
+  const { listedMonths } = listed.value;
+  const unsettled = {
+    kind: 'listed-units',
+    listedMonths,
+    countedMonths: longTermAfterMonths,
+  } as const;
+  const isSpecified =
+    kind === 'debt' || specified.value.holds === 'at-most-35-percent-indian-shares';
+  if (!isSpecified) {
+    return { ...slab, unsettled, isLongTerm: isOld, applied: [longTerm, listed, cess] };
+  }
+  const { unitsBoughtFrom } = specified.value;
+  return {
+    ...slab,
+    isLongTerm: (boughtOn) => boughtOn < unitsBoughtFrom && isOld(boughtOn),
+    applied: [specified, longTerm, cess],
+    unsettled: kind === 'other' ? unsettled : null,
+  };
+}
+
+/** Units of before February 2018 count as if bought for their NAV of 31 January, at most for what they bring. */
+function costOf2018(
+  { boughtOn, units, costRupees }: FundLot,
+  valueRupees: number,
+  { soldOn, series }: Pick<Sale, 'soldOn' | 'series'>,
+): number {
+  const { unitsBoughtBefore, valuedOn } = rowHolding(equityCostBeforeFebruary2018, soldOn).value;
+  if (boughtOn >= unitsBoughtBefore) return costRupees;
+  const nav = valueOn(series, valuedOn)?.value ?? 0;
+  return Math.max(costRupees, Math.min(units * nav, valueRupees));
+}
+
+function totalOf(lots: readonly SoldLot[]): number {
+  return Math.round(lots.reduce((sum, { gainRupees }) => sum + gainRupees, 0));
+}
+
+function percentOf(rupees: number, percent: number): number {
+  return Math.round((rupees * percent) / 100);
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { failure, success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { Loaded } from '@/lib/sources/sourced';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
+import type { NavAll } from '@/lib/funds/data/nav-all';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import {
+  buildSchemeIndex,
+  searchSchemes,
+  type SchemeIndex,
+} from '@/lib/funds/domain/scheme-search';
+
+/** All schemes of AMFI's list. */
+export function loadSchemes(): Promise<Loaded<NavAll>> {
+  return load(navAllFeed);
+}
+
+/** One scheme of the list; an unknown code is `not-found`. */
+export async function loadScheme(code: number): Promise<Loaded<Scheme>> {
+  const list = await loadSchemes();
+  if (!list.ok) return list;
+  const scheme = list.value.data.schemes.find((each) => each.code === code);
+  return scheme ? success({ ...list.value, data: scheme }) : failure('not-found');
+}
+
+/** The codes of the open-ended schemes that are at least so many years old. */
+export function loadSchemesOfAge(years: number): Promise<Loaded<readonly number[]>> {
+  return load(oldSchemesFeed(years, dateInIndia(new Date())));
+}
+
+/** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */
+export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHistory>> {
+  const history = await load(navHistoryFeed(scheme.code));
+  if (!history.ok) return history;
+  const joined = joinNewest(history.value.data, scheme);
+  const { status } = history.value;
+  return success({
+    ...history.value,
+    data: joined,
+    asOf: joined.series.at(-1)?.date ?? history.value.asOf,
+    status: status === 'live' && joined.isBehind ? 'stale' : status,
+  });
+}
+
+/** One index for each list: it is built with the first search. */
+const indexes = new WeakMap<NavAll, SchemeIndex>();
+
+/** The schemes that the words most likely mean, best first. */
+export async function findSchemes(words: string, limit: number): Promise<Loaded<Scheme[]>> {
+  const list = await loadSchemes();
+  if (!list.ok) return list;
+  const { data } = list.value;
+  const index = indexes.get(data) ?? buildSchemeIndex(data.schemes, dateInIndia(new Date()));
+  indexes.set(data, index);
+  return success({ ...list.value, data: searchSchemes(index, words, limit) });
+}

@@ -1,0 +1,22 @@
+import { namesPan } from '@/lib/news/domain/pan';
+
+const longest = 2_000;
+const tracking = /^(?:utm_|fbclid$|gclid$|igshid$|mc_[ce]id$)/i;
+
+/**
+ * The address that a headline leads to, without what follows a reader around and without a fragment, which names a part
+ * of the same article; null for what is none. Only http and https are given: `javascript:` and `data:` would run on our
+ * page. One that names a PAN is none.
+ */
+export function safeLink(raw: string, base: string): string | null {
+  const text = raw.trim();
+  if (!text || text.length > longest || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (url.username || url.password || !url.hostname || namesPan(url.href)) return null;
+  for (const key of [...url.searchParams.keys()]) {
+    if (tracking.test(key)) url.searchParams.delete(key);
+  }
+  url.hash = '';
+  return url.href;
+}

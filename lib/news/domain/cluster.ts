@@ -1,0 +1,118 @@
+import { termsOf, type HeadlineTerms } from './headline-terms';
+import { isFirstSight, type DateKind } from './item';
+import { leastShared, likenessOf } from './same-story';
+import { groupSameTitles } from './same-title';
+
+type Headline = {
+  title: string;
+  publishedAt: string | null;
+  dateKind?: DateKind;
+  /** Same words of one outlet are one story; left out where it does not matter who wrote. */
+  outlet?: string;
+};
+
+/** Headlines that lie further apart in time tell two stories, however alike they are. */
+export const storyWindowHours = 36;
+const windowMs = storyWindowHours * 3_600_000;
+const noonMs = 12 * 3_600_000;
+/** Two stories become one where their headlines are on average this alike. */
+const leastLikeness = 0.5;
+/** A pair below this likeness is not looked at again. */
+const leastEdge = 0.42;
+
+type Edge = { one: number; other: number; likeness: number };
+
+/**
+ * Groups headlines that report one story: pairs that share terms are compared (lib/news/domain/same-story.ts), then the most
+ * similar groups are merged as long as they are similar on average, so that a chain of neighbours does not become one
+ * story. Equal headlines of one outlet are merged first, because they may be too short to be compared. A headline
+ * without a time is compared with all others; one with only a first-seen time also with all earlier ones.
+ *
+ * @returns the indexes of each group, in the order of the headlines.
+ */
+export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
+  const timesMs = headlines.map(likelyMs);
+  const groups = groupSameTitles(headlines, timesMs, windowMs);
+  const leads = groups.map(([lead]) => lead!);
+  const edges = edgesOf(
+    leads.map((lead) => termsOf(headlines[lead]!.title)),
+    leads.map((lead) => timesMs[lead]!),
+    leads.map((lead) => isFirstSight(headlines[lead]!.dateKind)),
+  );
+  return joined(leads.length, edges)
+    .map((story) => story.flatMap((group) => groups[group]!).sort((a, b) => a - b))
+    .sort((a, b) => a[0]! - b[0]!);
+}
+
+/** A day without a time stands for its noon, so that neither of its ends is far away. */
+function likelyMs({ publishedAt, dateKind }: Headline): number | null {
+  if (publishedAt === null) return null;
+  return Date.parse(publishedAt) + (dateKind === 'day' ? noonMs : 0);
+}
+
+/** Pairs within the window that share enough to be compared, the most alike first. */
+function edgesOf(
+  terms: readonly HeadlineTerms[],
+  timesMs: readonly (number | null)[],
+  areFirstSights: readonly boolean[],
+): Edge[] {
+  // In the order of time, so that looking back ends with the window; those without a time look back to all.
+  const order = terms
+    .map((_, index) => index)
+    .sort((a, b) => (timesMs[a] ?? Infinity) - (timesMs[b] ?? Infinity) || a - b);
+  const holders = new Map<string, number[]>();
+  const shared = new Float64Array(terms.length);
+  const edges: Edge[] = [];
+  for (const index of order) {
+    const own = terms[index]!;
+    // What was first seen at a time may have been published at any time before.
+    const oldestMs = areFirstSights[index] ? -Infinity : (timesMs[index] ?? -Infinity) - windowMs;
+    const touched: number[] = [];
+    for (const [term, weight] of own.weights) {
+      const known = holders.get(term) ?? [];
+      for (let at = known.length - 1; at >= 0; at -= 1) {
+        const other = known[at]!;
+        if ((timesMs[other] ?? Infinity) < oldestMs) break;
+        if (shared[other] === 0) touched.push(other);
+        shared[other]! += weight;
+      }
+      known.push(index);
+      holders.set(term, known);
+    }
+    for (const other of touched) {
+      const likeness =
+        shared[other]! < leastShared ? 0 : likenessOf(own, terms[other]!, shared[other]!);
+      shared[other] = 0;
+      if (likeness >= leastEdge) {
+        edges.push({ one: Math.min(index, other), other: Math.max(index, other), likeness });
+      }
+    }
+  }
+  return edges.sort((a, b) => b.likeness - a.likeness || a.one - b.one || a.other - b.other);
+}
+
+/** Average linkage over the edges that there are: a pair without one counts as not alike at all. */
+function joined(count: number, edges: readonly Edge[]): number[][] {
+  const likenessBetween = new Map<string, number>();
+  for (const { one, other, likeness } of edges) likenessBetween.set(`${one}|${other}`, likeness);
+  const groupOf = Array.from({ length: count }, (_, index) => index);
+  const members = new Map(groupOf.map((index) => [index, [index]]));
+  for (const { one, other } of edges) {
+    const [first, second] = [groupOf[one]!, groupOf[other]!];
+    if (first === second) continue;
+    const [left, right] = [members.get(first)!, members.get(second)!];
+    let sum = 0;
+    for (const a of left) {
+      for (const b of right) sum += likenessBetween.get(a < b ? `${a}|${b}` : `${b}|${a}`) ?? 0;
+    }
+    if (sum / (left.length * right.length) < leastLikeness * 0.8 && left.length + right.length > 2)
+      continue;
+    if (left.length + right.length === 2 && sum < leastLikeness) continue;
+    left.push(...right);
+    members.delete(second);
+    for (const index of right) groupOf[index] = first;
+  }
+  return [...members.values()]
+    .map((group) => group.sort((a, b) => a - b))
+    .sort((a, b) => a[0]! - b[0]!);
+}

@@ -1,0 +1,43 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { hasField, shortTextOf, textOf } from '@/lib/form-text';
+import type { Result } from '@/lib/result';
+import { failure } from '@/lib/result';
+import type { SaveProblem } from '@/lib/saved/save-problem';
+import { readChange } from '@/lib/news/domain/read-change';
+import type { ReadingList } from '@/lib/news/domain/reading-list';
+import { changeMyReadingList } from './store';
+
+/** As JSON, a headline with its address. */
+const changeBytes = 8_000;
+
+/** Changes what a member keeps of the news, and gives it back as it is then. */
+export async function changeReadingListOfMine(
+  change: unknown,
+): Promise<Result<ReadingList, SaveProblem>> {
+  const read = readChange(change);
+  if (!read) return failure('invalid');
+  return await changeMyReadingList(read);
+}
+
+/** The same out of a form, for a member without scripts: `change` holds it as JSON, a field `word` completes it. */
+export async function changeReadingListByForm(form: FormData): Promise<void> {
+  const change = readChange(changeOf(form));
+  if (change) await changeMyReadingList(change);
+  refresh();
+}
+
+function changeOf(form: FormData): unknown {
+  const fields = Object.fromEntries(
+    ['word', 'outlet']
+      .filter((name) => hasField(form, name))
+      .map((name) => [name, shortTextOf(form, name)]),
+  );
+  try {
+    const change: unknown = JSON.parse(textOf(form, 'change', changeBytes) || '{}');
+    return typeof change === 'object' ? { ...change, ...fields } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { nameOf } from '@/lib/auth/server/session';
+import { env } from '@/lib/env';
+import { storageBucket } from '@/lib/firebase/admin';
+import { withTimeout } from '@/lib/timeout';
+import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sights';
+
+const fileSchema = z.object({ sights: z.record(z.string(), z.iso.datetime().or(z.iso.date())) });
+const storageTimeoutMs = 2_000;
+
+/** Cloud Storage, `first-seen/<key>.json`. Its generations keep two instances from overwriting each other. */
+export const sightsInStorage: SightStore = {
+  async read(key) {
+    return attempt(`read the first sights of ${key}`, async () => {
+      const file = fileOf(key);
+      try {
+        const [{ generation }] = await file.getMetadata();
+        const [bytes] = await file.download();
+        const read = fileSchema.safeParse(parsed(bytes.toString('utf8')));
+        const entries = read.success ? Object.entries(read.data.sights) : [];
+        return { sights: new Map(entries), version: String(generation) };
+      } catch (error) {
+        // Generation 0 is that of a file that is not there.
+        if (codeOf(error) === 404) return { sights: new Map(), version: '0' };
+        throw error;
+      }
+    });
+  },
+
+  async write(key, sights, version) {
+    return attempt(`store the first sights of ${key}`, async () => {
+      try {
+        await fileOf(key).save(JSON.stringify({ sights: Object.fromEntries(sights) }), {
+          contentType: 'application/json',
+          resumable: false,
+          preconditionOpts: { ifGenerationMatch: version },
+        });
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 412) return false;
+        throw error;
+      }
+    });
+  },
+};
+
+const shared: unique symbol = Symbol.for('arthayatra.news.first-sights');
+
+/** One for the instance: Next gives each page and each route its own copy of a module. */
+const instance: typeof globalThis & { [shared]?: ReturnType<typeof createFirstSights> } =
+  globalThis;
+
+/** When headlines without a date were first seen, by any instance of the site. */
+export const sightsOf = (instance[shared] ??= createFirstSights(
+  sightsInStorage,
+  () => new Date(),
+  (work) => after(() => work),
+));
+
+function fileOf(key: string) {
+  return storageBucket().file(`first-seen/${env.sources.isSample ? 'sample/' : ''}${key}.json`);
+}
+
+/** @throws again, after the kind of failure was logged: a message can hold the address of a bucket. */
+async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await withTimeout(work(), storageTimeoutMs);
+  } catch (error) {
+    console.error(`Could not ${what}:`, nameOf(error));
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

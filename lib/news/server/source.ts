@@ -1,0 +1,178 @@
+import 'server-only';
+import { cache } from 'react';
+import { env } from '@/lib/env';
+import { failure, success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { DataStatus, Loaded, Outage } from '@/lib/sources/sourced';
+import { withTimeout } from '@/lib/timeout';
+import { newsFeeds, type NewsFeed } from '@/lib/news/data/feeds';
+import { dateOfSight } from '@/lib/news/domain/first-sights';
+import { sightsOf } from './first-sights-store';
+import { isFirstSight, type NewsItem } from '@/lib/news/domain/item';
+import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
+import { datedOf, type Dated } from '@/lib/news/domain/printed-date';
+import { newestStoryFirst, regrouped, storiesOf, type Story } from '@/lib/news/domain/story';
+
+/** The state of one outlet, as the page's status strip shows it. */
+export type OutletHealth = {
+  outlet: OutletId;
+  /** As the page prints it; a fictional one for composed headlines. */
+  name: string;
+  state: DataStatus | 'down';
+  /** Why one of its feeds gave nothing; null when all did. */
+  problem: Outage | null;
+  headlines: number;
+  /** ISO instants; null where there is none. */
+  lastReceivedAt: string | null;
+  newest: Dated;
+  /** Whether one of its feeds is written otherwise than this release knows. */
+  isFormatChanged: boolean;
+};
+
+export type News = {
+  stories: readonly Story[];
+  outlets: readonly OutletHealth[];
+  isSample: boolean;
+};
+
+/** A headline as other pages show it. */
+export type Headline = {
+  id: string;
+  title: string;
+  /** null where the outlet gives no address. */
+  link: string | null;
+  source: string;
+  /** An ISO instant; null where the outlet gives no time. */
+  publishedAt: string | null;
+  dateKind?: NewsItem['dateKind'];
+  language: NewsItem['language'];
+};
+
+/** Who comes before a slow outlet has answered for the first time sees the others. */
+const timeoutMs = 1_800;
+/** A feed that is answered and was left behind may hold headlines of years ago: they are no news. */
+const oldestDays = 45;
+
+type Answer = { feed: NewsFeed; loaded: Loaded<readonly NewsItem[]> };
+
+/** What the page lists: every outlet that answers, same stories once. Read once for each request. */
+export const loadNews = cache(async (now: Date = new Date()): Promise<News> => {
+  const answers = await Promise.all(
+    newsFeeds.map(async (feed): Promise<Answer> => ({
+      feed,
+      loaded: await dated(
+        feed,
+        await withTimeout(load(feed), timeoutMs, () => failure('timed-out')),
+      ),
+    })),
+  );
+  return {
+    stories: storiesOnce(answers, now),
+    outlets: outletIds.map((outlet) => healthOf(outlet, answers)),
+    isSample: env.sources.isSample,
+  };
+});
+
+/** The newest stories by their first headline, without what is like a tip: for the dashboard. */
+export async function latestHeadlines(limit: number): Promise<Headline[]> {
+  const headlines = await currentHeadlines();
+  return headlines.slice(0, limit);
+}
+
+/** Every current story by its first headline that is no tip, the newest first: for the search. */
+export async function currentHeadlines(): Promise<Headline[]> {
+  const { stories, isSample } = await loadNews();
+  return stories
+    .flatMap((story) => withoutTips(story) ?? [])
+    .sort(newestStoryFirst)
+    .flatMap(({ items: [item] }) => (item ? [headlineOf(item, isSample)] : []));
+}
+
+/** The story itself where it has no tip: most have none, and grouping anew costs. */
+function withoutTips(story: Story): Story | null {
+  const items = story.items.filter(({ isTip }) => !isTip);
+  return items.length === story.items.length ? story : regrouped(items);
+}
+
+function headlineOf(item: NewsItem, isSample: boolean): Headline {
+  const { id, title, link, outlet, language } = item;
+  return { id, title, link, source: outletName(outlet, isSample), ...datedOf(item), language };
+}
+
+/** A headline without a date carries the time, or the day, when this site first saw it. */
+async function dated(feed: NewsFeed, loaded: Answer['loaded']): Promise<Answer['loaded']> {
+  if (!loaded.ok) return loaded;
+  const undated = loaded.value.data.filter(({ publishedAt }) => publishedAt === null);
+  if (undated.length === 0) return loaded;
+  const sights = await sightsOf(
+    feed.key,
+    undated.map(({ id }) => id),
+  );
+  const data = loaded.value.data.map((item): NewsItem => {
+    const sight = item.publishedAt === null ? sights.get(item.id) : undefined;
+    return sight === undefined ? item : { ...item, ...dateOfSight(sight) };
+  });
+  return success({ ...loaded.value, data });
+}
+
+/** The stories of the last set of answers: grouping them anew for each visitor would be the page's largest cost. */
+let grouped: { key: string; stories: readonly Story[] } | null = null;
+
+function storiesOnce(answers: readonly Answer[], now: Date): readonly Story[] {
+  const key = answers
+    .map(({ feed, loaded }) =>
+      loaded.ok
+        ? `${feed.key}@${loaded.value.fetchedAt} ${firstSightsIn(loaded)}`
+        : `${feed.key}@-`,
+    )
+    .join('|')
+    .concat(now.toISOString().slice(0, 13));
+  if (grouped?.key !== key) grouped = { key, stories: storiesOf(currentItems(answers, now)) };
+  return grouped.stories;
+}
+
+/** An earlier sight that another instance had may come after the answer. */
+function firstSightsIn({ value: { data } }: Extract<Answer['loaded'], { ok: true }>): string {
+  const times = data.filter(({ dateKind }) => isFirstSight(dateKind));
+  return [...new Set(times.map(({ publishedAt }) => publishedAt))].sort().join();
+}
+
+/** Each headline once: an outlet repeats them in several feeds. */
+function currentItems(answers: readonly Answer[], now: Date): NewsItem[] {
+  const sinceIso = new Date(now.getTime() - oldestDays * 86_400_000).toISOString();
+  const items = new Map<string, NewsItem>();
+  for (const { loaded } of answers) {
+    for (const item of loaded.ok ? loaded.value.data : []) {
+      if (item.publishedAt === null || item.publishedAt > sinceIso) items.set(item.id, item);
+    }
+  }
+  return [...items.values()];
+}
+
+/** An outlet of several feeds is as well as the worst of those that answered; down when none did. */
+function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
+  const own = answers.filter(({ feed }) => feed.outlet === outlet);
+  const good = own.flatMap(({ loaded }) => (loaded.ok ? [loaded.value] : []));
+  const failed = own.flatMap(({ loaded }) => (loaded.ok ? [] : [loaded.problem]))[0];
+  const items = new Map(good.flatMap(({ data }) => data.map((item) => [item.id, item] as const)));
+  const newest = [...items.values()].reduce<Dated>(
+    (best, item) => ((item.publishedAt ?? '') > (best.publishedAt ?? '') ? item : best),
+    { publishedAt: null },
+  );
+  const worst = good.find(({ status }) => status === 'stale') ?? good[0];
+  return {
+    outlet,
+    name: outletName(outlet, env.sources.isSample),
+    state: worst?.status ?? 'down',
+    // An outlet has one address for each feed: where it is "not found", the outlet refuses it.
+    problem: failed === undefined ? null : failed === 'not-found' ? 'refused' : failed,
+    headlines: items.size,
+    lastReceivedAt:
+      good
+        .map(({ fetchedAt }) => fetchedAt)
+        .sort()
+        .at(-1) ?? null,
+    newest: datedOf(newest),
+    isFormatChanged: good.some((answer) => answer.isFormatChanged ?? false),
+  };
+}

@@ -1,0 +1,34 @@
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { contractExpiries } from '@/lib/law/contract-expiries';
+import type { Exchange } from '@/content/law/exchange-charges';
+import type { Underlying } from './typed-strategy';
+
+const weeks = 17;
+const weeklyCount = 5;
+
+/**
+ * The days after today on which contracts expire, ascending: of an index with weekly contracts the next five, of all
+ * others and after those the monthly ones of 17 weeks. Today's own expiry is left out: nothing is planned for it.
+ * @param exchange of a stock; an index has one exchange.
+ */
+export function comingExpiries(
+  today: IsoDate,
+  underlying: Underlying,
+  exchange: Exchange = 'nse',
+): readonly IsoDate[] {
+  const contract = underlying === 'own' ? (`${exchange}-stocks` as const) : underlying;
+  const start = dayNumberOf(today) + 1;
+  const span = { from: dateOfDayNumber(start), to: dateOfDayNumber(start + weeks * 7 - 1) };
+  return contractExpiries(contract, span)
+    .filter(({ isMonthly }, index) => isMonthly || index < weeklyCount)
+    .map(({ date }) => date);
+}
+
+/** An expiry that leaves a week of time and one at least four weeks later, as presets start from. */
+export function presetExpiries(expiries: readonly IsoDate[], today: IsoDate) {
+  const from = (earliest: number) => expiries.find((day) => dayNumberOf(day) >= earliest);
+  const expiry = from(dayNumberOf(today) + 7) ?? dateOfDayNumber(dayNumberOf(today) + 7);
+  const later = from(dayNumberOf(expiry) + 28) ?? dateOfDayNumber(dayNumberOf(expiry) + 28);
+  return { expiry, laterExpiry: later };
+}

@@ -1,0 +1,222 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { indexLots } from '@/content/law/contract-lots';
+import { rowOn } from '@/lib/law/dated-row';
+import type { Exchange } from '@/content/law/exchange-charges';
+import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
+import { failure, success, type Result } from '@/lib/result';
+import {
+  impliedVolatility,
+  type VolatilityProblem,
+} from '@/lib/options/domain/pricing/implied-volatility';
+import { mostLegs, type Leg } from './leg';
+import type { OddsConvention } from './outcome-odds';
+import { unitValuer } from './strategy-value';
+import type { Brokerage } from './trade-charges';
+import {
+  exchangeOf,
+  type FieldKey,
+  type LegField,
+  type TypedLeg,
+  type TypedStrategy,
+  type Underlying,
+} from './typed-strategy';
+import { yearsUntil, type DayCount } from '@/lib/options/domain/pricing/year-fraction';
+
+/** What the fields mean: legs and everything that they are valued in. Fractions a year, as everywhere. */
+export type Strategy = {
+  legs: readonly Leg[];
+  underlying: Underlying;
+  unitsPerLot: number;
+  strikeStep: number;
+  spot: number;
+  date: IsoDate;
+  rate: number;
+  dividendYield: number;
+  volatility: number | 'per-leg';
+  dayCount: DayCount;
+  anchor: OddsConvention['anchor'];
+  exchange: Exchange;
+  brokerageRupees: number;
+};
+
+export type Market = Omit<Strategy, 'legs'>;
+
+export type FieldProblem =
+  | ParseProblem
+  | VolatilityProblem
+  | 'not-positive'
+  | 'too-large'
+  | 'not-whole'
+  | 'no-day'
+  | 'before-date'
+  | 'too-far'
+  | 'price-or-volatility';
+
+export type ReadStrategy = {
+  /** Null while a field is wrong or there is no leg. */
+  strategy: Strategy | null;
+  market: Market | null;
+  /** Of each typed leg what it means, null where a field of it is wrong. */
+  legs: readonly (Leg | null)[];
+  problems: Readonly<Partial<Record<FieldKey, FieldProblem>>>;
+};
+
+/** Far beyond any price or count; above it sums lose digits. */
+const mostRupees = 1e9;
+const mostUnits = 1e6;
+/** As far as volatilities are found (issue OPTIONS). */
+const mostVolatilityPercent = 1000;
+const mostRatePercent = 100;
+const mostDays = 3650;
+
+/** What a typed strategy means, and what is wrong in each field. Nothing is corrected in silence. */
+export function readStrategy(typed: TypedStrategy): ReadStrategy {
+  const problems: Partial<Record<FieldKey, FieldProblem>> = {};
+  const keep = <Value>(key: FieldKey, read: Result<Value, FieldProblem>): Value | null => {
+    if (read.ok) return read.value;
+    problems[key] = read.problem;
+    return null;
+  };
+  const market = readMarket(typed, keep);
+  const legs = typed.legs
+    .slice(0, mostLegs)
+    .map((leg, index) =>
+      market ? readLeg(leg, market, (field, read) => keep(`${index}.${field}`, read)) : null,
+    );
+  const known = legs.filter((leg) => leg !== null);
+  const isWhole = market !== null && known.length > 0 && known.length === legs.length;
+  return { strategy: isWhole ? { ...market, legs: known } : null, market, legs, problems };
+}
+
+type Keep<Key> = <Value>(key: Key, read: Result<Value, FieldProblem>) => Value | null;
+
+function readMarket(typed: TypedStrategy, keep: Keep<FieldKey>): Market | null {
+  const date = keep('date', readDay(typed.date));
+  const spot = keep('spot', readPositive(typed.spot));
+  const strikeStep = keep('step', readPositive(typed.step));
+  const rate = keep('rate', readPercent(typed.rate, -mostRatePercent, mostRatePercent));
+  const dividendYield = keep('dividendYield', readPercent(typed.dividendYield, 0, mostRatePercent));
+  const volatility =
+    typed.volatility.trim() === ''
+      ? 'per-leg'
+      : keep('volatility', readPercent(typed.volatility, 0, mostVolatilityPercent));
+  const brokerageRupees = keep('brokerage', readPrice(typed.brokerage));
+  const unitsPerLot = keep('units', readUnits(typed, date));
+  if (date === null || spot === null || strikeStep === null || unitsPerLot === null) return null;
+  if (rate === null || dividendYield === null || volatility === null) return null;
+  if (brokerageRupees === null) return null;
+  const { underlying, dayCount, anchor } = typed;
+  const exchange = exchangeOf(underlying, typed.exchange);
+  return {
+    ...{ underlying, dayCount, anchor, exchange },
+    ...{ date, spot, strikeStep, rate, dividendYield, volatility, brokerageRupees, unitsPerLot },
+  };
+}
+
+/** The lot of an index is a row of law; any other is typed. */
+function readUnits(
+  { underlying, units }: TypedStrategy,
+  date: IsoDate | null,
+): Result<number, FieldProblem> {
+  const row = underlying === 'own' || date === null ? null : rowOn(indexLots[underlying], date);
+  if (row) return success(row.value.units);
+  return readCount(units);
+}
+
+function readLeg(typed: TypedLeg, market: Market, keep: Keep<LegField>): Leg | null {
+  const { kind, side } = typed;
+  const lots = keep('lots', readCount(typed.lots));
+  const units = typed.units === '' ? market.unitsPerLot : Number(typed.units);
+  const unitsPerLot = units > 0 && units <= mostUnits ? units : market.unitsPerLot;
+  const expiry = kind === 'stock' ? null : keep('expiry', readExpiry(typed.expiry, market.date));
+  const isOption = kind === 'call' || kind === 'put';
+  const strike = isOption ? keep('strike', readPositive(typed.strike)) : null;
+  const given = typed.price.trim() === '' ? null : keep('price', readPrice(typed.price));
+  const hasBadPrice = given === null && typed.price.trim() !== '';
+  if (lots === null || hasBadPrice) return null;
+  const traded = { side, lots, unitsPerLot, priceRupees: given ?? 0 };
+  if (kind === 'stock') return { ...traded, kind, priceRupees: given ?? market.spot };
+  if (expiry === null) return null;
+  if (!isOption) return priced({ ...traded, kind, expiry }, given, market);
+  if (strike === null) return null;
+  const volatility = readVolatility(typed, { strike, expiry, kind }, given, market);
+  const known = keep('volatility', volatility);
+  if (known === null) return null;
+  return priced({ ...traded, kind, strike, expiry, volatility: known }, given, market);
+}
+
+function readVolatility(
+  typed: TypedLeg,
+  { strike, expiry, kind }: { strike: number; expiry: IsoDate; kind: 'call' | 'put' },
+  price: number | null,
+  market: Market,
+): Result<number, FieldProblem> {
+  const { date, spot, rate, dividendYield, dayCount, volatility } = market;
+  const forAll = volatility === 'per-leg' ? null : volatility;
+  if (typed.volatility.trim() !== '') {
+    return readPercent(typed.volatility, 0, mostVolatilityPercent);
+  }
+  if (price === null) return forAll === null ? failure('price-or-volatility') : success(forAll);
+  const years = yearsUntil(date, expiry, dayCount);
+  const implied = impliedVolatility({ right: kind, strike, years }, price, {
+    ...{ spot, rate, dividendYield },
+  });
+  if (implied.ok) return implied;
+  // On its last day an option is worth what exercise is worth, whatever the volatility.
+  if (implied.problem === 'expired') return success(forAll ?? 0);
+  return forAll === null ? implied : success(forAll);
+}
+
+function priced(leg: Leg, given: number | null, market: Market): Leg {
+  if (given !== null) return leg;
+  const fair = unitValuer(leg, { ...market, volatilityChange: 0 })(market.spot).price;
+  return { ...leg, priceRupees: Number(fair.toFixed(2)) };
+}
+
+function readPositive(text: string): Result<number, FieldProblem> {
+  const read = readPrice(text);
+  return read.ok && read.value === 0 ? failure('not-positive') : read;
+}
+
+function readPrice(text: string): Result<number, FieldProblem> {
+  const read = parseRupees(text);
+  if (!read.ok) return read;
+  if (read.value < 0) return failure('not-positive');
+  return read.value > mostRupees ? failure('too-large') : read;
+}
+
+function readCount(text: string): Result<number, FieldProblem> {
+  const read = parseNumber(text.replaceAll(',', ''));
+  if (!read.ok) return read;
+  if (read.value <= 0) return failure('not-positive');
+  if (!Number.isInteger(read.value)) return failure('not-whole');
+  return read.value > mostUnits ? failure('too-large') : read;
+}
+
+/** A fraction of what is typed as a percentage. */
+function readPercent(text: string, least: number, most: number): Result<number, FieldProblem> {
+  const read = parseNumber(text);
+  if (!read.ok) return read;
+  if (read.value < least) return failure('not-positive');
+  return read.value > most ? failure('too-large') : success(read.value / 100);
+}
+
+function readDay(text: string): Result<IsoDate, FieldProblem> {
+  if (text.trim() === '') return failure('missing');
+  return isIsoDate(text) ? success(text) : failure('no-day');
+}
+
+function readExpiry(text: string, date: IsoDate): Result<IsoDate, FieldProblem> {
+  const read = readDay(text);
+  if (!read.ok) return read;
+  if (read.value < date) return failure('before-date');
+  return daysBetween(date, read.value) > mostDays ? failure('too-far') : read;
+}
+
+/** The setting of a broker who takes the same for every order; delivery of stock is usually free. */
+export function flatBrokerage(rupees: number): Brokerage {
+  const flat = { percent: null, mostRupees: rupees };
+  return { option: flat, future: flat, stock: { percent: null, mostRupees: 0 } };
+}

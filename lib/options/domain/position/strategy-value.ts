@@ -1,0 +1,130 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { failure, success, type Result } from '@/lib/result';
+import { blackScholes, type Valuation } from '@/lib/options/domain/pricing/black';
+import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
+import { quotedGreeks } from '@/lib/options/domain/chain/quoted-greeks';
+import {
+  daysPerYearOf,
+  yearsUntil,
+  type DayCount,
+} from '@/lib/options/domain/pricing/year-fraction';
+
+/** What the legs are valued in: any spot, day and volatility. */
+export type Scenario = {
+  spot: number;
+  date: IsoDate;
+  /** Continuous, fractions a year. */
+  rate: number;
+  dividendYield: number;
+  /** One for all legs, or each its own. */
+  volatility: number | 'per-leg';
+  /** Added to every volatility: 0.02 is two percentage points more. Never takes one below 0. */
+  volatilityChange: number;
+  dayCount: DayCount;
+};
+
+/** In rupees for all units together. */
+export type NetGreeks = {
+  /** For each point of the spot, and what a point adds to that. */
+  deltaRupees: number;
+  gammaRupees: number;
+  thetaRupeesPerDay: number;
+  vegaRupeesPerPercent: number;
+  rhoRupeesPerPercent: number;
+  /** What a percentage point of volatility adds to delta and to vega. */
+  vannaRupeesPerPercent: number;
+  volgaRupeesPerPercent: number;
+};
+
+export type LegValue = {
+  /** Of one unit; the future of which is its fair price. */
+  unitRupees: number;
+  /** Since it was traded, all units. */
+  profitRupees: number;
+  greeks: NetGreeks;
+};
+
+export type StrategyValue = {
+  legs: readonly LegValue[];
+  profitRupees: number;
+  greeks: NetGreeks;
+};
+
+/**
+ * What the strategy would have brought, and its greeks, if it stood so. `after-first-expiry`: what a leg has settled
+ * at depends on a day that this one does not know.
+ */
+export function valueStrategy(
+  legs: readonly Leg[],
+  scenario: Scenario,
+): Result<StrategyValue, 'after-first-expiry'> {
+  requireLegs(legs);
+  const [first] = expiriesOf(legs);
+  if (first !== undefined && first < scenario.date) return failure('after-first-expiry');
+  const values = legs.map((leg) => valueLeg(leg, scenario));
+  return success({
+    legs: values,
+    profitRupees: values.reduce((sum, { profitRupees }) => sum + profitRupees, 0),
+    greeks: values.map(({ greeks }) => greeks).reduce(addGreeks),
+  });
+}
+
+/** What one unit of a leg is worth by spot, all else of the scenario standing. */
+export function unitValuer(
+  leg: Leg,
+  scenario: Omit<Scenario, 'spot'>,
+): (spot: number) => Valuation {
+  const { date, rate, dividendYield, dayCount } = scenario;
+  if (leg.kind === 'stock') return (spot) => forwardOf(spot, 0, 0);
+  const years = yearsUntil(date, leg.expiry, dayCount);
+  if (!isOption(leg)) return (spot) => forwardOf(spot, rate - dividendYield, years);
+  const volatility = volatilityOf(leg.volatility, scenario);
+  const terms = { right: leg.kind, strike: leg.strike, years };
+  return (spot) => blackScholes(terms, { spot, rate, dividendYield, volatility });
+}
+
+type VolatilityChoice = Pick<Scenario, 'volatility' | 'volatilityChange'>;
+
+function volatilityOf(own: number, { volatility, volatilityChange }: VolatilityChoice): number {
+  return Math.max(0, (volatility === 'per-leg' ? own : volatility) + volatilityChange);
+}
+
+function forwardOf(spot: number, carry: number, years: number): Valuation {
+  const growth = Math.exp(carry * years);
+  const price = spot * growth;
+  const none = { gamma: 0, vega: 0, vanna: 0, volga: 0 };
+  const rho = years * price;
+  return { ...none, price, delta: growth, theta: -carry * price, rho, dividendRho: -rho };
+}
+
+function valueLeg(leg: Leg, scenario: Scenario): LegValue {
+  const valued = unitValuer(leg, scenario)(scenario.spot);
+  const quoted = quotedGreeks(valued, daysPerYearOf(scenario.dayCount));
+  const units = signedUnits(leg);
+  return {
+    unitRupees: valued.price,
+    profitRupees: units * (valued.price - leg.priceRupees),
+    greeks: {
+      deltaRupees: units * valued.delta,
+      gammaRupees: units * valued.gamma,
+      thetaRupeesPerDay: units * quoted.thetaPerDay,
+      vegaRupeesPerPercent: units * quoted.vegaPerPercent,
+      rhoRupeesPerPercent: units * quoted.rhoPerPercent,
+      vannaRupeesPerPercent: (units * valued.vanna) / 100,
+      // Of the vega per percentage point, by a percentage point.
+      volgaRupeesPerPercent: (units * valued.volga) / 100 / 100,
+    },
+  };
+}
+
+function addGreeks(one: NetGreeks, other: NetGreeks): NetGreeks {
+  return {
+    deltaRupees: one.deltaRupees + other.deltaRupees,
+    gammaRupees: one.gammaRupees + other.gammaRupees,
+    thetaRupeesPerDay: one.thetaRupeesPerDay + other.thetaRupeesPerDay,
+    vegaRupeesPerPercent: one.vegaRupeesPerPercent + other.vegaRupeesPerPercent,
+    rhoRupeesPerPercent: one.rhoRupeesPerPercent + other.rhoRupeesPerPercent,
+    vannaRupeesPerPercent: one.vannaRupeesPerPercent + other.vannaRupeesPerPercent,
+    volgaRupeesPerPercent: one.volgaRupeesPerPercent + other.volgaRupeesPerPercent,
+  };
+}

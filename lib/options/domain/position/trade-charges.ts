@@ -1,0 +1,87 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
+import { exchangeCharges, sebiFee, type Exchange } from '@/content/law/exchange-charges';
+import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
+import { stampDuty, tradingGst } from '@/content/law/trading-duties';
+import { failure, success, type Result } from '@/lib/result';
+
+export type TradeKind = 'option' | 'future' | 'stock';
+
+/** One order as it is executed. Stock is taken into delivery. */
+export type Trade = {
+  kind: TradeKind;
+  side: 'buy' | 'sell';
+  units: number;
+  /** Of an option its premium: every charge is on that. */
+  priceRupees: number;
+};
+
+/** A broker's fee for an order: a share of the turnover up to a most, or with null always the most. */
+export type Brokerage = Readonly<Record<TradeKind, { percent: number | null; mostRupees: number }>>;
+
+export type ChargeSetting = { date: IsoDate; exchange: Exchange; brokerage: Brokerage };
+
+/** In rupees, none negative, unrounded. */
+export type Charges = {
+  brokerage: number;
+  transactionTax: number;
+  exchange: number;
+  sebi: number;
+  stamp: number;
+  gst: number;
+};
+
+export type ChargedTrade = { charges: Charges; references: readonly LawReference[] };
+
+/** How the tables of law call what is traded. */
+const tableNames = {
+  option: { tax: 'options', segment: 'options', stamp: 'options' },
+  future: { tax: 'futures', segment: 'futures', stamp: 'futures' },
+  stock: { tax: 'equityDelivery', segment: 'equity', stamp: 'equityDelivery' },
+} as const;
+
+const rupeesInCrore = 10_000_000;
+
+/**
+ * What one order costs beside its price, by the rows of law that hold on its day. `no-rates`: the day is before the
+ * first row that we hold. The transaction tax is rounded over a day, so not here.
+ */
+export function chargeTrade(
+  trade: Trade,
+  setting: ChargeSetting,
+): Result<ChargedTrade, 'no-rates'> {
+  const { date, exchange, brokerage } = setting;
+  const names = tableNames[trade.kind];
+  const tax = rowOn(securitiesTransactionTax[names.tax], date);
+  const levy = rowOn(exchangeCharges[exchange][names.segment], date);
+  const fee = rowOn(sebiFee, date);
+  const stamp = rowOn(stampDuty[names.stamp], date);
+  const gst = rowOn(tradingGst, date);
+  if (!tax || !levy || !fee || !stamp || !gst) return failure('no-rates');
+  const turnover = trade.units * trade.priceRupees;
+  const isTaxed =
+    tax.value.paidBy === 'both' || (tax.value.paidBy === 'seller') === (trade.side === 'sell');
+  const taxable = {
+    brokerage: brokerageOf(turnover, brokerage[trade.kind]),
+    'exchange-charge': (turnover * levy.value.rupeesPerCrore) / rupeesInCrore,
+    'sebi-fee': (turnover * fee.value.rupeesPerCrore) / rupeesInCrore,
+  };
+  const gstBase = gst.value.on.reduce((sum, name) => sum + taxable[name], 0);
+  const charges = {
+    brokerage: taxable.brokerage,
+    transactionTax: isTaxed ? (turnover * tax.value.ratePercent) / 100 : 0,
+    exchange: taxable['exchange-charge'],
+    sebi: taxable['sebi-fee'],
+    stamp: trade.side === 'buy' ? (turnover * stamp.value.ratePercent) / 100 : 0,
+    gst: (gstBase * gst.value.ratePercent) / 100,
+  };
+  return success({ charges, references: [tax, levy, fee, stamp, gst].map(referenceOf) });
+}
+
+function brokerageOf(turnover: number, { percent, mostRupees }: Brokerage[TradeKind]): number {
+  return percent === null ? mostRupees : Math.min(mostRupees, (turnover * percent) / 100);
+}
+
+function referenceOf({ id, from, to, section, source }: DatedRow<unknown>): LawReference {
+  return { id, from, to, section, source };
+}

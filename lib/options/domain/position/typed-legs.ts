@@ -1,0 +1,66 @@
+import { comingExpiries, presetExpiries } from './expiry-dates';
+import { impliedVolatility } from '@/lib/options/domain/pricing/implied-volatility';
+import { isOption, type Leg } from './leg';
+import { buildPreset } from './preset';
+import type { PresetId } from './preset-legs';
+import type { Market } from './read-strategy';
+import type { TypedLeg } from './typed-strategy';
+import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
+
+/** Where nothing is known of the market yet, presets are priced at this volatility: an example, as their prices are. */
+const exampleVolatility = 0.13;
+
+/** A volatility this near to the implied one is it. */
+const sameVolatility = 1e-9;
+
+/** A leg as one would type it. Its volatility stays blank where its price implies it. */
+export function typedLegOf(leg: Leg, market: Market): TypedLeg {
+  return {
+    side: leg.side,
+    kind: leg.kind,
+    strike: isOption(leg) ? String(leg.strike) : '',
+    expiry: leg.kind === 'stock' ? '' : leg.expiry,
+    lots: String(leg.lots),
+    price: String(leg.priceRupees),
+    volatility: isOption(leg) && !isImplied(leg, market) ? percentText(leg.volatility) : '',
+    units: leg.unitsPerLot === market.unitsPerLot ? '' : String(leg.unitsPerLot),
+  };
+}
+
+function isImplied(leg: Leg, market: Market): boolean {
+  if (!isOption(leg)) return true;
+  const { kind: right, strike, expiry, priceRupees, volatility } = leg;
+  const years = yearsUntil(market.date, expiry, market.dayCount);
+  const implied = impliedVolatility({ right, strike, years }, priceRupees, market);
+  return implied.ok && Math.abs(implied.value - volatility) <= sameVolatility;
+}
+
+function percentText(fraction: number): string {
+  return String(Number((fraction * 100).toFixed(8)));
+}
+
+/** A ready-made strategy as it is typed: its premiums to the tick, its volatilities those that they imply. */
+export function typedPreset(id: PresetId, market: Market): readonly TypedLeg[] {
+  const { underlying, exchange, date, spot, strikeStep, unitsPerLot, volatility } = market;
+  const expiries = presetExpiries(comingExpiries(date, underlying, exchange), date);
+  const known = volatility === 'per-leg' ? exampleVolatility : volatility;
+  const { rate, dividendYield, dayCount } = market;
+  const setting = { spot, strikeStep, unitsPerLot, date, rate, dividendYield, dayCount };
+  const legs = buildPreset(id, { ...setting, ...expiries, lots: 1, volatility: known });
+  return legs.map((leg) => {
+    const typed = typedLegOf(leg, market);
+    if (!isOption(leg)) return typed;
+    const years = yearsUntil(date, leg.expiry, dayCount);
+    const terms = { right: leg.kind, strike: leg.strike, years };
+    return impliedVolatility(terms, leg.priceRupees, market).ok
+      ? { ...typed, volatility: '' }
+      : typed;
+  });
+}
+
+/** The leg that "Add a leg" adds: a bought call at the money, which one then changes. */
+export function typedNewLeg(market: Market): TypedLeg {
+  const [call] = typedPreset('long-call', market);
+  if (!call) throw new Error('The preset of one call has no leg');
+  return call;
+}

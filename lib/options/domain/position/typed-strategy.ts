@@ -1,0 +1,101 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { IndexContract } from '@/content/law/contract-lots';
+import type { Exchange } from '@/content/law/exchange-charges';
+import type { Leg } from './leg';
+import type { OddsConvention } from './outcome-odds';
+import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
+
+/** An index with a dated lot, or anything else with the lot that is typed: stock options too. */
+export type Underlying = IndexContract | 'own';
+
+/** Literals, because the rows of law are not shipped with the fields; a test holds them to the rows. */
+export const underlyings = [
+  'NIFTY',
+  'BANKNIFTY',
+  'FINNIFTY',
+  'MIDCPNIFTY',
+  'NIFTYNXT50',
+  'NIFTYFPI',
+  'SENSEX',
+  'BANKEX',
+  'own',
+] as const satisfies readonly Underlying[];
+
+/** An index is traded on one exchange, whatever was typed; anything else where it is said to be. */
+export function exchangeOf(underlying: Underlying, typed: Exchange): Exchange {
+  if (underlying === 'own') return typed;
+  return bseIndices.has(underlying) ? 'bse' : 'nse';
+}
+
+/** The others are NSE's. A test holds this to the rows of law. */
+const bseIndices: ReadonlySet<Underlying> = new Set(['SENSEX', 'BANKEX']);
+
+/** A leg as its fields show it. Of premium and volatility, a blank one is computed from the other. */
+export type TypedLeg = {
+  side: Leg['side'];
+  kind: Leg['kind'];
+  strike: string;
+  expiry: string;
+  lots: string;
+  price: string;
+  volatility: string;
+  /** Units of a lot where they are not the strategy's; no field shows it. */
+  units: string;
+};
+
+/** Everything that stands in the form. Percentages as people say them: 6.5. */
+export type TypedStrategy = {
+  underlying: Underlying;
+  units: string;
+  spot: string;
+  step: string;
+  date: string;
+  rate: string;
+  dividendYield: string;
+  /** One for all legs; blank: each leg its own. */
+  volatility: string;
+  dayCount: DayCount;
+  anchor: OddsConvention['anchor'];
+  exchange: Exchange;
+  /** Rupees an order. */
+  brokerage: string;
+  legs: readonly TypedLeg[];
+};
+
+export const legFields = ['strike', 'expiry', 'lots', 'price', 'volatility'] as const;
+export type LegField = (typeof legFields)[number];
+
+export const marketFields = [
+  'units',
+  'spot',
+  'step',
+  'date',
+  'rate',
+  'dividendYield',
+  'volatility',
+  'brokerage',
+] as const;
+export type MarketField = (typeof marketFields)[number];
+
+/** Name of a field in the form and of its problem: `spot`, `0.strike`. */
+export type FieldKey = MarketField | `${number}.${LegField}`;
+
+/** Round figures, so that they read as the example that they are. */
+export function startStrategy(today: IsoDate): TypedStrategy {
+  return {
+    underlying: 'NIFTY',
+    units: '',
+    spot: '24000',
+    step: '100',
+    date: today,
+    rate: '6.5',
+    // With a yield a calendar loses a little with every rupee far above, and its loss has no limit.
+    dividendYield: '0',
+    volatility: '',
+    dayCount: 'calendar-365',
+    anchor: 'spot',
+    exchange: 'nse',
+    brokerage: '20',
+    legs: [],
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
+import { choiceCell, dayCell, isinCell, perhaps, positiveCell } from './csv-cell';
+import { readCsvTable, type BadCsvLine, type CsvProblem } from './csv-table';
+
+const schema = z.object({
+  isin: isinCell,
+  ex_date: dayCell,
+  kind: choiceCell(['split', 'bonus', 'dividend']),
+  old_face: perhaps(positiveCell),
+  new_face: perhaps(positiveCell),
+  new_shares: perhaps(positiveCell),
+  held_shares: perhaps(positiveCell),
+  dividend: perhaps(positiveCell),
+});
+
+type Row = z.infer<typeof schema>;
+type Column = keyof Row;
+
+const required: readonly Column[] = ['isin', 'ex_date', 'kind'];
+const optional: readonly Column[] = [
+  'old_face',
+  'new_face',
+  'new_shares',
+  'held_shares',
+  'dividend',
+];
+
+/** Which columns a kind needs; the others must be empty in its lines. */
+const needed: Readonly<Record<CorporateAction['kind'], readonly Column[]>> = {
+  split: ['old_face', 'new_face'],
+  bonus: ['new_shares', 'held_shares'],
+  dividend: ['dividend'],
+};
+
+export type ReadActions =
+  { ok: true; actions: CorporateAction[] } | { ok: false; badLines: readonly BadCsvLine[] };
+
+/**
+ * Splits, bonuses and dividends by ISIN: isin, ex_date, kind, then old_face and new_face (a split of 10 into 2 rupees),
+ * new_shares and held_shares (1 for 2 held) or dividend (rupees a share). Bad lines refuse the whole file.
+ */
+export function readActions(text: string): ReadActions {
+  const table = readCsvTable(text, { required, optional });
+  const badLines: BadCsvLine[] = [...table.badLines];
+  const actions = new Map<string, CorporateAction>();
+  for (const { line, cell } of table.rows) {
+    const bad = (problem: CsvProblem, column: Column) =>
+      badLines.push({ line, column, problem, found: cell(column).slice(0, 40) });
+    const cells = Object.fromEntries([...required, ...optional].map((name) => [name, cell(name)]));
+    const read = schema.safeParse(cells);
+    if (!read.success) {
+      for (const { path, message } of read.error.issues)
+        bad(message as CsvProblem, path[0] as Column);
+      continue;
+    }
+    const row = read.data;
+    const missing = needed[row.kind].find((name) => row[name] === null);
+    const strange = optional.find((name) => !needed[row.kind].includes(name) && row[name] !== null);
+    const key = JSON.stringify(row);
+    if (missing) bad('missing', missing);
+    else if (strange) bad('differs', strange);
+    else if (actions.has(key)) bad('duplicate', 'isin');
+    else actions.set(key, actionOf(row));
+  }
+  return badLines.length > 0
+    ? { ok: false, badLines }
+    : { ok: true, actions: [...actions.values()] };
+}
+
+function actionOf(row: Row): CorporateAction {
+  const share: { isin: string; exDate: IsoDate } = { isin: row.isin, exDate: row.ex_date };
+  switch (row.kind) {
+    case 'split':
+      return {
+        ...share,
+        kind: 'split',
+        oldFaceRupees: row.old_face!,
+        newFaceRupees: row.new_face!,
+      };
+    case 'bonus':
+      return { ...share, kind: 'bonus', newShares: row.new_shares!, heldShares: row.held_shares! };
+    case 'dividend':
+      return { ...share, kind: 'dividend', rupeesPerShare: row.dividend! };
+  }
+}

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  figureNames,
+  type Company,
+  type Dated,
+  type FigureName,
+  type Figures,
+} from '@/lib/picks/domain/company/company';
+import {
+  choiceCell,
+  dayCell,
+  isinCell,
+  notNegativeCell,
+  numberCell,
+  percentCell,
+  perhaps,
+  positiveCell,
+  textCell,
+} from './csv-cell';
+import { readCsvTable, type BadCsvLine, type CsvProblem } from './csv-table';
+
+/** operatingProfit is operating_profit. */
+export function columnOf(name: FigureName): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+const companySchema = {
+  isin: isinCell,
+  symbol: textCell,
+  name: textCell,
+  sector: textCell,
+  industry: textCell,
+  financial: choiceCell(['yes', 'no']),
+  listed_on: perhaps(dayCell),
+  delisted_on: perhaps(dayCell),
+  delisting_reason: perhaps(choiceCell(['insolvent', 'merged', 'voluntary', 'unknown'])),
+  last_rupees: perhaps(notNegativeCell),
+} as const;
+
+const figureSchema = Object.fromEntries(
+  figureNames.map((name) => [
+    columnOf(name),
+    perhaps(name === 'shares' ? positiveCell : numberCell),
+  ]),
+);
+
+const yearSchema = {
+  year: numberCell.refine((year) => Number.isInteger(year) && year >= 1990 && year <= 2100, {
+    error: 'out-of-range' satisfies CsvProblem,
+  }),
+  ends_on: dayCell,
+  published_on: dayCell,
+  promoter_percent: perhaps(percentCell),
+  pledged_percent: perhaps(percentCell),
+  holding_as_of: perhaps(dayCell),
+  holding_published_on: perhaps(dayCell),
+  surveillance: perhaps(choiceCell(['none', 'asm', 'gsm'])),
+  surveillance_as_of: perhaps(dayCell),
+  auditor: perhaps(choiceCell(['none', 'changed', 'resigned', 'qualified'])),
+} as const;
+
+const rowSchema = z.object({ ...companySchema, ...yearSchema });
+const figuresSchema = z.object(figureSchema);
+type Row = z.infer<typeof rowSchema>;
+
+const required = [
+  'isin',
+  'symbol',
+  'name',
+  'sector',
+  'industry',
+  'financial',
+  'year',
+  'ends_on',
+  'published_on',
+];
+const columns = [
+  ...Object.keys(companySchema),
+  ...Object.keys(yearSchema),
+  ...Object.keys(figureSchema),
+];
+
+export type ReadFundamentals =
+  | { ok: true; companies: Company[]; years: number }
+  /** Nothing is imported, not even what could be read. */
+  | { ok: false; badLines: readonly BadCsvLine[] };
+
+/**
+ * The operator's file: a line for each company and fiscal year, in rupee crore and crore shares as filed (adjustShares
+ * makes them comparable). Required: isin, symbol, name, sector, industry, financial (yes or no), year, ends_on,
+ * published_on. Optional: the figures (operating_profit, net_profit, ...), listed_on, delisted_on, delisting_reason,
+ * last_rupees, promoter_percent and pledged_percent with holding_as_of and holding_published_on, surveillance with
+ * surveillance_as_of, auditor (of the year's report). An empty cell is not known. What is said of a company must be the
+ * same in each of its lines.
+ * @param today the day in India: what is published later is a mistake.
+ */
+export function readFundamentals(text: string, today: IsoDate): ReadFundamentals {
+  const table = readCsvTable(text, {
+    required,
+    optional: columns.filter((name) => !required.includes(name)),
+  });
+  const badLines: BadCsvLine[] = [...table.badLines];
+  const companies = new Map<string, { row: Row; company: Company }>();
+  for (const { line, cell } of table.rows) {
+    const cells = Object.fromEntries(columns.map((name) => [name, cell(name)]));
+    const bad = (problem: CsvProblem, column: string | null) =>
+      badLines.push({ line, column, problem, found: column ? cell(column).slice(0, 40) : '' });
+    const read = rowSchema.safeParse(cells);
+    const figures = figuresSchema.safeParse(cells);
+    if (!read.success || !figures.success) {
+      for (const { path, message } of [read, figures].flatMap(({ error }) => error?.issues ?? [])) {
+        bad(message as CsvProblem, String(path[0]));
+      }
+      continue;
+    }
+    const row = read.data;
+    const wrong = wrongIn(row, today, companies.get(row.isin));
+    if (wrong) {
+      bad(wrong.problem, wrong.column);
+      continue;
+    }
+    const entry = companies.get(row.isin) ?? { row, company: companyOf(row) };
+    companies.set(row.isin, entry);
+    entry.company = withYear(entry.company, row, figures.data);
+  }
+  if (badLines.length > 0)
+    return { ok: false, badLines: badLines.sort((one, other) => one.line - other.line) };
+  if (companies.size === 0) {
+    return { ok: false, badLines: [{ line: 1, column: null, problem: 'empty', found: '' }] };
+  }
+  return {
+    ok: true,
+    companies: [...companies.values()].map(({ company }) => inOrder(company)),
+    years: table.rows.length,
+  };
+}
+
+type Wrong = { problem: CsvProblem; column: string };
+
+/** What no single cell can tell. */
+function wrongIn(
+  row: Row,
+  today: IsoDate,
+  known: { row: Row; company: Company } | undefined,
+): Wrong | null {
+  const wrong = (problem: CsvProblem, column: keyof Row): Wrong => ({ problem, column });
+  if (row.published_on <= row.ends_on) return wrong('too-early', 'published_on');
+  if (row.published_on > today) return wrong('in-future', 'published_on');
+  if (!row.ends_on.startsWith(`${row.year}-`)) return wrong('differs', 'ends_on');
+  const hasHolding = row.promoter_percent !== null || row.pledged_percent !== null;
+  if (hasHolding && !row.holding_as_of) return wrong('missing', 'holding_as_of');
+  if (hasHolding && !row.holding_published_on) return wrong('missing', 'holding_published_on');
+  if (hasHolding && row.holding_published_on! < row.holding_as_of!)
+    return wrong('too-early', 'holding_published_on');
+  if (hasHolding && row.holding_published_on! > today)
+    return wrong('in-future', 'holding_published_on');
+  if (row.surveillance && !row.surveillance_as_of) return wrong('missing', 'surveillance_as_of');
+  if (row.surveillance_as_of && row.surveillance_as_of > today)
+    return wrong('in-future', 'surveillance_as_of');
+  if (row.delisting_reason && !row.delisted_on) return wrong('missing', 'delisted_on');
+  if (!known) return null;
+  for (const name of Object.keys(companySchema) as (keyof typeof companySchema)[]) {
+    if (known.row[name] !== row[name]) return wrong('differs', name);
+  }
+  const isDuplicate = known.company.years.some(({ year }) => year === row.year);
+  return isDuplicate ? wrong('duplicate', 'year') : null;
+}
+
+function companyOf(row: Row): Company {
+  const { isin, symbol, name, sector, industry } = row;
+  return {
+    isin,
+    symbol,
+    name,
+    sector,
+    industry,
+    isFinancial: row.financial === 'yes',
+    listedOn: row.listed_on,
+    delisted: row.delisted_on && {
+      on: row.delisted_on,
+      reason: row.delisting_reason ?? 'unknown',
+      lastRupees: row.last_rupees,
+    },
+    years: [],
+    governance: { promoterPercent: [], pledgedPercent: [], surveillance: [], auditor: [] },
+  };
+}
+
+function withYear(
+  company: Company,
+  row: Row,
+  read: Readonly<Record<string, number | null>>,
+): Company {
+  const { year, ends_on: endsOn, published_on: publishedOn } = row;
+  const figures = Object.fromEntries(
+    figureNames.map((name) => [name, read[columnOf(name)] ?? null]),
+  ) as Figures;
+  const { promoterPercent, pledgedPercent, surveillance, auditor } = company.governance;
+  const added = <T>(
+    history: readonly Dated<T>[],
+    value: T | null,
+    asOf: IsoDate | null,
+    day: IsoDate | null,
+  ) => (value !== null && asOf && day ? [...history, { value, asOf, publishedOn: day }] : history);
+  const { holding_as_of: held, holding_published_on: published, surveillance_as_of: watched } = row;
+  return {
+    ...company,
+    years: [...company.years, { year, endsOn, publishedOn, figures }],
+    governance: {
+      promoterPercent: added(promoterPercent, row.promoter_percent, held, published),
+      pledgedPercent: added(pledgedPercent, row.pledged_percent, held, published),
+      surveillance: added(surveillance, row.surveillance, watched, watched),
+      auditor: added(auditor, row.auditor, endsOn, publishedOn),
+    },
+  };
+}
+
+/** Oldest first, in whatever order the lines came. */
+function inOrder(company: Company): Company {
+  const byDay = <T>(history: readonly Dated<T>[]) =>
+    history.toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1));
+  const { promoterPercent, pledgedPercent, surveillance, auditor } = company.governance;
+  return {
+    ...company,
+    years: company.years.toSorted((one, other) => one.year - other.year),
+    governance: {
+      promoterPercent: byDay(promoterPercent),
+      pledgedPercent: byDay(pledgedPercent),
+      surveillance: byDay(surveillance),
+      auditor: byDay(auditor),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { z } from 'zod';
+import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { savedTitleSchema } from '@/lib/saved/saved-title';
+import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import type { RuleError } from '@/lib/picks/domain/screen/rule';
+import { ruleLimits } from '@/lib/picks/domain/screen/rule-limits';
+import type { Screen } from '@/lib/picks/domain/screen/screen';
+
+const kind = 'picks-screen';
+const version = 1;
+const mostCriteria = 12;
+const mostTaken = 1_000;
+
+const ruleText = z.string().max(ruleLimits.characters);
+
+const rankingSchema = z
+  .strictObject({
+    criteria: z
+      .array(
+        z.strictObject({
+          expressionText: ruleText,
+          better: z.enum(['higher', 'lower']),
+          weight: z.number().min(0).max(100),
+        }),
+      )
+      .min(1)
+      .max(mostCriteria),
+    take: z.int().min(1).max(mostTaken).nullable(),
+  })
+  .nullable();
+
+const dataSchema = z.object({
+  title: savedTitleSchema.refine((title) => title !== ''),
+  ruleText,
+  ranking: rankingSchema,
+});
+
+/** A member's own screen; its id is that of the saved item. */
+export type SavedScreen = Screen & { title: string; updatedAt: Date };
+
+/** What a form of a screen says. `ranking` is JSON, or empty for none. */
+export type TypedScreen = { id: string; title: string; rule: string; ranking: string };
+
+export type ScreenProblems = {
+  /** There is none, or it is longer than 60 characters. */
+  isTitleWrong?: true;
+  /** Where the rule stops being one. */
+  rule?: RuleError;
+  /** Not a ranking, or one whose expressions cannot be read. */
+  isRankingWrong?: true;
+};
+
+export type ScreenForm = { ok: true; item: NewSavedItem } | { ok: false; problems: ScreenProblems };
+
+/** The item that saves a screen. A rule that cannot be parsed is not saved: it could never run. */
+export function readScreenForm({ id, title, rule, ranking }: TypedScreen): ScreenForm {
+  const parsed = parseRule(rule);
+  const order = rankingSchema.safeParse(jsonOf(ranking));
+  const data = dataSchema.safeParse({ title, ruleText: rule, ranking: order.data ?? null });
+  const isTitleWrong = !dataSchema.shape.title.safeParse(title).success;
+  const isRankingWrong = !order.success || !canBeRead(order.data);
+  if (parsed.ok && data.success && !isRankingWrong) {
+    return { ok: true, item: { id, kind, version, data: data.data } };
+  }
+  return {
+    ok: false,
+    problems: {
+      ...(isTitleWrong ? { isTitleWrong } : {}),
+      ...(parsed.ok ? {} : { rule: parsed.error }),
+      ...(isRankingWrong ? { isRankingWrong } : {}),
+    },
+  };
+}
+
+/** The screens among what a person keeps. One whose rule today's language cannot read is left out. */
+export function screensIn(items: readonly SavedItem[]): SavedScreen[] {
+  return items.flatMap((item) => {
+    const isScreen = item.kind === kind && item.version === version;
+    const read = isScreen ? dataSchema.safeParse(item.data) : null;
+    if (!read?.success) return [];
+    const { ruleText, ranking } = read.data;
+    if (!parseRule(ruleText).ok || !canBeRead(ranking)) return [];
+    return [{ id: item.id, updatedAt: item.updatedAt, ...read.data }];
+  });
+}
+
+function canBeRead(ranking: Screen['ranking']): boolean {
+  return (ranking?.criteria ?? []).every(
+    ({ expressionText }) => parseExpression(expressionText).ok,
+  );
+}
+
+function jsonOf(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

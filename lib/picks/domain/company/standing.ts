@@ -1,0 +1,45 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { readScreen } from '@/lib/picks/domain/screen/read-screen';
+import { compileReasons } from '@/lib/picks/domain/screen/reasons';
+import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import type { Reason, Screen } from '@/lib/picks/domain/screen/screen';
+
+/** How a company stands to a screen. */
+export type Standing = {
+  screenId: string;
+  /** `not-taken`: it keeps the rule, and others came first. `undecided`: a number that decides is not known. */
+  verdict: 'picked' | 'not-taken' | 'failed' | 'undecided';
+  /** 1 is first; null when it is not picked. */
+  place: number | null;
+  reasons: readonly Reason[];
+};
+
+/** @param rows all companies of the day: what is taken depends on the others. @param row one of them. */
+export function standingOf(
+  screen: Screen,
+  row: RatioRow,
+  rows: readonly RatioRow[],
+  asOf: IsoDate,
+): Standing {
+  const read = readScreen(screen);
+  if (!read.ok) throw new Error(`Screen ${screen.id}, ${read.at}: ${read.error.problem}`);
+  const { rule, verdict, criteria } = read.value;
+  const place =
+    runScreen(screen, rows, asOf).passed.find(({ isin }) => isin === row.isin)?.place ?? null;
+  const keeps = verdict(row.values);
+  const isRanked = criteria.every(({ numberOf }) => numberOf(row.values) !== null);
+  return {
+    screenId: screen.id,
+    verdict:
+      place !== null
+        ? 'picked'
+        : keeps === false
+          ? 'failed'
+          : keeps && isRanked
+            ? 'not-taken'
+            : 'undecided',
+    place,
+    reasons: compileReasons(rule)(row),
+  };
+}

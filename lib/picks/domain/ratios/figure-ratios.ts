@@ -1,0 +1,138 @@
+import type { FigureName } from '@/lib/picks/domain/company/company';
+import {
+  changePercent,
+  combine,
+  difference,
+  lowest,
+  mean,
+  over,
+  percentOf,
+  sum,
+  yearlyRatePercent,
+} from './known-number';
+import type { KnownYears } from './known-years';
+import { piotroskiScore } from './piotroski';
+import type { RatioId } from './ratio-list';
+
+/** A cover that says "no interest to pay" and still compares as a number. */
+const coverWithoutInterest = 1_000;
+const yearsLookedAt = 10;
+
+type Ago = (yearsAgo: number) => number | null;
+
+/** All ratios that need statements alone (the formulas are those of ratioList). */
+export function figureRatios({ figure }: KnownYears) {
+  const at = (name: FigureName) => figure(name, 0);
+  const sales = at('sales');
+  const netProfit = at('netProfit');
+  const perShare =
+    (name: FigureName): Ago =>
+    (ago) =>
+      over(figure(name, ago), figure('shares', ago));
+  const earningsPerShare = perShare('netProfit');
+  const dividendPerShare = perShare('dividends');
+  const beforeInterestAndTax: Ago = (ago) =>
+    sum(figure('profitBeforeTax', ago), figure('interest', ago));
+  const capitalEmployed: Ago = (ago) => sum(figure('equity', ago), figure('borrowings', ago));
+  const roe: Ago = (ago) =>
+    percentOf(figure('netProfit', ago), mean(figure('equity', ago), figure('equity', ago + 1)));
+  const roce: Ago = (ago) =>
+    percentOf(beforeInterestAndTax(ago), mean(capitalEmployed(ago), capitalEmployed(ago + 1)));
+  const salesGrowth: Ago = (ago) => changePercent(figure('sales', ago), figure('sales', ago + 1));
+  const growth = (of: Ago, years: number) => yearlyRatePercent(of(0), of(years), years);
+  const over5 = (name: FigureName) => sum(...agesOf(5).map((ago) => figure(name, ago)));
+  const freeCashFlow = difference(at('operatingCashFlow'), at('capitalSpending'));
+  const netCurrentAssets = difference(at('currentAssets'), at('currentLiabilities'));
+
+  return {
+    sales,
+    operatingProfit: at('operatingProfit'),
+    netProfit,
+    freeCashFlow,
+    equity: at('equity'),
+    debt: at('borrowings'),
+    totalAssets: at('totalAssets'),
+    netCurrentAssets,
+    earningsPerShare: earningsPerShare(0),
+    bookValuePerShare: over(at('equity'), at('shares')),
+    dividendPerShare: dividendPerShare(0),
+    returnOnEquity: roe(0),
+    returnOnCapitalEmployed: roce(0),
+    returnOnCapital: percentOf(
+      difference(at('operatingProfit'), at('depreciation')),
+      combine(
+        [at('netFixedAssets'), netCurrentAssets, at('cash')],
+        (fixed, current, cash) => fixed + Math.max(0, current - cash),
+      ),
+    ),
+    returnOnAssets: percentOf(netProfit, figure('totalAssets', 1)),
+    grossMargin: percentOf(difference(sales, at('costOfGoods')), sales),
+    operatingMargin: percentOf(at('operatingProfit'), sales),
+    netMargin: percentOf(netProfit, sales),
+    assetTurnover: over(sales, figure('totalAssets', 1)),
+    cashConversion: percentOf(at('operatingCashFlow'), netProfit),
+    cashConversionFiveYears: percentOf(over5('operatingCashFlow'), over5('netProfit')),
+    accruals: percentOf(difference(netProfit, at('operatingCashFlow')), at('totalAssets')),
+    payout: percentOf(at('dividends'), netProfit),
+    debtToEquity: over(at('borrowings'), at('equity')),
+    netDebtToOperatingProfit: over(difference(at('borrowings'), at('cash')), at('operatingProfit')),
+    debtToNetCurrentAssets: over(at('borrowings'), netCurrentAssets),
+    interestCover: interestCover(beforeInterestAndTax(0), at('interest')),
+    currentRatio: over(at('currentAssets'), at('currentLiabilities')),
+    receivableDays: combine([over(at('receivables'), sales)], (share) => share * 365),
+    inventoryDays: combine([over(at('inventories'), at('costOfGoods'))], (share) => share * 365),
+    salesGrowth: salesGrowth(0),
+    salesGrowthThreeYears: growth((ago) => figure('sales', ago), 3),
+    salesGrowthFiveYears: growth((ago) => figure('sales', ago), 5),
+    profitGrowth: changePercent(netProfit, figure('netProfit', 1)),
+    profitGrowthThreeYears: growth((ago) => figure('netProfit', ago), 3),
+    profitGrowthFiveYears: growth((ago) => figure('netProfit', ago), 5),
+    earningsGrowthTenYears: changePercent(
+      mean(earningsPerShare(0), earningsPerShare(1), earningsPerShare(2)),
+      mean(earningsPerShare(7), earningsPerShare(8), earningsPerShare(9)),
+    ),
+    dividendGrowthFiveYears: growth(dividendPerShare, 5),
+    shareChange: changePercent(at('shares'), figure('shares', 1)),
+    averageRoceFiveYears: mean(...agesOf(5).map(roce)),
+    averageRoeFiveYears: mean(...agesOf(5).map(roe)),
+    lowestRoceTenYears: lowest(agesOf(yearsLookedAt - 1).map(roce)),
+    lowestRoeTenYears: lowest(agesOf(yearsLookedAt - 1).map(roe)),
+    lowestSalesGrowthTenYears: lowest(agesOf(yearsLookedAt - 1).map(salesGrowth)),
+    yearsOfFigures: countYears(
+      (ago) => figure('sales', ago),
+      () => true,
+    ),
+    profitableYears: countYears((ago) => figure('netProfit', ago), isPositive),
+    dividendYears: countYears((ago) => figure('dividends', ago), isPositive),
+    dividendGrowthYears: risesInARow(dividendPerShare),
+    piotroskiScore: piotroskiScore(figure),
+  } satisfies Partial<Record<RatioId, number | null>>;
+}
+
+function agesOf(years: number): number[] {
+  return Array.from({ length: years }, (_, ago) => ago);
+}
+
+const isPositive = (value: number) => value > 0;
+
+/** Null when nothing is known at all. */
+function countYears(of: Ago, counts: (value: number) => boolean): number | null {
+  const known = agesOf(yearsLookedAt)
+    .map(of)
+    .filter((value) => value !== null);
+  return known.length === 0 ? null : known.filter(counts).length;
+}
+
+function risesInARow(of: Ago): number | null {
+  if (of(0) === null || of(1) === null) return null;
+  const first = agesOf(yearsLookedAt - 1).findIndex((ago) => {
+    const rise = difference(of(ago), of(ago + 1));
+    return rise === null || rise <= 0;
+  });
+  return first < 0 ? yearsLookedAt - 1 : first;
+}
+
+function interestCover(profit: number | null, interest: number | null): number | null {
+  if (profit === null || interest !== 0) return over(profit, interest);
+  return profit > 0 ? coverWithoutInterest : 0;
+}

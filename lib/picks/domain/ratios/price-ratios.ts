@@ -1,0 +1,78 @@
+import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { changePercent, mean, over } from './known-number';
+import type { RatioId } from './ratio-list';
+import type { PricePoint } from '@/lib/picks/domain/company/universe';
+
+/** A price older than this is none: the share was suspended, or the file is old. */
+const maxAgeDays = 15;
+const weeks = 52;
+
+/** The newest price of a day or of the days before it; null when that is too old. */
+export function priceOn(points: readonly PricePoint[], date: IsoDate): PricePoint | null {
+  const point = points[countUpTo(points, date) - 1];
+  return point && daysBetween(point.date, date) <= maxAgeDays ? point : null;
+}
+
+/** Ratios that need prices alone, all as of one day. */
+export function priceRatios(points: readonly PricePoint[], date: IsoDate) {
+  const now = priceOn(points, date);
+  const price = now?.closeRupees ?? null;
+  const before = (months: number) =>
+    now && (priceOn(points, shiftMonths(now.date, -months))?.closeRupees ?? null);
+  const since = (days: number) =>
+    now ? points.slice(countUpTo(points, back(now.date, days)), countUpTo(points, now.date)) : [];
+  const isYearKnown = before(12) !== null;
+  const high = isYearKnown ? Math.max(...since(365).map(({ closeRupees }) => closeRupees)) : null;
+  const fall = changePercent(price, high);
+  return {
+    price,
+    returnOneMonth: changePercent(price, before(1)),
+    returnSixMonths: changePercent(price, before(6)),
+    returnOneYear: changePercent(price, before(12)),
+    momentum: changePercent(before(1), before(12)),
+    belowHigh: fall === null ? null : Math.max(0, -fall),
+    priceToAverage: isYearKnown
+      ? over(price, mean(...since(290).map(({ closeRupees }) => closeRupees)))
+      : null,
+    volatility: now && isYearKnown ? volatilityOf(points, now.date) : null,
+    tradedValue: median(since(91).map(({ tradedCrore }) => tradedCrore)),
+  } satisfies Partial<Record<RatioId, number | null>>;
+}
+
+/** In percent a year; null when a week has no price. */
+function volatilityOf(points: readonly PricePoint[], date: IsoDate): number | null {
+  const closes = Array.from({ length: weeks + 1 }, (_, week) =>
+    priceOn(points, back(date, week * 7)),
+  );
+  const logs = closes.flatMap((point) => (point ? [Math.log(point.closeRupees)] : []));
+  if (logs.length <= weeks) return null;
+  const returns = logs.slice(1).map((log, index) => logs[index]! - log);
+  const middle = returns.reduce((total, one) => total + one, 0) / weeks;
+  const squares = returns.reduce((total, one) => total + (one - middle) ** 2, 0);
+  return Math.sqrt((squares / (weeks - 1)) * weeks) * 100;
+}
+
+function median(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null).sort((one, other) => one - other);
+  const middle = known.length >> 1;
+  if (known.length % 2) return known[middle]!;
+  return known.length === 0 ? null : (known[middle - 1]! + known[middle]!) / 2;
+}
+
+function back(date: IsoDate, days: number): IsoDate {
+  return dateOfDayNumber(dayNumberOf(date) - days);
+}
+
+/** How many points are of that day or earlier, by bisection. */
+function countUpTo(points: readonly PricePoint[], date: IsoDate): number {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (points[middle]!.date <= date) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

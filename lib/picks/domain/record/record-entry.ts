@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
+
+/** Never shortened: what was once written must be readable for ever. */
+const units = [
+  'percent',
+  'crore',
+  'rupees',
+  'times',
+  'days',
+  'years',
+  'count',
+  'yes-no',
+  'number',
+] as const satisfies readonly RatioUnit[];
+
+const text = z.string().min(1).max(4_000);
+const count = z.int().min(0);
+const number = z.number().nullable();
+
+/** A company on a list: where it stood, and the two sides of each comparison of the rule on that day. */
+const pickSchema = z.strictObject({
+  isin: text,
+  symbol: text,
+  name: text,
+  place: z.int().min(1),
+  score: number,
+  /** In the order of the list's `comparisons`. */
+  sides: z.array(z.strictObject({ number, threshold: number, isMet: z.boolean().nullable() })),
+});
+
+/**
+ * What a screen picked on a day, with the rule as it then was. No prices: those of a day follow from the ISIN, and
+ * who may see them is another question.
+ */
+export const recordedListSchema = z.strictObject({
+  screenId: text,
+  ruleText: text,
+  ranking: z
+    .strictObject({
+      criteria: z.array(
+        z.strictObject({
+          expressionText: text,
+          better: z.enum(['higher', 'lower']),
+          weight: z.number(),
+        }),
+      ),
+      take: z.int().min(1).nullable(),
+    })
+    .nullable(),
+  universeKind: z.enum(['sample', 'imported']),
+  /** The day in India on which the screen ran. */
+  ranOn: isoDateSchema,
+  /** The day whose public figures and prices it looked at. */
+  asOf: isoDateSchema,
+  /** How old the prices at least were on that day. */
+  priceLagDays: count,
+  companies: count,
+  failed: count,
+  undecided: count,
+  /** Met the rule, but ranked below the companies that were taken. */
+  notTaken: count,
+  comparisons: z.array(z.strictObject({ text, isNegated: z.boolean(), unit: z.enum(units) })),
+  picks: z.array(pickSchema),
+});
+
+export type RecordedList = z.infer<typeof recordedListSchema>;
+export type RecordedPick = z.infer<typeof pickSchema>;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Strict: an unknown field also counts as a change. */
+export const recordEntrySchema = z.strictObject({
+  /** 1 is the first. */
+  sequence: z.int().min(1),
+  previousHash: hash,
+  list: recordedListSchema,
+  /** SHA-256 of the canonical JSON of the other three. */
+  hash,
+});
+
+export type RecordEntry = z.infer<typeof recordEntrySchema>;
+
+/** The public part of an entry: it names no company and no screen. */
+export type RecordStamp = Pick<RecordEntry, 'sequence' | 'hash'> &
+  Pick<RecordedList, 'ranOn' | 'universeKind'>;

@@ -1,0 +1,79 @@
+import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import type { RecordedList, RecordStamp } from '@/lib/picks/domain/record/record-entry';
+import type { RatioNumber, ScreenResult } from './screen';
+
+export type ScreenCsvWords = {
+  rule: string;
+  asOf: string;
+  newestList: string;
+  newestHash: string;
+  noHash: string;
+  /** The universe of this file, and that of the record's newest list. */
+  universe: string;
+  recordUniverse: string;
+  universes: Readonly<Record<RecordedList['universeKind'], string>>;
+  notAdvice: string;
+  sample: string;
+  place: string;
+  company: string;
+  symbol: string;
+  isin: string;
+  sector: string;
+  redFlags: string;
+  margin: string;
+  date: string;
+};
+
+/**
+ * What a screen passed, each comparison with its two sides, its margin and the day of the number; above it the rule and
+ * the newest list of the record, its number and hash, so that a file can be held against the record later. Texts that a spreadsheet would
+ * run as a formula are made harmless.
+ * @param newest null while nothing is on record.
+ */
+export function ownScreenCsv(
+  { ruleText, asOf, passed }: ScreenResult,
+  { newest, isSample }: { newest: RecordStamp | null; isSample: boolean },
+  messages: ScreenCsvWords,
+): string {
+  const comparisons = passed[0]?.reasons ?? [];
+  const head: CsvCell[][] = [
+    [messages.rule, ruleText],
+    [messages.asOf, asOf],
+    [messages.universe, messages.universes[isSample ? 'sample' : 'imported']],
+    ...(newest ? [[messages.newestList, newest.sequence]] : []),
+    [messages.newestHash, newest?.hash ?? messages.noHash],
+    ...(newest ? [[messages.recordUniverse, messages.universes[newest.universeKind]]] : []),
+    [messages.notAdvice],
+    ...(isSample ? [[messages.sample]] : []),
+    [],
+    [
+      messages.place,
+      messages.company,
+      messages.symbol,
+      messages.isin,
+      messages.sector,
+      messages.redFlags,
+      ...comparisons.flatMap(({ text }) => [
+        text,
+        `${text}: ${messages.margin}`,
+        `${text}: ${messages.date}`,
+      ]),
+    ],
+  ];
+  const rows = passed.map(({ place, name, symbol, isin, sector, redFlags, reasons }): CsvCell[] => [
+    place,
+    name,
+    symbol,
+    isin,
+    sector,
+    redFlags.length,
+    ...reasons.flatMap(({ number, margin, ratios }) => [number, margin, oldest(ratios)]),
+  ]);
+  return csvText([...head, ...rows]);
+}
+
+/** A number is as old as the oldest of those that it is made of. */
+function oldest(ratios: readonly RatioNumber[]): string | null {
+  const days = ratios.flatMap(({ asOf }) => asOf ?? []);
+  return days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : null;
+}

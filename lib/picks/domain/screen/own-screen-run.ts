@@ -1,0 +1,58 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import type { Digest } from '@/lib/picks/domain/record/digest';
+import { digestInMarket } from '@/lib/picks/domain/record/digest-in-market';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { readScreen } from './read-screen';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { recordedListOf } from '@/lib/picks/domain/record/recorded-list';
+import { runScreen } from './run-screen';
+import type { Screen, ScreenResult } from './screen';
+import { sensitivityOf, type WeightChange } from './sensitivity';
+import type { Universe } from '@/lib/picks/domain/company/universe';
+
+export type OwnScreenRun = {
+  result: ScreenResult;
+  sensitivity: readonly WeightChange[];
+  /** The day that the digest holds today against. */
+  since: IsoDate;
+  digest: Digest;
+};
+
+type MarketOfDay = {
+  universe: Universe;
+  asOf: IsoDate;
+  lag: { days: number };
+  rows: readonly RatioRow[];
+};
+
+/**
+ * A member's own screen today: the list, what its weights decide, and who came and went within a month.
+ * @param onlyIsins run among these alone; null for all. @throws for a screen that readScreen refuses.
+ */
+export function runOwnScreen(
+  screen: Screen,
+  { universe, asOf, lag, rows }: MarketOfDay,
+  onlyIsins: readonly string[] | null,
+): OwnScreenRun {
+  const only = onlyIsins && new Set(onlyIsins);
+  const among = (all: readonly RatioRow[]) =>
+    only ? all.filter(({ isin }) => only.has(isin)) : all;
+  const read = readScreen(screen);
+  const since = shiftMonths(asOf, -1);
+  const priceLagDays = lag.days;
+  const result = runScreen(screen, among(rows), asOf);
+  const before = runScreen(
+    screen,
+    among(ratioRows(universe, { asOf: since, priceLagDays })),
+    since,
+  );
+  const listOf = (of: ScreenResult) =>
+    recordedListOf(screen, of, { universeKind: universe.kind, ranOn: of.asOf, priceLagDays });
+  return {
+    result,
+    sensitivity: read.ok ? sensitivityOf(read.value, among(rows)) : [],
+    since,
+    digest: digestInMarket(listOf(before), listOf(result), universe),
+  };
+}

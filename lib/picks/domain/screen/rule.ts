@@ -1,0 +1,55 @@
+import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+
+/** How a number is written in a rule: 15%, 500 cr, 50 lakh, 2x, ₹250, yes or no (1 and 0). */
+export type NumberUnit = '%' | 'cr' | 'lakh' | 'x' | 'rs' | 'yes-no';
+export type Comparator = '<' | '<=' | '>' | '>=' | '=' | '!=';
+export type ArithmeticOperator = '+' | '-' | '*' | '/';
+
+/** A number that a rule computes for a company. */
+export type Expression =
+  | { kind: 'number'; value: number; unit: NumberUnit | null }
+  | { kind: 'ratio'; id: RatioId }
+  | { kind: 'negative'; of: Expression }
+  | { kind: 'arithmetic'; operator: ArithmeticOperator; left: Expression; right: Expression };
+
+export type Comparison = {
+  kind: 'compare';
+  operator: Comparator;
+  left: Expression;
+  right: Expression;
+};
+
+/** What a company passes, fails, or cannot be asked because a number is not known. */
+export type Rule =
+  | Comparison
+  | { kind: 'and'; parts: readonly Rule[] }
+  | { kind: 'or'; parts: readonly Rule[] }
+  | { kind: 'not'; of: Rule };
+
+export type RuleProblem =
+  | 'empty'
+  | 'too-long'
+  | 'too-deep'
+  | 'unknown-sign'
+  | 'unknown-name'
+  | 'bad-number'
+  | 'needs-number'
+  | 'needs-comparison'
+  | 'needs-condition'
+  | 'needs-closing'
+  | 'needs-joining'
+  | 'chained-comparison'
+  | 'units-differ';
+
+/** Where a rule stops being one. Columns count characters from 0; `to` is the first one after the trouble. */
+export type RuleError = {
+  problem: RuleProblem;
+  from: number;
+  to: number;
+  /** What stands there; empty at the end of the text. */
+  found: string;
+  /** A name that was perhaps meant. */
+  suggestion: string | null;
+};
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; error: RuleError };

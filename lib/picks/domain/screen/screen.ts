@@ -1,0 +1,73 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { CompanyName } from '@/lib/picks/domain/company/company';
+import type { RatioId, RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
+import type { RedFlag } from '@/lib/picks/domain/company/red-flags';
+
+export type RankingCriterion = {
+  /** In the rule language, such as `Return on capital employed`. */
+  expressionText: string;
+  better: 'higher' | 'lower';
+  weight: number;
+};
+
+/** Those that pass are ranked by each criterion (1 is best); the lowest weighted mean of the places comes first. */
+export type Ranking = {
+  criteria: readonly RankingCriterion[];
+  /** How many are taken; null for all that pass. */
+  take: number | null;
+};
+
+export type Screen = {
+  /** Small letters and hyphens; a member's own screens have the id of what was saved. */
+  id: string;
+  ruleText: string;
+  ranking: Ranking | null;
+};
+
+export type RatioNumber = {
+  ratioId: RatioId;
+  value: number | null;
+  /** As of which day; null when it is not known. */
+  asOf: IsoDate | null;
+};
+
+/** One comparison of the rule and how the company stands to it. */
+export type Reason = {
+  /** The comparison as the printer writes it. Under a NOT it says so by `isNegated`. */
+  text: string;
+  isNegated: boolean;
+  /** Whether the company keeps it (NOT counted in); null where a number is not known. */
+  isMet: boolean | null;
+  /** The left and the right side. */
+  number: number | null;
+  threshold: number | null;
+  unit: RatioUnit;
+  /** The margin by which it is met, in the unit; negative when it is missed. */
+  margin: number | null;
+  /** The margin as percent of the threshold; null for a threshold of zero. */
+  marginPercent: number | null;
+  ratios: readonly RatioNumber[];
+};
+
+export type ScreenedCompany = CompanyName & {
+  /** 1 is first. */
+  place: number;
+  /** The weighted mean of its places; null for a screen without ranking. */
+  score: number | null;
+  redFlags: readonly RedFlag[];
+  reasons: readonly Reason[];
+};
+
+export type ScreenResult = {
+  screenId: string;
+  /** As the printer writes it. */
+  ruleText: string;
+  asOf: IsoDate;
+  companies: number;
+  failed: number;
+  /** Neither passed nor failed: a number that decides is not known. */
+  undecided: number;
+  /** Passed the rule, but the ranking took others first. */
+  notTaken: number;
+  passed: readonly ScreenedCompany[];
+};

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { requireUser } from '@/lib/auth/server/session';
+import { firestore } from '@/lib/firebase/admin';
+import {
+  createLink,
+  nextEntry,
+  stampOf,
+  type Verification,
+} from '@/lib/picks/domain/record/record-chain';
+import {
+  recordEntrySchema,
+  type RecordedList,
+  type RecordEntry,
+  type RecordStamp,
+} from '@/lib/picks/domain/record/record-entry';
+
+const pageSize = 50;
+/** Far more than the screens that there are, twice. */
+const mostLatest = 60;
+const mostAttempts = 20;
+
+/**
+ * picks-record/{sequence}: one chain for all screens. So one hash, published, speaks for every list of every screen;
+ * with a chain for each, a whole screen could vanish and all chains that are left would still hold.
+ */
+const record = () => firestore().collection('picks-record');
+
+/** Six digits, so that every tool sorts the documents in their order. */
+const idOf = (sequence: number) => String(sequence).padStart(6, '0');
+
+/** All lists of a screen, newest first; members only. */
+export async function readRecordOf(screenId: string): Promise<RecordEntry[]> {
+  await requireUser();
+  // Sorted here: an order beside the filter would need an index of its own.
+  const { docs } = await record().where('list.screenId', '==', screenId).get();
+  return docs.flatMap(entryOf).sort((one, other) => other.sequence - one.sequence);
+}
+
+/** The newest lists of all screens, newest first, two of each at most; members only. */
+export async function readLatestLists(): Promise<RecordEntry[]> {
+  await requireUser();
+  const { docs } = await record().orderBy('sequence', 'desc').limit(mostLatest).get();
+  const seen = new Map<string, number>();
+  return docs.flatMap(entryOf).filter(({ list: { screenId } }) => {
+    const count = (seen.get(screenId) ?? 0) + 1;
+    seen.set(screenId, count);
+    return count <= 2;
+  });
+}
+
+/** Reads all entries and names the first broken link; members only. */
+export async function verifyRecord(): Promise<Verification> {
+  await requireUser();
+  const inOrder = record().orderBy('sequence').limit(pageSize);
+  const link = createLink();
+  for (let page = await inOrder.get(); !page.empty;) {
+    for (const document of page.docs) {
+      const broken = link.add(document.data());
+      if (broken) return broken;
+    }
+    page = await inOrder.startAfter(page.docs.at(-1)).get();
+  }
+  return link.intact();
+}
+
+/** For everybody, so it names no company and no screen; null while nothing is on record. */
+export async function readNewestStamp(): Promise<RecordStamp | null> {
+  const { docs } = await record().orderBy('sequence', 'desc').limit(1).get();
+  const [newest] = docs.flatMap(entryOf);
+  return newest ? stampOf(newest) : null;
+}
+
+/**
+ * Puts the lists of a day on record, each screen once: a second run adds nothing. One transaction, so all of them or
+ * none; of two simultaneous runs the second sees what the first wrote, and `create` refuses existing documents. The
+ * caller checks the permission. @returns the screens that were added. @throws when the newest entry is dated later,
+ * or has an unknown shape.
+ */
+export async function appendToRecord(lists: readonly RecordedList[]): Promise<string[]> {
+  const days = [...new Set(lists.map(({ ranOn }) => ranOn))];
+  if (days.length !== 1) throw new Error(`One day at a time, not ${days.length}`);
+  return firestore().runTransaction(
+    async (transaction) => {
+      const [ofDay, latest] = await Promise.all([
+        transaction.get(record().where('list.ranOn', '==', days[0])),
+        transaction.get(record().orderBy('sequence', 'desc').limit(1)),
+      ]);
+      const done = new Set(ofDay.docs.map((document): unknown => document.get('list.screenId')));
+      let newest = latest.docs[0] ? recordEntrySchema.parse(latest.docs[0].data()) : null;
+      const missing = lists.filter(({ screenId }) => !done.has(screenId));
+      for (const list of missing) {
+        newest = nextEntry(list, newest);
+        transaction.create(record().doc(idOf(newest.sequence)), newest);
+      }
+      return missing.map(({ screenId }) => screenId);
+    },
+    { maxAttempts: mostAttempts },
+  );
+}
+
+/** What lost its shape is no list to show; the verification is what names it. */
+function entryOf(document: DocumentSnapshot): RecordEntry | [] {
+  return recordEntrySchema.safeParse(document.data()).data ?? [];
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { env } from '@/lib/env';
+import { readMarket } from './market-source';
+import { priceLagOn, type PriceLag } from '@/lib/picks/domain/company/price-lag';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import type { SampleMarket } from '@/lib/picks/sample/sample-universe';
+import type { Universe } from '@/lib/picks/domain/company/universe';
+
+/** All that screens look at on a day. */
+export type Market = {
+  universe: Universe;
+  /** What returns are held against; empty where the market has none of its own. */
+  benchmark: readonly DatedValue[];
+  /** The day in India for which the rows hold. */
+  asOf: IsoDate;
+  lag: PriceLag;
+  /** The newest day whose prices may be shown. */
+  pricesTo: IsoDate;
+  /** One for each company that is listed on the day. */
+  rows: readonly RatioRow[];
+};
+
+let cached: Market | null = null;
+
+/**
+ * The market of a day; null on a live site until the operator has imported figures. The rows are computed once for
+ * each instance and market. The caller has checked who the visitor is.
+ * @throws when the storage cannot be reached and this instance has not read the whole market today.
+ */
+export async function loadMarket(now: Date): Promise<Market | null> {
+  const asOf = dateInIndia(now);
+  const market = await readMarket(asOf);
+  if (!market) return null;
+  if (cached?.asOf !== asOf || cached.universe !== market.universe) cached = marketOn(asOf, market);
+  return cached;
+}
+
+function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market {
+  const lag = priceLagOn(asOf, env.picks.priceLagDays);
+  return {
+    universe,
+    benchmark: benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees })),
+    asOf,
+    lag,
+    pricesTo: dateOfDayNumber(dayNumberOf(asOf) - lag.days),
+    rows: ratioRows(universe, { asOf, priceLagDays: lag.days }),
+  };
+}
+
+/** The closes of a company that are old enough to be shown, oldest first. */
+export function pricesOf({ universe, pricesTo }: Market, isin: string): DatedValue[] {
+  return (universe.prices.get(isin) ?? []).flatMap(({ date, closeRupees }) =>
+    date <= pricesTo ? [{ date, value: closeRupees }] : [],
+  );
+}

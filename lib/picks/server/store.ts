@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Member } from '@/lib/auth/server/session';
+import { watchedIn, type Watched } from '@/lib/holdings/saved-holding';
+import { success, type Result } from '@/lib/result';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { listSavedItemsOf } from '@/lib/saved/store';
+import { screensIn, type SavedScreen } from '@/lib/picks/data/saved-screen';
+import {
+  checklistsIn,
+  notesIn,
+  type Checklist,
+  type ShareNote,
+} from '@/lib/picks/data/share-notes';
+
+export type MyPicks = {
+  screens: readonly SavedScreen[];
+  /** `instrumentId` is the symbol, as holdings of shares name it; `itemId` is what removes it. */
+  watched: readonly Watched[];
+  checklists: readonly Checklist[];
+  /** The newest first. */
+  notes: readonly ShareNote[];
+};
+
+/** What this member keeps about shares. */
+export async function readMyPicks(
+  member: Pick<Member, 'uid'>,
+): Promise<Result<MyPicks, AccountProblem>> {
+  const items = await listSavedItemsOf(member);
+  if (!items.ok) return items;
+  return success({
+    screens: screensIn(items.value),
+    watched: watchedIn(items.value, 'share'),
+    checklists: checklistsIn(items.value),
+    notes: notesIn(items.value),
+  });
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { z } from 'zod';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { savedTitleSchema } from '@/lib/saved/saved-title';
+import { answerOf, type GoalOutcome } from '@/lib/sip/domain/answer';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
+import type { Projection } from '@/lib/sip/domain/project';
+import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
+import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+
+/** Far longer than the query of a plan in which every field is filled. */
+const longestQuery = 2000;
+
+/**
+ * Version 2 of the data of an item of kind `sip-plan`: the inputs in the words of the page's address, which stay
+ * readable whatever is added to them. An empty title means that there is none.
+ */
+const version2 = z.object({ title: savedTitleSchema, query: z.string().max(longestQuery) });
+
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
+
+/** Version 1 held the five numbers that the calculator then had. */
+const version1 = z.object({
+  title: savedTitleSchema,
+  plan: z.object({
+    monthlyRupees: within(planBounds.monthlyRupees),
+    annualReturnPercent: within(planBounds.annualReturnPercent),
+    months: z.int().min(1).max(600),
+    yearlyStepUpPercent: within(planBounds.yearlyStepUpPercent),
+    lumpSumRupees: within(planBounds.lumpSumRupees),
+  }),
+});
+
+/** The item that keeps the inputs; null when the title is out of bounds. */
+export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSavedItem | null {
+  const data = version2.safeParse({ title, query: inputsQuery(inputs) });
+  return data.success ? { id, kind: 'sip-plan', version: savedPlanVersion, data: data.data } : null;
+}
+
+/** What the dashboard shows of a saved plan. */
+export type SavedPlanSummary = {
+  id: string;
+  /** Empty when the person gave none. */
+  title: string;
+  plan: DetailedPlan;
+  projection: Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
+  /** What the plan is for; null without a goal. */
+  goal: GoalOutcome | null;
+  /** Opens the calculator with the same inputs. */
+  path: string;
+  updatedAt: Date;
+};
+
+/** Null for other kinds, and for data that this version cannot read. */
+export function summariseSavedPlan(item: SavedItem): SavedPlanSummary | null {
+  const kept = item.kind === 'sip-plan' ? readData(item) : null;
+  if (!kept) return null;
+  const { main, goal } = answerOf(kept.inputs, dateInIndia(item.updatedAt));
+  const { plan, projection } = main;
+  const { investedRupees, gainRupees, valueRupees } = projection;
+  return {
+    id: item.id,
+    title: kept.title,
+    plan,
+    projection: { investedRupees, gainRupees, valueRupees },
+    goal,
+    path: inputsPath(kept.inputs),
+    updatedAt: item.updatedAt,
+  };
+}
+
+function readData({ version, data, updatedAt }: SavedItem) {
+  if (version === 1) {
+    const read = version1.safeParse(data);
+    return read.success
+      ? { title: read.data.title, inputs: inputsOfVersion1(read.data.plan) }
+      : null;
+  }
+  const read = version === savedPlanVersion ? version2.safeParse(data) : null;
+  if (!read?.success) return null;
+  const { title, query } = read.data;
+  const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));
+  const { inputs } = readInputs(typed, dateInIndia(updatedAt));
+  return inputs && { title, inputs };
+}
+
+/** The page only ever saved whole years. */
+function inputsOfVersion1(plan: z.infer<typeof version1>['plan']): SipInputs {
+  const { monthlyRupees, annualReturnPercent, yearlyStepUpPercent, lumpSumRupees, months } = plan;
+  return {
+    ...startInputs,
+    monthlyRupees,
+    annualReturnPercent,
+    years: Math.ceil(months / monthsPerYear),
+    stepUp: yearlyStepUpPercent,
+    lumpSumRupees,
+  };
+}

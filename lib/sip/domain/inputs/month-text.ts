@@ -1,0 +1,54 @@
+import { nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
+import { firstOfMonth } from '@/lib/calendar/month-bounds';
+import type { Language } from '@/lib/messages/language';
+import { parseNumber, type ParseProblem } from '@/lib/money/parse';
+import { failure, success, type Result } from '@/lib/result';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+
+const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** By their first letters; nukta and spelling differ from keyboard to keyboard. */
+const hindiNames = [
+  /^जन/,
+  /^[फफ़]/,
+  /^मार/,
+  /^अप/,
+  /^मई/,
+  /^जून/,
+  /^जुल/,
+  /^अग/,
+  /^सि/,
+  /^अक/,
+  /^न/,
+  /^दि/,
+];
+
+/** A month of the plan as it is typed: its number (1 is this month), or a name such as "Mar 2029" or "मार्च 2029". */
+export function parseMonth(text: string, today: IsoDate): Result<number, ParseProblem> {
+  const [, name = '', year] =
+    /^\s*([a-z]{3}|[\u0900-\u0965]{2,})[a-z]*[\s,'-]+(\d{4})\s*$/i.exec(text) ?? [];
+  const index = indexOf(name);
+  if (index < 0) return name === '' ? parseNumber(text) : failure('not-a-number');
+  return success(monthCount(Number(year), index) - firstMonthCount(today) + 1);
+}
+
+function indexOf(name: string): number {
+  const english = names.indexOf(name.toLowerCase());
+  return english >= 0 ? english : hindiNames.findIndex((start) => start.test(name));
+}
+
+/** The calendar's name of a month of the plan, 1 being this month: "Mar 2029", "मार्च 2029". */
+export function nameOfMonth(month: number, today: IsoDate, language: Language = 'en'): string {
+  const [year = '', index] = shiftMonths(firstOfMonth(today), month - 1).split('-');
+  return `${nameOfMonthNumber(Number(index), language) ?? ''} ${year}`;
+}
+
+function firstMonthCount(today: IsoDate): number {
+  const [year, month] = today.split('-').map(Number);
+  return monthCount(year ?? NaN, (month ?? NaN) - 1);
+}
+
+function monthCount(year: number, index: number): number {
+  return year * monthsPerYear + index;
+}

@@ -1,0 +1,66 @@
+import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
+import { instalmentsOf, topUpsByMonth, type DetailedPlan } from './schedule';
+
+/** Units bought together. Months are counted from the start of the plan, 0 being that day. */
+export type Lot = { boughtInMonth: number; units: number; costRupees: number };
+
+/** What a saver holds at a moment. A unit costs one rupee at the start of the plan. */
+export type Holding = { lots: readonly Lot[]; unitPriceRupees: number; month: number };
+
+/** What a plan has bought by its end: the lump sum first, then each payment, oldest to newest. */
+export function holdingOf(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): Holding {
+  const rates = monthlyGrowth(plan, convention);
+  const unitPriceRupees = (1 + rates.instalments) ** plan.months;
+  const delay = convention.paidAt === 'start' ? 0 : 1;
+  const lots: Lot[] = [];
+  /** As many units as are worth at the end what the payment has become by its own growth. */
+  const buy = (costRupees: number, boughtInMonth: number, rate: number) => {
+    if (costRupees <= 0) return;
+    const units = (costRupees * (1 + rate) ** (plan.months - boughtInMonth)) / unitPriceRupees;
+    lots.push({ boughtInMonth, units, costRupees });
+  };
+  buy(plan.lumpSumRupees, 0, rates.lumpSum);
+  const topUps = topUpsByMonth(plan);
+  instalmentsOf(plan).forEach((instalment, month) => {
+    buy(instalment, month + delay, rates.instalments);
+    buy(topUps[month] ?? 0, month + delay, rates.lumpSum);
+  });
+  return { lots, unitPriceRupees, month: plan.months };
+}
+
+/**
+ * One sum that is invested already: what it is worth today, what it cost (the same when that is not given) and how long
+ * it has been held.
+ */
+export function holdingOfSum(
+  rupees: number,
+  { costRupees = rupees, monthsHeld = 0 }: { costRupees?: number; monthsHeld?: number } = {},
+): Holding {
+  const lots = [{ boughtInMonth: 0, units: rupees, costRupees }];
+  return { lots, unitPriceRupees: 1, month: monthsHeld };
+}
+
+/** Sells the oldest units first, as the law counts them (FIFO); each call goes on where the last one ended. */
+export function sellOldestFirst(lots: readonly Lot[]): (units: number) => Lot[] {
+  let index = 0;
+  let unitsSoldOfLot = 0;
+  return (units) => {
+    const sold: Lot[] = [];
+    let wanted = units;
+    for (let lot = lots[index]; lot !== undefined && wanted > 0; lot = lots[index]) {
+      const left = lot.units - unitsSoldOfLot;
+      const taken = Math.min(left, wanted);
+      const costRupees = lot.costRupees * (taken / lot.units);
+      sold.push({ boughtInMonth: lot.boughtInMonth, units: taken, costRupees });
+      wanted -= taken;
+      unitsSoldOfLot += taken;
+      if (taken < left) break;
+      index += 1;
+      unitsSoldOfLot = 0;
+    }
+    return sold;
+  };
+}

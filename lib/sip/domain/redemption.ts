@@ -1,0 +1,57 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { success, type Result } from '@/lib/result';
+import { standardConvention, type Convention } from './inputs/convention';
+import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from './gains-law';
+import { gainsOf, isLongTerm, taxOnGains, type GainsTax } from './gains-tax';
+import { holdingOf } from './lots';
+import { roundToRupee } from './rounding';
+import type { DetailedPlan } from './schedule';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+
+/** One payment of the plan on the day when everything is sold. */
+export type RedeemedLot = {
+  boughtInMonth: number;
+  ageMonths: number;
+  isLongTerm: boolean;
+  costRupees: number;
+  gainRupees: number;
+};
+
+export type Redemption = GainsTax & {
+  valueRupees: number;
+  valueAfterTaxRupees: number;
+  /** Oldest first. */
+  lots: readonly RedeemedLot[];
+  law: GainsLaw;
+};
+
+/**
+ * Selling everything on the plan's last day, so that the yearly exemption is used once. The plan began as many
+ * months before that day as it has.
+ */
+export function redeemAtEnd(
+  plan: DetailedPlan,
+  fund: Fund,
+  redeemedOn: IsoDate,
+  convention: Convention = standardConvention,
+): Result<Redemption, GainsLawProblem> {
+  const law = gainsLawOn(fund, redeemedOn, shiftMonths(redeemedOn, -plan.months));
+  if (!law.ok) return law;
+  const { lots, unitPriceRupees, month } = holdingOf(plan, convention);
+  const tax = taxOnGains(gainsOf(lots, unitPriceRupees, month, law.value), law.value);
+  const value = lots.reduce((sum, { units }) => sum + units * unitPriceRupees, 0);
+  const valueRupees = roundToRupee(value);
+  return success({
+    ...tax,
+    valueRupees,
+    valueAfterTaxRupees: valueRupees - tax.totalTaxRupees,
+    lots: lots.map(({ boughtInMonth, units, costRupees }) => ({
+      boughtInMonth,
+      ageMonths: month - boughtInMonth,
+      isLongTerm: isLongTerm(month - boughtInMonth, law.value),
+      costRupees: roundToRupee(costRupees),
+      gainRupees: roundToRupee(units * unitPriceRupees - costRupees),
+    })),
+    law: law.value,
+  });
+}

@@ -1,0 +1,117 @@
+import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
+import { finalValue } from './project';
+import { roundToRupee } from './rounding';
+import { instalmentsOf, type DetailedPlan } from './schedule';
+
+/** Equal instalments in a row. */
+export type Run = {
+  /** 1 is the month of the first instalment. */
+  fromMonth: number;
+  toMonth: number;
+  instalmentRupees: number;
+  /** What one rupee in each of these months has become when the last of them ends. */
+  growthOfMonthly: number;
+  /** What one rupee then becomes until the plan ends. */
+  growthAfter: number;
+  valueRupees: number;
+};
+
+/** A sum that is paid in once. */
+export type PaidOnce = { month: number; rupees: number; growth: number; valueRupees: number };
+
+/**
+ * The numbers of the closed formula, for the arithmetic that the page shows beside its answer. Unrounded, so
+ * that the lines add up to the paisa; only `valueRupees` is rounded.
+ */
+export type Working = {
+  /** Of instalments, after costs. */
+  monthlyRate: number;
+  months: number;
+  /** What one rupee of the lump sum becomes: (1 + r)^(n/12), after costs. */
+  growthOfStart: number;
+  lumpSumValueRupees: number;
+  /** One for a plain plan; each step and each pause begins another. Months without instalment are left out. */
+  runs: readonly Run[];
+  topUps: readonly PaidOnce[];
+  /** The value of all instalments together. */
+  instalmentsValueRupees: number;
+  /** Everything together, rounded to the rupee: the page's answer. */
+  valueRupees: number;
+};
+
+/**
+ * The value of one rupee a month at the end of the last month: ((1 + i)^n − 1) ÷ i, and times (1 + i) when it is
+ * paid at the start of the month (annuity due).
+ */
+export function annuity(rate: number, months: number, paidAt: Convention['paidAt']): number {
+  // Near zero the quotient loses its digits; there it is n, and the slope n(n + 1)/2 is below a paisa.
+  if (Math.abs(rate) < 1e-12) return months;
+  const atEnd = Math.expm1(months * Math.log1p(rate)) / rate;
+  return paidAt === 'start' ? atEnd * (1 + rate) : atEnd;
+}
+
+/** The arithmetic of a plan by a convention, by the closed formula and not by `projectSip`'s months. */
+export function workedArithmetic(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): Working {
+  const { instalments: rate, lumpSum: lumpSumRate } = monthlyGrowth(plan, convention);
+  const { months } = plan;
+  const runs = runsOf(instalmentsOf(plan), rate, convention);
+  const topUps = (plan.topUps ?? [])
+    .filter(({ month }) => month <= months)
+    .map(({ month, rupees }): PaidOnce => {
+      const growth =
+        (1 + lumpSumRate) ** (months - month + (convention.paidAt === 'start' ? 1 : 0));
+      return { month, rupees, growth, valueRupees: rupees * growth };
+    });
+  const growthOfStart = (1 + lumpSumRate) ** months;
+  const lumpSumValueRupees = plan.lumpSumRupees * growthOfStart;
+  const instalmentsValueRupees = sumOf(runs);
+  return {
+    monthlyRate: rate,
+    months,
+    growthOfStart,
+    lumpSumValueRupees,
+    runs,
+    topUps,
+    instalmentsValueRupees,
+    valueRupees: roundToRupee(lumpSumValueRupees + instalmentsValueRupees + sumOf(topUps)),
+  };
+}
+
+function runsOf(payments: readonly number[], rate: number, { paidAt }: Convention): Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  for (let month = 1; month <= payments.length; month += 1) {
+    const instalmentRupees = payments[start] ?? 0;
+    if (payments[month] === instalmentRupees) continue;
+    if (instalmentRupees > 0) {
+      const growthOfMonthly = annuity(rate, month - start, paidAt);
+      const growthAfter = (1 + rate) ** (payments.length - month);
+      const valueRupees = instalmentRupees * growthOfMonthly * growthAfter;
+      const span = { fromMonth: start + 1, toMonth: month };
+      runs.push({ ...span, instalmentRupees, growthOfMonthly, growthAfter, valueRupees });
+    }
+    start = month;
+  }
+  return runs;
+}
+
+function sumOf(parts: readonly { valueRupees: number }[]): number {
+  return parts.reduce((sum, { valueRupees }) => sum + valueRupees, 0);
+}
+
+/** The same plan by each convention that calculators use, the usual one first. */
+export function allConventions(plan: DetailedPlan) {
+  const conventions: Convention[] = [
+    { rate: 'nominal', paidAt: 'start' },
+    { rate: 'nominal', paidAt: 'end' },
+    { rate: 'effective', paidAt: 'start' },
+    { rate: 'effective', paidAt: 'end' },
+  ];
+  return conventions.map((convention) => ({
+    convention,
+    valueRupees: roundToRupee(finalValue(plan, convention)),
+  }));
+}

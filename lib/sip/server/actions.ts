@@ -1,0 +1,65 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
+import type { Language } from '@/lib/messages/language';
+import { inLanguage } from '@/lib/navigation/in-language';
+import { putMySavedItem, requireSaver } from '@/lib/saved/store';
+import { readSearchParams } from '@/lib/query-values';
+import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
+import { readInputs } from '@/lib/sip/domain/inputs/inputs';
+import { namedPath, sipPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/save-state';
+import { savedItemOf } from '@/lib/sip/data/saved-plan';
+
+/** Longer than any plan's query. */
+const planBytes = 8_000;
+
+/**
+ * Keeps the plan of the form for the person who is signed in; a guest learns where to sign in, and comes back to the
+ * same inputs and the same name.
+ */
+export async function saveSipPlan(form: FormData): Promise<SaveState> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok && saver.problem !== 'guest' && saver.problem !== 'ended') {
+    return { status: saver.problem };
+  }
+  const inputs = inputsOf(form);
+  const title = shortTextOf(form, 'title');
+  const item = inputs ? savedItemOf(hiddenTextOf(form, 'id'), title, inputs) : null;
+  if (!inputs || !item) return { status: 'invalid' };
+  const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
+  if (saved.ok) return { status: 'saved' };
+  return saved.problem === 'guest' || saved.problem === 'ended'
+    ? { status: saved.problem, signInPath: signInUrl(namedPath(inputs, title, languageOf(form))) }
+    : { status: saved.problem };
+}
+
+/**
+ * The same as a plain form post: a guest goes to sign-in, everybody else comes back to the page with the outcome in
+ * its address, so that a reload posts nothing again. What was not saved keeps its name.
+ */
+export async function postSipPlan(form: FormData): Promise<void> {
+  const { status, signInPath } = await saveSipPlan(form);
+  if (status === 'guest' && signInPath) redirect(signInPath);
+  const inputs = inputsOf(form);
+  const title = status === 'saved' ? '' : shortTextOf(form, 'title');
+  const language = languageOf(form);
+  const path = inputs
+    ? `${namedPath(inputs, title, language)}&`
+    : `${inLanguage(sipPath, language)}?`;
+  redirect(`${path}${saveStatusKey}=${status}#sip-save`);
+}
+
+function inputsOf(form: FormData): SipInputs | null {
+  const query = new URLSearchParams(textOf(form, 'plan', planBytes));
+  if (query.size === 0) return null;
+  return readInputs(typedFromQuery(readSearchParams(query)), dateInIndia(new Date())).inputs;
+}
+
+/** The page's own language, so that one comes back to it. */
+function languageOf(form: FormData): Language {
+  return hiddenTextOf(form, 'language') === 'hi' ? 'hi' : 'en';
+}

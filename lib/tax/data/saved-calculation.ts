@@ -1,0 +1,64 @@
+import 'server-only';
+import { z } from 'zod';
+import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { savedTitleSchema } from '@/lib/saved/saved-title';
+import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
+import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
+import { taxPath } from '@/lib/tax/domain/inputs/paths';
+import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
+
+/** Longer than a fragment in which every field is filled. */
+const longestFragment = 2000;
+
+/** Version 1 of the data of an item of kind `tax-calculation`: the inputs in the words of the page's address. */
+const version1 = z.object({ title: savedTitleSchema, fragment: z.string().max(longestFragment) });
+
+/** The item that keeps a calculation; null where the text is none of ours or the title is out of bounds. */
+export function savedCalculationOf(
+  id: string,
+  title: string,
+  fragment: string,
+): NewSavedItem | null {
+  const plain = plainFragment(fragment);
+  const data = version1.safeParse({ title, fragment: plain });
+  return plain !== null && data.success
+    ? { id, kind: 'tax-calculation', version: 1, data: data.data }
+    : null;
+}
+
+/** What the dashboard shows of a saved calculation. */
+export type SavedCalculation = {
+  id: string;
+  /** Empty when the person gave none. */
+  title: string;
+  yearLabel: string;
+  newTaxRupees: number;
+  oldTaxRupees: number;
+  /** Opens the calculator with the same inputs. */
+  path: string;
+  updatedAt: Date;
+};
+
+/** Null for other kinds, and for data that this version cannot read. */
+export function summariseSavedCalculation(item: SavedItem): SavedCalculation | null {
+  if (item.kind !== 'tax-calculation' || item.version !== 1) return null;
+  const kept = version1.safeParse(item.data);
+  const input = kept.success ? inputOfFragment(kept.data.fragment) : null;
+  if (!kept.success || !input) return null;
+  const { new: inNew, old: inOld } = compareRegimes(input);
+  return {
+    id: item.id,
+    title: kept.data.title,
+    yearLabel: inNew.year.value.shortLabel,
+    newTaxRupees: inNew.taxRupees,
+    oldTaxRupees: inOld.taxRupees,
+    path: `${taxPath}#${kept.data.fragment}`,
+    updatedAt: item.updatedAt,
+  };
+}
+
+/** Parses the fragment and writes it anew, so that no other content from the request is stored. */
+function plainFragment(fragment: string): string | null {
+  const input = inputOfFragment(fragment);
+  return input && fragmentOf(input) + toolFragmentOf(toolTextsOf(fragment));
+}

@@ -1,0 +1,44 @@
+import type { LawReference } from '@/lib/law/dated-row';
+import type { Regime } from '@/lib/law/regime';
+import { ageBandOf } from './age-band';
+import type { DeductionName } from './deduction-line';
+import { deductionLines } from './deductions';
+import { incomeOf } from './income';
+import type { TaxInput } from './inputs/input';
+import { lawOfYear } from './law-of-year';
+
+/** How much of a cap is used: what a person could still put in. */
+export type CapUse = {
+  name: DeductionName | 'selfOccupiedInterest';
+  usedRupees: number;
+  capRupees: number;
+  law: LawReference;
+};
+
+/**
+ * Every cap that a regime gives this person above zero, in the order of the fields; claimed or not, but for rent and
+ * donations, whose caps are shares of income.
+ */
+export function capsOf(input: TaxInput, regime: Regime): readonly CapUse[] {
+  const law = lawOfYear(input.year);
+  const { house } = law.regimes[regime];
+  const interestCap = house.value.selfOccupiedInterestCapRupees;
+  const interest: CapUse = {
+    name: 'selfOccupiedInterest',
+    usedRupees: Math.min(input.houseRupees.selfOccupiedInterest, interestCap),
+    capRupees: interestCap,
+    law: house,
+  };
+  const ageBand = ageBandOf(input, law);
+  const { taxable, deductions: taken } = incomeOf(input, regime, law, ageBand, 'none');
+  const income = taxable.normalRupees + taken.rupees;
+  const deductions = deductionLines(input, regime, law, ageBand, income).map(
+    ({ name, allowedRupees, capRupees, law: row }): CapUse => ({
+      name,
+      usedRupees: allowedRupees,
+      capRupees: capRupees ?? 0,
+      law: row,
+    }),
+  );
+  return [interest, ...deductions].filter(({ capRupees }) => capRupees > 0);
+}

@@ -1,0 +1,21 @@
+import type { Regime } from '@/lib/law/regime';
+import { computeTax, type TaxResult } from './compute-tax';
+import type { TaxInput } from './inputs/input';
+
+export type Comparison = {
+  new: TaxResult;
+  old: TaxResult;
+  /** Null when the tax is the same in both. */
+  cheaper: Regime | null;
+  /** What the cheaper one saves. */
+  savingRupees: number;
+};
+
+/** The same person and year in both regimes. */
+export function compareRegimes(input: TaxInput): Comparison {
+  const inNew = computeTax(input, 'new');
+  const inOld = computeTax(input, 'old');
+  const difference = inNew.taxRupees - inOld.taxRupees;
+  const cheaper = difference === 0 ? null : difference < 0 ? 'new' : 'old';
+  return { new: inNew, old: inOld, cheaper, savingRupees: Math.abs(difference) };
+}

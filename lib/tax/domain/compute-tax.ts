@@ -1,0 +1,114 @@
+import type { AgeBand } from '@/content/law/age';
+import type { DatedRow, LawReference } from '@/lib/law/dated-row';
+import type { Regime } from '@/lib/law/regime';
+import type { SlabTable } from '@/content/law/slabs';
+import type { TaxYearFacts } from '@/lib/law/tax-years';
+import { ageBandOf } from './age-band';
+import { incomeOf, type Income, type Rounding } from './income';
+import { refuseWrongAmounts, type TaxInput } from './inputs/input';
+import { lawOfYear, type YearLaw } from './law-of-year';
+import { notesOn, type TaxNote } from './working/notes';
+import { paiseOfParts, percentOfTotal, rupeesOfParts } from './working/parts';
+import { rebateOn, type Rebate } from './rebate';
+import { roundRupees } from './rounding';
+import {
+  agriculturalStep,
+  rupeesInSlabs,
+  slabLines,
+  type AgriculturalStep,
+  type SlabLine,
+} from './slab-tax';
+import type { SpecialLine } from './special-tax';
+import { surchargeOn, type Surcharge } from './surcharge';
+import { incomeTaxOn, type TaxableIncome } from './taxable-income';
+
+/**
+ * Every step of one person's tax of a year in one regime, each with its row of the law. Amounts of income are
+ * whole rupees; amounts of tax are paise, dropped below a paisa for printing only: the sum is exact until
+ * section 288B.
+ */
+export type TaxResult = {
+  year: DatedRow<TaxYearFacts>;
+  regime: Regime;
+  ageBand: AgeBand;
+  income: Income;
+  slabTax: {
+    lines: readonly SlabLine[];
+    /** Null where no agricultural income counts. */
+    agricultural: AgriculturalStep | null;
+    paise: number;
+    law: LawReference;
+  };
+  specialTax: { lines: readonly SpecialLine[]; paise: number };
+  rebate: Rebate;
+  surcharge: Surcharge;
+  cess: { ratePercent: number; paise: number; law: LawReference };
+  /** Tax, surcharge and cess before section 288B. */
+  exactPaise: number;
+  /** The tax of the year. */
+  taxRupees: number;
+  taxRounding: LawReference;
+  /** Tax and surcharge before cess, exact, in parts of a lakh to the rupee: for slopes. */
+  beforeCessParts: number;
+  notes: readonly TaxNote[];
+};
+
+/**
+ * The tax of an individual. Order: heads of income, losses, deductions, total income rounded (288A), slab and
+ * special-rate tax, rebate or its relief (87A), surcharge and its relief, cess, tax rounded (288B); sections 156
+ * and 516 in the Act of 2025. Throws on amounts that are no whole rupees up to 1,000 crore.
+ */
+export function computeTax(
+  input: TaxInput,
+  regime: Regime,
+  rounding: Rounding = 'by-law',
+): TaxResult {
+  refuseWrongAmounts(input);
+  const law = lawOfYear(input.year);
+  const rules = law.regimes[regime];
+  const ageBand = ageBandOf(input, law);
+  const isResident = input.residency === 'resident';
+  const slabs = rules.slabs[ageBand];
+  const tables = { law, slabs, isResident };
+  const income = incomeOf(input, regime, law, ageBand, rounding);
+  const tax = incomeTaxOn(income.taxable, tables);
+  const rebate = rebateOn(income.total.rupees, tax, isResident, rules.rebate);
+  const surcharge = surchargeOn(income.total.rupees, income.taxable, tax, tables, rules.surcharge);
+  const beforeCessParts = tax.parts - rebate.parts + surcharge.parts;
+  const { ratePercent } = law.cess.value;
+  const cessParts = percentOfTotal(beforeCessParts, ratePercent);
+  const exactParts = beforeCessParts + cessParts;
+  return {
+    year: law.year,
+    regime,
+    ageBand,
+    income,
+    slabTax: slabStep(income.taxable, law, slabs, tax.slabParts),
+    specialTax: { lines: tax.special.lines, paise: paiseOfParts(tax.special.parts) },
+    rebate,
+    surcharge,
+    cess: { ratePercent, paise: paiseOfParts(cessParts), law: law.cess },
+    exactPaise: paiseOfParts(exactParts),
+    taxRupees: roundRupees(rupeesOfParts(exactParts), law.taxRounding.value),
+    taxRounding: law.taxRounding,
+    beforeCessParts,
+    notes: notesOn(input, regime, law, income, tax, rebate),
+  };
+}
+
+function slabStep(
+  { normalRupees, agriculturalRupees }: TaxableIncome,
+  law: YearLaw,
+  slabs: DatedRow<SlabTable>,
+  slabParts: number,
+): TaxResult['slabTax'] {
+  const rule = law.agricultural;
+  const inSlabs = rupeesInSlabs(normalRupees, agriculturalRupees, slabs.value, rule.value);
+  return {
+    lines: slabLines(inSlabs, slabs.value),
+    agricultural:
+      inSlabs === normalRupees ? null : agriculturalStep(agriculturalRupees, slabs.value, rule),
+    paise: paiseOfParts(slabParts),
+    law: slabs,
+  };
+}

@@ -1,0 +1,115 @@
+import type { AgeBand } from '@/content/law/age';
+import type { Regime } from '@/lib/law/regime';
+import { cappedLine, refusedLine, wholeLine, type DeductionLine } from './deduction-line';
+import { deductionsOfTheRest } from './deductions-of-the-rest';
+import { healthDeductions } from './health-deductions';
+import type { Disability, TaxInput } from './inputs/input';
+import type { YearLaw } from './law-of-year';
+
+export type Deductions = {
+  lines: readonly DeductionLine[];
+  /** What lowers the income: never more than the income that the slabs tax. */
+  rupees: number;
+  /** Allowed, but more than there is income to take it from: a note, no error. */
+  aboveIncomeRupees: number;
+};
+
+/**
+ * Chapter VI-A (Chapter VIII of the Act of 2025). The new regime allows the employer's contribution to a pension
+ * system and nothing else of it. Gains and winnings taxed at special rates bear no deduction.
+ */
+export function deductionsOf(
+  input: TaxInput,
+  regime: Regime,
+  law: YearLaw,
+  ageBand: AgeBand,
+  normalIncomeRupees: number,
+): Deductions {
+  const lines = deductionLines(input, regime, law, ageBand, normalIncomeRupees).filter(
+    ({ claimedRupees }) => claimedRupees > 0,
+  );
+  let total = 0;
+  for (const { allowedRupees } of lines) total += allowedRupees;
+  const rupees = Math.min(total, normalIncomeRupees);
+  return { lines, rupees, aboveIncomeRupees: total - rupees };
+}
+
+/** A line for every deduction that there is, claimed or not. */
+export function deductionLines(
+  input: TaxInput,
+  regime: Regime,
+  law: YearLaw,
+  ageBand: AgeBand,
+  normalIncomeRupees: number,
+): DeductionLine[] {
+  const pension = employerPension(input, regime, law);
+  const first = ownDeductions(input, law, ageBand);
+  let left = normalIncomeRupees - pension.allowedRupees;
+  for (const { allowedRupees } of first) left -= allowedRupees;
+  const own = [...first, ...deductionsOfTheRest(input, law, left)];
+  return [
+    pension,
+    ...(regime === 'old'
+      ? own
+      : own.map(({ name, claimedRupees, law: row }) =>
+          refusedLine(name, claimedRupees, 'regime', row),
+        )),
+  ];
+}
+
+function employerPension(input: TaxInput, regime: Regime, law: YearLaw): DeductionLine {
+  const { employerPension: paid, basicAndDa } = input.salaryRupees;
+  const row = law.regimes[regime].employerPension;
+  const { percentOfSalary, governmentPercentOfSalary } = row.value;
+  const percent = input.employer === 'government' ? governmentPercentOfSalary : percentOfSalary;
+  return cappedLine('employerPension', paid, Math.floor((basicAndDa * percent) / 100), row);
+}
+
+function ownDeductions(input: TaxInput, law: YearLaw, ageBand: AgeBand): DeductionLine[] {
+  const { section80c, ownPension, educationLoan, other } = input.deductionsRupees;
+  const rows = law.deductions;
+  return [
+    cappedLine('section80c', section80c, rows.section80c.value.capRupees, rows.section80c),
+    cappedLine('ownPension', ownPension, rows.ownPension.value.capRupees, rows.ownPension),
+    ...healthDeductions(input, rows.health, ageBand),
+    ...interestDeductions(input, law, ageBand),
+    disabilityLine('ownDisability', input, law),
+    disabilityLine('dependantDisability', input, law),
+    wholeLine('educationLoan', educationLoan, rows.educationLoan),
+    wholeLine('other', other, rows.other),
+  ];
+}
+
+/** From 60 on, one rule for the interest of all deposits takes the place of the rule for savings accounts. */
+function interestDeductions(input: TaxInput, law: YearLaw, ageBand: AgeBand): DeductionLine[] {
+  const { savingsInterest, depositInterest } = input.deductionsRupees;
+  const rows = law.deductions;
+  if (ageBand !== 'below60') {
+    const both = savingsInterest + depositInterest;
+    const { capRupees } = rows.depositInterest.value;
+    return [cappedLine('depositInterest', both, capRupees, rows.depositInterest)];
+  }
+  const { capRupees } = rows.savingsInterest.value;
+  return [
+    cappedLine('savingsInterest', savingsInterest, capRupees, rows.savingsInterest),
+    refusedLine('depositInterest', depositInterest, 'age', rows.depositInterest),
+  ];
+}
+
+/** A fixed sum by the degree, whatever was spent. */
+function disabilityLine(
+  name: 'ownDisability' | 'dependantDisability',
+  input: TaxInput,
+  law: YearLaw,
+): DeductionLine {
+  const row = law.deductions[name];
+  const rupeesBy: Record<Disability, number> = {
+    none: 0,
+    disability: row.value.rupees,
+    severe: row.value.severeRupees,
+  };
+  const rupees = rupeesBy[input[name]];
+  return input.residency === 'nonResident'
+    ? refusedLine(name, rupees, 'residency', row)
+    : cappedLine(name, rupees, rupees, row);
+}

@@ -1,0 +1,129 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { HraCity } from '@/content/law/hra';
+import type { TaxYear } from '@/lib/law/tax-years';
+
+/** The amounts of each group, by name. All are whole rupees of the year. */
+export const amountNames = {
+  /**
+   * `gross` is all that the employer pays or puts in and the law taxes, allowances and the contribution to the
+   * employee's pension system included. `basicAndDa` is the basis of the HRA rule and of the pension cap.
+   */
+  salaryRupees: [
+    'gross',
+    'basicAndDa',
+    'hraReceived',
+    'rentPaid',
+    'employerPension',
+    'professionalTax',
+  ],
+  /** Let-out houses are added up; so are the one or two that the owner lives in. */
+  houseRupees: ['selfOccupiedInterest', 'rentReceived', 'municipalTaxes', 'letOutInterest'],
+  /** `normal` is whatever else the slabs tax: interest, rent of machines, freelance profit. */
+  otherRupees: ['normal', 'dividends', 'familyPension', 'agricultural', 'vda', 'lottery'],
+  /** A loss is negative. In a year whose rates changed, those from the day of the change on. */
+  gainsRupees: ['shortTermEquity', 'longTermEquity', 'longTermOther', 'shortTermAtSlab'],
+  /** In a year whose rates changed (2024, on 23 July), those before the change. */
+  earlierGainsRupees: ['shortTermEquity', 'longTermEquity', 'longTermOther'],
+  /** Losses of earlier years that may still be set off; positive. */
+  lossesRupees: ['house', 'shortTerm', 'longTerm'],
+  /**
+   * As claimed, before any cap. Donations by how section 80G counts them: whole or half, without a limit or within
+   * it. `other` is what the calculator only adds up (80DDB, 80GGC …).
+   */
+  deductionsRupees: [
+    'section80c',
+    'ownPension',
+    'healthSelf',
+    'healthParents',
+    'preventiveCheckup',
+    'savingsInterest',
+    'depositInterest',
+    'educationLoan',
+    'rentWithoutHra',
+    'donationsWhole',
+    'donationsHalf',
+    'donationsWholeLimited',
+    'donationsHalfLimited',
+    'other',
+  ],
+} as const;
+
+export type AmountGroup = keyof typeof amountNames;
+
+export type AmountName<Group extends AmountGroup> = (typeof amountNames)[Group][number];
+
+export type Amounts = {
+  readonly [Group in AmountGroup]: Readonly<Record<AmountName<Group>, number>>;
+};
+
+export type Residency = 'resident' | 'nonResident';
+
+export type Disability = 'none' | 'disability' | 'severe';
+
+export type TaxFacts = {
+  year: TaxYear;
+  /** The age reached in the year, in years, or the date of birth. */
+  age: number | IsoDate;
+  /** Resident but not ordinarily resident counts as resident here. */
+  residency: Residency;
+  hraCity: HraCity | 'elsewhere';
+  employer: 'private' | 'government';
+  parentsAge: 'below60' | 'from60';
+  ownDisability: Disability;
+  dependantDisability: Disability;
+};
+
+/** What a person's tax of a year follows from, whichever regime is chosen. */
+export type TaxInput = Readonly<TaxFacts> & Amounts;
+
+/** 1,000 crore: the most that a field may hold. */
+export const largestRupees = 10_000_000_000;
+
+export const oldestAge = 120;
+
+/** A little more, for what-ifs and sums of two fields; with every field there, nothing passes 2^53. */
+const largestComputedRupees = 11_000_000_000;
+
+/** A person without a stated age counts as below 60. */
+export const assumedAge = 30;
+
+/** A resident below 60 in private employment without any income. */
+export function emptyInput(year: TaxYear): TaxInput {
+  const zeros = Object.fromEntries(
+    Object.entries(amountNames).map(([group, names]) => [
+      group,
+      Object.fromEntries(names.map((name) => [name, 0])),
+    ]),
+  ) as Amounts;
+  return {
+    year,
+    age: assumedAge,
+    residency: 'resident',
+    hraCity: 'elsewhere',
+    employer: 'private',
+    parentsAge: 'below60',
+    ownDisability: 'none',
+    dependantDisability: 'none',
+    ...zeros,
+  };
+}
+
+const signedGroups: ReadonlySet<AmountGroup> = new Set(['gainsRupees', 'earlierGainsRupees']);
+
+export function mayBeNegative(group: AmountGroup): boolean {
+  return signedGroups.has(group);
+}
+
+/** The page checks what people type; a wrong amount here is our mistake. */
+export function refuseWrongAmounts(input: TaxInput): void {
+  for (const group in amountNames) {
+    const amounts: Readonly<Record<string, number>> = input[group as AmountGroup];
+    const least = mayBeNegative(group as AmountGroup) ? -largestComputedRupees : 0;
+    for (const name in amounts) {
+      const rupees = amounts[name] ?? NaN;
+      if (!Number.isInteger(rupees) || rupees < least || rupees > largestComputedRupees) {
+        throw new RangeError(`${group}.${name} is ${rupees}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { LawReference } from '@/lib/law/dated-row';
+import type { TaxYear } from '@/lib/law/tax-years';
+import type { AdvanceTaxFacts } from './advance-tax';
+import { advanceTaxInterest } from './advance-tax-interest';
+import { isBoundedDay } from './inputs/bounded-day';
+import { paidBy, type TaxPayment } from './interest-base';
+import { lateReturnInterest } from './late-return-interest';
+import { lawOfYear } from './law-of-year';
+
+/** One line of the account: what was missing, for how long, and what that costs. */
+export type LateLine = {
+  kind: 'deferment' | 'default' | 'late-return';
+  /** The instalment, the end of the year, or the day on which the return was due. */
+  date: IsoDate;
+  missingRupees: number;
+  /** Of what was missing, for each of the months; once where there are none to count. */
+  rate: { percent: number; months: number | null };
+  rupees: number;
+  law: LawReference;
+};
+
+export type LatePayment = {
+  lines: readonly LateLine[];
+  rupees: number;
+  /** The tax that is paid with the return. */
+  restRupees: number;
+  /** The last day for the return. */
+  dueOn: IsoDate;
+};
+
+/** The days of the four instalments, and the last of the year, until which a payment is still one in advance. */
+export function paymentDates(year: TaxYear): IsoDate[] {
+  const { instalments } = lawOfYear(year).advanceTax.value;
+  return [
+    ...instalments.map(
+      ({ monthAndDay }): IsoDate => `${monthAndDay < '04' ? year + 1 : year}-${monthAndDay}`,
+    ),
+    `${year + 1}-03-31`,
+  ];
+}
+
+/**
+ * Interest of all three kinds. `paidRupees` goes by `paymentDates`; the rest of the tax is paid on `settledOn` and the
+ * return filed on `filedOn`: where no day is given, on the last one in time.
+ */
+export function latePayment(
+  facts: AdvanceTaxFacts,
+  typed: {
+    hasBusiness: boolean;
+    paidRupees: readonly number[];
+    settledOn: string | undefined;
+    filedOn: string | undefined;
+  },
+): LatePayment {
+  const { year, taxAfterTdsRupees } = facts;
+  const { withBusiness, withoutBusiness } = lawOfYear(year).returnDueDates.value;
+  const dueOn = typed.hasBusiness ? withBusiness : withoutBusiness;
+  const dates = paymentDates(year);
+  const inAdvance = dates.map((date, index): TaxPayment => ({
+    date,
+    rupees: typed.paidRupees[index] ?? 0,
+  }));
+  const lastDay: IsoDate = `${year + 1}-03-31`;
+  const filedOn = dayOr(typed.filedOn, dueOn);
+  const settledOn = dayOr(typed.settledOn, filedOn);
+  const restRupees = Math.max(0, taxAfterTdsRupees - paidBy(lastDay, inAdvance));
+  const all = [...inAdvance, { date: settledOn, rupees: restRupees }];
+  const advance = advanceTaxInterest(facts, inAdvance, settledOn);
+  const late = lateReturnInterest({ ...facts, hasBusiness: typed.hasBusiness }, all, filedOn);
+  const law = lawOfYear(year);
+  const lines: LateLine[] = [
+    ...advance.deferment.instalments.map((instalment, index): LateLine => {
+      const { instalments, presumptive } = law.advanceTaxDeferment.value;
+      const rule = facts.isPresumptive ? presumptive : instalments[index];
+      return {
+        kind: 'deferment',
+        date: instalment.date,
+        missingRupees: instalment.missingRupees,
+        rate: { percent: rule?.interestPercent ?? 0, months: null },
+        rupees: instalment.interestRupees,
+        law: advance.deferment.law,
+      };
+    }),
+    {
+      kind: 'default',
+      date: lastDay,
+      missingRupees: advance.default.missingRupees,
+      rate: {
+        percent: law.advanceTaxDefault.value.percentPerMonth,
+        months: advance.default.months,
+      },
+      rupees: advance.default.rupees,
+      law: advance.default.law,
+    },
+    {
+      kind: 'late-return',
+      date: dueOn,
+      missingRupees: late.missingRupees,
+      rate: {
+        percent: law.lateReturn.value.percentPerMonth,
+        months: late.months,
+      },
+      rupees: late.rupees,
+      law: late.law,
+    },
+  ];
+  return { lines, rupees: advance.rupees + late.rupees, restRupees, dueOn };
+}
+
+function dayOr(text: string | undefined, otherwise: IsoDate): IsoDate {
+  return text !== undefined && isBoundedDay(text) ? text : otherwise;
+}

@@ -1,0 +1,118 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { advanceTax } from '@/content/law/advance-tax';
+import {
+  advanceTaxDefault,
+  advanceTaxDeferment,
+  interestBase,
+  lateReturn,
+} from '@/content/law/advance-tax-interest';
+import { ageRule, type AgeBand } from '@/content/law/age';
+import { agriculturalIncome } from '@/content/law/agricultural-income';
+import { capitalLosses } from '@/content/law/losses';
+import { healthAndEducationCess } from '@/content/law/cess';
+import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
+import {
+  dependantDisability,
+  depositInterest,
+  donations,
+  educationLoan,
+  employerPension,
+  healthInsurance,
+  longTermSavings,
+  otherDeductions,
+  ownDisability,
+  ownPension,
+  professionalTax,
+  rentWithoutHra,
+  savingsInterest,
+} from '@/content/law/deductions';
+import { houseProperty } from '@/content/law/house-property';
+import { hra } from '@/content/law/hra';
+import { rebate } from '@/content/law/rebate';
+import type { Regime } from '@/lib/law/regime';
+import { returnDueDates } from '@/content/law/return-due-dates';
+import { incomeRounding, taxRounding } from '@/content/law/rounding';
+import { salaryTds } from '@/content/law/salary-tds';
+import { newRegimeSlabs, oldRegimeSlabs, type SlabTable } from '@/content/law/slabs';
+import { familyPensionDeduction, standardDeduction } from '@/content/law/standard-deduction';
+import { surcharge } from '@/content/law/surcharge';
+import { taxYears, type TaxYear, type TaxYearFacts } from '@/lib/law/tax-years';
+import { specialRatesOf } from './special-rates';
+
+export type YearLaw = ReturnType<typeof compile>;
+
+/** Every row that a year's tax follows, found once. The income of a year is under the law of its last day. */
+export function lawOfYear(year: TaxYear): YearLaw {
+  const law = laws.get(year);
+  if (!law) throw new Error(`No law for the year ${year}`);
+  return law;
+}
+
+function compile(year: DatedRow<TaxYearFacts>) {
+  const last = year.to ?? year.from;
+  const forAll = rowHolding(newRegimeSlabs, last);
+  return {
+    year,
+    age: rowHolding(ageRule, last),
+    hra: rowHolding(hra, last),
+    professionalTax: rowHolding(professionalTax, last),
+    deductions: {
+      section80c: rowHolding(longTermSavings, last),
+      ownPension: rowHolding(ownPension, last),
+      health: rowHolding(healthInsurance, last),
+      savingsInterest: rowHolding(savingsInterest, last),
+      depositInterest: rowHolding(depositInterest, last),
+      ownDisability: rowHolding(ownDisability, last),
+      dependantDisability: rowHolding(dependantDisability, last),
+      educationLoan: rowHolding(educationLoan, last),
+      rentWithoutHra: rowHolding(rentWithoutHra, last),
+      donations: rowHolding(donations, last),
+      other: rowHolding(otherDeductions, last),
+    },
+    losses: rowHolding(capitalLosses, last),
+    specialRates: specialRatesOf(year.from, last),
+    agricultural: rowHolding(agriculturalIncome, last),
+    cess: rowHolding(healthAndEducationCess, last),
+    incomeRounding: rowHolding(incomeRounding, last),
+    taxRounding: rowHolding(taxRounding, last),
+    advanceTax: rowHolding(advanceTax, last),
+    advanceTaxDeferment: rowHolding(advanceTaxDeferment, last),
+    advanceTaxDefault: rowHolding(advanceTaxDefault, last),
+    interestBase: rowHolding(interestBase, last),
+    lateReturn: rowHolding(lateReturn, last),
+    returnDueDates: rowHolding(returnDueDates, last),
+    salaryTds: rowHolding(salaryTds, last),
+    regimes: {
+      new: compileRegime('new', { below60: forAll, from60: forAll, from80: forAll }, last),
+      old: compileRegime(
+        'old',
+        {
+          below60: rowHolding(oldRegimeSlabs.below60, last),
+          from60: rowHolding(oldRegimeSlabs.from60, last),
+          from80: rowHolding(oldRegimeSlabs.from80, last),
+        },
+        last,
+      ),
+    },
+  };
+}
+
+function compileRegime(
+  regime: Regime,
+  slabs: Readonly<Record<AgeBand, DatedRow<SlabTable>>>,
+  last: IsoDate,
+) {
+  return {
+    slabs,
+    standardDeduction: rowHolding(standardDeduction[regime], last),
+    familyPension: rowHolding(familyPensionDeduction[regime], last),
+    house: rowHolding(houseProperty[regime], last),
+    employerPension: rowHolding(employerPension[regime], last),
+    rebate: rowHolding(rebate[regime], last),
+    surcharge: rowHolding(surcharge[regime], last),
+  };
+}
+
+const laws: ReadonlyMap<TaxYear, YearLaw> = new Map(
+  taxYears.map((row) => [row.value.year, compile(row)]),
+);

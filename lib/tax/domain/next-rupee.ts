@@ -1,0 +1,92 @@
+import { emptyInput, type TaxFacts, type TaxInput } from './inputs/input';
+import { computeTax } from './compute-tax';
+import { lawOfYear } from './law-of-year';
+import { marginalRateAt, withMore } from './marginal-rate';
+import type { Regime } from '@/lib/law/regime';
+import type { TaxYear } from '@/lib/law/tax-years';
+
+export type NextRupeePoint = {
+  /** Total income, all of it taxed by the slabs. */
+  incomeRupees: number;
+  newPercent: number;
+  oldPercent: number;
+};
+
+export type ReliefZone = {
+  /** The relief begins with the rupee after this one. */
+  aboveRupees: number;
+  kind: 'rebate' | 'surcharge';
+  /** The last rupee of total income that still has relief; null where the regime has no such step. */
+  lastRupees: Readonly<Record<Regime, number | null>>;
+};
+
+/** Who the curve is drawn for: what else decides about slabs and reliefs. */
+export type CurveFacts = Pick<TaxFacts, 'year' | 'age' | 'residency'>;
+
+const pointsBelow = 20;
+const pointsAbove = 40;
+/** 12 lakh in steps of 2,400, 5 crore in steps of a lakh. */
+const stepsOfThreshold = 500;
+
+/** Incomes at which a relief begins: the limit of the rebate, then the bands of the surcharge. */
+export function reliefThresholds(year: TaxYear): readonly number[] {
+  const { regimes } = lawOfYear(year);
+  const bands = [...regimes.new.surcharge.value.bands, ...regimes.old.surcharge.value.bands];
+  const surcharges = [...new Set(bands.map(({ aboveRupees }) => aboveRupees))];
+  return [regimes.new.rebate.value.incomeLimitRupees, ...surcharges.sort((a, b) => a - b)];
+}
+
+/** What the next rupee costs just below, at and well above a threshold, in both regimes. */
+export function nextRupeeCurve(facts: CurveFacts, aroundRupees: number): NextRupeePoint[] {
+  const nobody = withoutIncome(facts);
+  const step = aroundRupees / stepsOfThreshold;
+  return Array.from({ length: pointsBelow + pointsAbove + 1 }, (_, index) => {
+    const incomeRupees = aroundRupees + (index - pointsBelow) * step;
+    return {
+      incomeRupees,
+      newPercent: marginalRateAt(nobody, 'new', incomeRupees),
+      oldPercent: marginalRateAt(nobody, 'old', incomeRupees),
+    };
+  });
+}
+
+/** Whether an income lies within what the curve shows. */
+export function isOnCurve(incomeRupees: number, aroundRupees: number): boolean {
+  const steps = ((incomeRupees - aroundRupees) * stepsOfThreshold) / aroundRupees;
+  return steps >= -pointsBelow && steps <= pointsAbove;
+}
+
+/** Where each relief ends: computed, so that it follows the rows of the year. */
+export function reliefZones(facts: CurveFacts): ReliefZone[] {
+  const nobody = withoutIncome(facts);
+  return reliefThresholds(facts.year).map((aboveRupees, index) => ({
+    aboveRupees,
+    kind: index === 0 ? 'rebate' : 'surcharge',
+    lastRupees: {
+      new: lastWithRelief(nobody, 'new', aboveRupees),
+      old: lastWithRelief(nobody, 'old', aboveRupees),
+    },
+  }));
+}
+
+function withoutIncome(facts: CurveFacts): TaxInput {
+  return { ...emptyInput(facts.year), age: facts.age, residency: facts.residency };
+}
+
+function lastWithRelief(nobody: TaxInput, regime: Regime, aboveRupees: number): number | null {
+  const hasRelief = (rupees: number) => {
+    const { rebate, surcharge } = computeTax(withMore(nobody, rupees), regime, 'none');
+    const atBand = surcharge.relief?.thresholdRupees === aboveRupees ? surcharge.relief.paise : 0;
+    return rebate.kind === 'relief' || atBand > 0;
+  };
+  let low = aboveRupees + 1;
+  if (!hasRelief(low)) return null;
+  // Every zone of the law ends within a tenth.
+  let high = Math.ceil(aboveRupees * 1.1);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (hasRelief(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,112 @@
+import type { Regime } from '@/lib/law/regime';
+import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
+
+export type KnownErrorName =
+  | 'rebateForgotten'
+  | 'cessForgotten'
+  | 'reliefToSalary'
+  | 'reliefCopied'
+  | 'slabsOfLastYear'
+  | 'standardDeductionForgotten'
+  | 'exemptionIgnored'
+  | 'oldGainsExemption';
+
+/** A figure that other calculators or articles show, for a person whom ours computes beside it. */
+export type KnownError = {
+  name: KnownErrorName;
+  /** Where it was found. */
+  foundAt: string;
+  input: TaxInput;
+  regime: Regime;
+  shownRupees: number;
+  /** Whether the figure itself was published, or follows from the rule that was. */
+  basis: 'published' | 'follows';
+};
+
+const normal = (year: 2025 | 2026, rupees: number): TaxInput => {
+  const empty = emptyInput(year);
+  return { ...empty, otherRupees: { ...empty.otherRupees, normal: rupees } };
+};
+
+const salary = (gross: number): TaxInput => {
+  const empty = emptyInput(2026);
+  return { ...empty, salaryRupees: { ...empty.salaryRupees, gross } };
+};
+
+const longTermEquity = (input: TaxInput, rupees: number): TaxInput => ({
+  ...input,
+  gainsRupees: { ...input.gainsRupees, longTermEquity: rupees },
+});
+
+/** What people who compare us with others ask about, each with its person; the right figure is `computeTax`. */
+export const knownErrors: readonly KnownError[] = [
+  {
+    name: 'rebateForgotten',
+    foundAt: 'castudyweb',
+    input: normal(2026, 1_200_000),
+    regime: 'new',
+    shownRupees: 120_000,
+    basis: 'published',
+  },
+  {
+    name: 'cessForgotten',
+    foundAt: 'most of the press',
+    input: normal(2026, 1_210_000),
+    regime: 'new',
+    shownRupees: 10_000,
+    basis: 'published',
+  },
+  {
+    // Relief "to 12.75 lakh": the tax would be all above 12 lakh, and 4 %.
+    name: 'reliefToSalary',
+    foundAt: 'satyakimandal.in',
+    input: normal(2026, 1_272_000),
+    regime: 'new',
+    shownRupees: 74_880,
+    basis: 'follows',
+  },
+  {
+    // The answer for 51 lakh.
+    name: 'reliefCopied',
+    foundAt: 'caclubindia.com, thread 609265',
+    input: normal(2025, 5_198_000),
+    regime: 'new',
+    shownRupees: 1_227_200,
+    basis: 'follows',
+  },
+  {
+    // 1,40,000 by the slabs of 2024-25, and 4 %.
+    name: 'slabsOfLastYear',
+    foundAt: 'fincado, financialcalculator.io, nedricknews',
+    input: normal(2025, 1_500_000),
+    regime: 'new',
+    shownRupees: 145_600,
+    basis: 'follows',
+  },
+  {
+    // 2,00,000 on 20 lakh, and 4 %.
+    name: 'standardDeductionForgotten',
+    foundAt: 'indiatvnews.com',
+    input: salary(2_000_000),
+    regime: 'new',
+    shownRupees: 208_000,
+    basis: 'follows',
+  },
+  {
+    name: 'exemptionIgnored',
+    foundAt: 'tests of TallyG',
+    input: longTermEquity(emptyInput(2024), 300_000),
+    regime: 'new',
+    shownRupees: 22_750,
+    basis: 'published',
+  },
+  {
+    // 3,00,000 by slab and 12.5 % of 2 lakh, and 4 %.
+    name: 'oldGainsExemption',
+    foundAt: 'gcptutorials.com, bachatcalculator.com',
+    input: longTermEquity(normal(2026, 2_400_000), 300_000),
+    regime: 'new',
+    shownRupees: 338_000,
+    basis: 'follows',
+  },
+];

@@ -1,0 +1,143 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { redirect } from 'next/navigation';
+import { Component, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useFormAction } from '@/components/forms/use-form-action';
+
+type Answer = { status: 'fresh' | 'saved' | 'invalid' | 'unavailable'; typed: string };
+type Action = (previous: Answer, form: FormData) => Promise<Answer>;
+
+const fresh: Answer = { status: 'fresh', typed: 'first' };
+
+function Form({ action }: { action: Action }) {
+  const { answer, isPending, form } = useFormAction(action, fresh, {
+    failed: { status: 'unavailable' },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  return (
+    <form {...form} aria-busy={isPending}>
+      <textarea
+        name="text"
+        aria-label="text"
+        aria-invalid={answer.status === 'invalid' || undefined}
+        defaultValue={answer.typed}
+      />
+      <input type="checkbox" name="tick" aria-label="tick" />
+      <button type="submit">send</button>
+      <output>{answer.status}</output>
+    </form>
+  );
+}
+
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('text');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'send' }));
+const status = (expected: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(expected));
+
+const answers =
+  (answer: Answer['status']): Action =>
+  async (_, form) => ({ status: answer, typed: String(form.get('text')) });
+
+test('a failed request is answered, loses nothing that was entered, and can be sent again', async () => {
+  const action = jest
+    .fn<Promise<Answer>, Parameters<Action>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(answers('saved'));
+  render(<Form action={action} />);
+  await userEvent.type(text(), ', more');
+  await userEvent.click(screen.getByLabelText('tick'));
+  await send();
+  await status('unavailable');
+  expect(text()).toHaveValue('first, more');
+  expect(screen.getByLabelText('tick')).toBeChecked();
+  await send();
+  await status('saved');
+  expect(action.mock.calls.map(([, form]) => form.get('text'))).toEqual([
+    'first, more',
+    'first, more',
+  ]);
+});
+
+test('a problem focuses its field and leaves every control as it is', async () => {
+  render(<Form action={answers('invalid')} />);
+  await userEvent.type(text(), '!');
+  await userEvent.click(screen.getByLabelText('tick'));
+  await send();
+  await waitFor(() => expect(text()).toHaveFocus());
+  expect(text()).toHaveValue('first!');
+  expect(screen.getByLabelText('tick')).toBeChecked();
+});
+
+test('after success the controls show what the answer says', async () => {
+  render(<Form action={() => Promise.resolve({ status: 'saved', typed: 'next' })} />);
+  await userEvent.type(text(), '!');
+  await userEvent.click(screen.getByLabelText('tick'));
+  await send();
+  await status('saved');
+  expect(text()).toHaveValue('next');
+  expect(screen.getByLabelText('tick')).not.toBeChecked();
+});
+
+test('while a request is pending, another press sends nothing', async () => {
+  let finish: (answer: Answer) => void = () => undefined;
+  const action = jest.fn(() => new Promise<Answer>((resolve) => (finish = resolve)));
+  render(<Form action={action} />);
+  await send();
+  expect(screen.getByLabelText('text').closest('form')).toHaveAttribute('aria-busy', 'true');
+  await send();
+  finish({ status: 'saved', typed: '' });
+  await status('saved');
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+class Boundary extends Component<{ children: ReactNode }, { digest: string | null }> {
+  override state = { digest: null };
+  static getDerivedStateFromError({ digest }: { digest?: string }) {
+    return { digest: digest ?? 'none' };
+  }
+  override render() {
+    return this.state.digest ? <p>{this.state.digest}</p> : this.props.children;
+  }
+}
+
+test('a redirect is no failure: it reaches Next', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const action: Action = async () => redirect('/elsewhere');
+  render(
+    <Boundary>
+      <Form action={action} />
+    </Boundary>,
+  );
+  await send();
+  expect(await screen.findByText(/NEXT_REDIRECT.*\/elsewhere/)).toBeInTheDocument();
+});
+
+test('input entered before hydration stays', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const form = <Form action={answers('saved')} />;
+  container.innerHTML = renderToString(form);
+  const area: HTMLTextAreaElement & { typed?: string } = text();
+  // As lib/security/first-script.ts records it.
+  area.value = area.typed = 'early';
+  render(form, { container, hydrate: true });
+  await waitFor(() => expect(area).toHaveValue('early'));
+});
+
+test('in HTML without scripts, the form posts to the server action itself', () => {
+  const action = Object.assign(answers('saved'), {
+    $$FORM_ACTION: () => ({
+      name: '$ACTION_ID_1',
+      action: '',
+      method: 'POST',
+      encType: 'multipart/form-data',
+      data: null,
+    }),
+    $$IS_SIGNATURE_EQUAL: () => false,
+  });
+  // React binds the previous answer to the reference, as it does with a server action.
+  action.bind = () => action;
+  const view = renderToString(<Form action={action} />);
+  expect(view).toContain('method="POST"');
+  expect(view).toContain('$ACTION_ID_1');
+});

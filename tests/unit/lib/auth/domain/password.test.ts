@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commonPasswords } from '@/content/word-lists/common-passwords';
+import { passwordProblem, passwordRuleStates } from '@/lib/auth/domain/password';
+
+describe('a new password', () => {
+  test.each([
+    'correct horse battery staple',
+    'पासवर्ड मेरा अपना',
+    '🦚🦚🦚🦚🦚🦚🦚🦚',
+    '  spaces at both ends  ',
+    'lettersonly without rules',
+    'x'.repeat(128),
+  ])('may be %j', async (password) => {
+    expect(await passwordProblem(password)).toBeNull();
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['seven77', 'too-short'],
+    ['🦚🦚🦚🦚🦚🦚🦚', 'too-short'],
+    ['x'.repeat(129), 'too-long'],
+    ['password123', 'too-common'],
+    ['PassWord123', 'too-common'],
+    ['12345678', 'too-common'],
+    ['iloveyou', 'too-common'],
+  ])('is refused: %j is %s', async (password, problem) => {
+    expect(await passwordProblem(password)).toBe(problem);
+  });
+
+  test('is not refused for being a part of a common one', async () => {
+    expect(commonPasswords).toContain('\npassword123\n');
+    expect(await passwordProblem('assword123x')).toBeNull();
+    expect(await passwordProblem('assword123')).toBeNull();
+  });
+
+  test('is measured against four thousand that are long enough to matter', () => {
+    const list = commonPasswords.trim().split('\n');
+    expect(list).toHaveLength(4000);
+    expect(new Set(list).size).toBe(4000);
+    expect(
+      list.every((password) => password.length >= 8 && password === password.toLowerCase()),
+    ).toBe(true);
+  });
+});
+
+describe('a personal password', () => {
+  const owner = { email: ' Asha.Rao@example.in', username: 'Asha of Pune ' };
+
+  test.each(['asha.rao@example.in', 'ASHA.RAO', 'asha of pune', ' asha.rao '])(
+    'is refused: %j',
+    async (password) => {
+      expect(await passwordProblem(password, owner)).toBe('personal');
+    },
+  );
+
+  test.each(['asha.rao walks', 'rao.asha@example.in'])('is not %j', async (password) => {
+    expect(await passwordProblem(password, owner)).toBeNull();
+  });
+
+  test('cannot be told where nothing is known of the person', async () => {
+    expect(await passwordProblem('asha.rao@example.in')).toBeNull();
+  });
+});
+
+describe('the states of the rules', () => {
+  test.each([
+    ['', 'open', 'open', 'open'],
+    ['seven77', 'unmet', 'open', 'open'],
+    ['password', 'met', 'unmet', 'met'],
+    ['asha@example.in', 'met', 'met', 'unmet'],
+    ['a long walk by the sea', 'met', 'met', 'met'],
+    ['x'.repeat(129), 'unmet', 'met', 'met'],
+  ])('of %j', (password, length, uncommon, impersonal) => {
+    const owner = { email: 'asha@example.in', username: 'asha' };
+    expect(passwordRuleStates(password, owner, commonPasswords)).toEqual({
+      length,
+      uncommon,
+      impersonal,
+    });
+    expect(passwordRuleStates(password, owner, null).uncommon).toBe('open');
+  });
+});
+
+test('the list of common passwords is in no first load: it is imported on demand only', () => {
+  const users = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+      .filter(({ text }) => /common-passwords'/.test(text)),
+  );
+  expect(users.map(({ name }) => name).sort()).toEqual([
+    'components/auth/password-rules.tsx',
+    'lib/auth/domain/password.ts',
+  ]);
+  for (const { text } of users) expect(text).not.toMatch(/from '[^']*common-passwords'/);
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
+import { safeReturnUrl } from '@/lib/auth/domain/return-url';
+import { accessOf } from '@/lib/navigation/routes';
+
+const origin = 'https://arthayatra.example';
+
+describe('a return address', () => {
+  test.each([
+    '/analytics',
+    '/account',
+    '/features/stock-picks',
+    '/features/stock-picks/2026/ideas',
+    '/features/stock-picks?sort=a&b=%2F%2Fevil',
+    '/features/sip-calculator?v=1&monthly=5000#table',
+    '/account#devices',
+  ])('keeps %s', (value) => {
+    expect(safeReturnUrl(value)).toBe(value);
+  });
+
+  test.each([
+    ['another site', 'https://evil.example/'],
+    ['another site that ends as ours', 'https://arthayatra.example.evil.example/account'],
+    ['no scheme', '//evil.example/account'],
+    ['three slashes', '///evil.example'],
+    ['a backslash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['slash and backslash in turn', '/\\/evil.example'],
+    ['an encoded slash', '/%2Fevil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['a dot before two slashes', '/.//evil.example'],
+    ['climbing dots', '/account/..//evil.example'],
+    ['encoded dots', '/%2e%2e//evil.example'],
+    ['a tab inside', '/\t/evil.example'],
+    ['a newline inside', '/\n/evil.example'],
+    ['a carriage return and a header', '/account\r\nSet-Cookie: a=b'],
+    ['a blank in front', ' /account'],
+    ['a null character', '/account\u0000'],
+    ['a direction override', '/account\u202E'],
+    ['a zero-width space', '/acc\u200Bount'],
+    ['a script', 'javascript:alert(1)'],
+    ['a script that looks like a path', 'javascript://%0aalert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['a blob of our own origin', 'blob:https://arthayatra.example/x'],
+    ['a user name', '/@evil.example'],
+    ['a user name and a host', 'https://arthayatra.example@evil.example/'],
+    ['a relative path', 'account'],
+    ['nothing', ''],
+    ['a full-width solidus', '／／evil.example'],
+    ['an unknown page', '/no-such-page'],
+    ['the sign-in page', '/auth/signin'],
+    ['the sign-in page, doubly encoded', '/%61uth/signin'],
+    ['the page of mail links', '/auth/action?mode=resetPassword'],
+    ['log-out', '/api/logout'],
+    ['an endpoint in disguise', '/account/../api/logout'],
+    ['built files', '/_next/static/x.js'],
+    ['another spelling of a page', '/ACCOUNT'],
+    ['a slash at the end', '/account/'],
+    ['a lone surrogate', '/account?\uD800'],
+  ])('refuses %s', (_, value) => {
+    expect(safeReturnUrl(value)).toBe('/analytics');
+  });
+
+  test.each([[undefined], [null], [42], [['/account', '/account']], [{ pathname: '/account' }]])(
+    'refuses what is not one text: %j',
+    (value) => {
+      expect(safeReturnUrl(value)).toBe('/analytics');
+    },
+  );
+
+  test('holds 2,048 characters and no more, also after normalising', () => {
+    const longest = `/account?${'a'.repeat(2048 - '/account?'.length)}`;
+    expect(safeReturnUrl(longest)).toBe(longest);
+    expect(safeReturnUrl(`${longest}a`)).toBe('/analytics');
+    expect(safeReturnUrl(`/account?${'é'.repeat(1000)}`)).toBe('/analytics');
+  });
+
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc
+      .array(
+        fc.constantFrom(
+          '/',
+          '\\',
+          '.',
+          '..',
+          '%2f',
+          '%5c',
+          '%2e',
+          '\t',
+          '@',
+          ':',
+          '?',
+          '#',
+          'evil.example',
+          'account',
+          'features',
+          'stock-picks',
+          'auth',
+          'javascript:',
+          'https:',
+        ),
+      )
+      .map((parts) => parts.join('')),
+    fc.string().map((rest) => `/account${rest}`),
+  );
+
+  test('never leads to another site, whatever it is', () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        const url = new URL(safeReturnUrl(value), origin);
+        expect(url.origin).toBe(origin);
+        expect(url.protocol).toBe('https:');
+        expect(accessOf(url.pathname)).not.toBeNull();
+        expect(url.pathname).not.toMatch(/^\/(auth|api|_next)/);
+      }),
+      fuzzRuns(2000),
+    );
+  });
+
+  test('is settled by one look: what came out goes in and comes out the same', () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        const once = safeReturnUrl(value);
+        expect(safeReturnUrl(once)).toBe(once);
+      }),
+      fuzzRuns(2000),
+    );
+  });
+});

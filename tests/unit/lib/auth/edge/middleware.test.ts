@@ -1,0 +1,445 @@
+import { NextRequest } from 'next/server';
+import { middleware } from '@/lib/auth/edge/middleware';
+import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
+import {
+  cookieHeader,
+  expiredNames,
+  forwarded,
+  idToken,
+  keys,
+  siteUrl,
+  testEnv,
+  visit,
+} from '../middleware-fixtures';
+
+jest.mock('@/lib/env', () => ({
+  get env() {
+    return jest.requireActual<typeof import('../middleware-fixtures')>('../middleware-fixtures')
+      .testEnv;
+  },
+}));
+
+const sid = '5f0c6a3e-0000-4000-8000-000000000001';
+let refreshToken = '';
+let count = 0;
+
+/** Google's token endpoint, as a test wants it to behave. */
+const google = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const realFetch = global.fetch;
+
+beforeEach(() => {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = testEnv.firebase.authEmulatorHost;
+  testEnv.cookieKeys = [keys.older];
+  testEnv.isDevelopment = false;
+  refreshToken = `refresh-${(count += 1)}`;
+  google.mockReset();
+  global.fetch = google as unknown as typeof fetch;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  global.fetch = realFetch;
+});
+
+async function session(secondsLeft: number, claims = {}): Promise<string> {
+  const tokens = { idToken: idToken(secondsLeft, claims), refreshToken, metadata: { sid } };
+  return cookieHeader(await sessionCookieHeaders(new Headers(), tokens));
+}
+
+const answer =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+const freshTokens = () =>
+  answer({ id_token: idToken(3600, { fresh: true }), refresh_token: `${refreshToken}-next` });
+
+const refusal = (message: string, status = 400) =>
+  answer({ error: { code: status, message, status: 'INVALID_ARGUMENT' } }, status);
+
+const isSignIn = (response: Response) =>
+  response.status === 307 &&
+  response.headers.get('location') === `${siteUrl}/auth/signin?returnUrl=%2Faccount`;
+
+const isPass = (response: Response) => response.headers.get('x-middleware-next') === '1';
+
+describe('a visitor without cookies', () => {
+  test('is let in to an open page and gets no cookie', async () => {
+    const response = await middleware(visit('/analytics'));
+    expect(isPass(response)).toBe(true);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(google).not.toHaveBeenCalled();
+  });
+
+  test('is told with the status 404 that an address is no page', async () => {
+    const response = await middleware(visit('/no-such-page'));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-middleware-rewrite')).toBe(`${siteUrl}/no-such-page`);
+    expect(response.headers.get('content-security-policy')).toContain("'nonce-");
+  });
+
+  test('is told with the status 400 that an address cannot be read', async () => {
+    const response = await middleware(visit('/%'));
+    expect(response.status).toBe(400);
+  });
+
+  test('is led to sign-in from a members’ page, for nobody’s cache', async () => {
+    const response = await middleware(visit('/account'));
+    expect(isSignIn(response)).toBe(true);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a member with a good ID token', () => {
+  test('is let in without a word to Google', async () => {
+    const response = await middleware(visit('/account', { cookie: await session(3000) }));
+    expect(isPass(response)).toBe(true);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(google).not.toHaveBeenCalled();
+  });
+
+  test('is led away from the guests’ pages', async () => {
+    const response = await middleware(visit('/auth/signin', { cookie: await session(3000) }));
+    expect(response.headers.get('location')).toBe(`${siteUrl}/analytics`);
+  });
+
+  test('of another project is signed out', async () => {
+    const cookie = await session(3000, { iss: 'https://securetoken.google.com/other' });
+    const response = await middleware(visit('/account', { cookie }));
+    expect(isSignIn(response)).toBe(true);
+    expect(expiredNames(response)).toContain('session.id');
+  });
+});
+
+describe('the renewal of an ID token', () => {
+  test.each([
+    ['five minutes before its hour ends', 299],
+    ['when its hour has ended', -7200],
+  ])('happens %s, keeps the session’s id and reaches page and browser', async (_, left) => {
+    google.mockImplementation(freshTokens());
+    const response = await middleware(visit('/account', { cookie: await session(left) }));
+    expect(isPass(response)).toBe(true);
+    const names = response.headers.getSetCookie().map((value) => value.split('=')[0]);
+    expect(names).toEqual(
+      expect.arrayContaining(['session.id', 'session.refresh', 'session.metadata', 'session.sig']),
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const kept = cookieHeader(response.headers.getSetCookie());
+    expect(kept).toContain(
+      `session.metadata=${Buffer.from(JSON.stringify({ sid })).toString('base64url')}`,
+    );
+    expect(forwarded(response, 'cookie')).toContain(`session.refresh=${refreshToken}-next`);
+    expect(isPass(await middleware(visit('/account', { cookie: kept })))).toBe(true);
+    expect(google).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not happen a moment earlier', async () => {
+    await middleware(visit('/account', { cookie: await session(310) }));
+    expect(google).not.toHaveBeenCalled();
+  });
+
+  test('is one request to Google for twenty at once, and for those who come just after', async () => {
+    google.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return freshTokens()();
+    });
+    const cookie = await session(-10);
+    const many = Array.from({ length: 20 }, () => middleware(visit('/account', { cookie })));
+    expect((await Promise.all(many)).every(isPass)).toBe(true);
+    expect(isPass(await middleware(visit('/account', { cookie })))).toBe(true);
+    expect(google).toHaveBeenCalledTimes(1);
+  });
+
+  test('on a page for everybody keeps the cookies out of every shared cache', async () => {
+    google.mockImplementation(freshTokens());
+    const response = await middleware(visit('/analytics', { cookie: await session(-10) }));
+    expect(response.headers.getSetCookie().length).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('a token endpoint that', () => {
+  test('hangs is given 2.5 seconds; guests’ pages and cookies stay as they were', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    google.mockImplementation(() => new Promise(() => undefined));
+    const cookie = await session(-10);
+    let answered: Response | null = null;
+    void middleware(visit('/account', { cookie })).then((response) => (answered = response));
+    await jest.advanceTimersByTimeAsync(2_400);
+    expect(answered).toBeNull();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(isSignIn(answered!)).toBe(true);
+    expect(answered!.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('hangs delays nobody who comes after those 2.5 seconds, and is asked again after ten', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    google.mockImplementation(() => new Promise(() => undefined));
+    const cookie = await session(-10);
+    const first = middleware(visit('/analytics', { cookie }));
+    await jest.advanceTimersByTimeAsync(2_600);
+    expect(isPass(await first)).toBe(true);
+    const second = middleware(visit('/analytics', { cookie }));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isPass(await second)).toBe(true);
+    expect(google).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(8_000);
+    google.mockImplementation(freshTokens());
+    expect(isPass(await middleware(visit('/account', { cookie })))).toBe(true);
+    expect(google).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails does not sign out a member whose hour is not over', async () => {
+    google.mockRejectedValue(new TypeError('fetch failed'));
+    const response = await middleware(visit('/account', { cookie: await session(120) }));
+    expect(isPass(response)).toBe(true);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    ['is not reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers 503 with JSON', refusal('UNAVAILABLE', 503)],
+    ['answers 503 with HTML', () => Promise.resolve(new Response('<h1>Oh', { status: 503 }))],
+    ['answers 200 with HTML', () => Promise.resolve(new Response('<h1>Hi', { status: 200 }))],
+    ['has its quota used up', refusal('QUOTA_EXCEEDED : Exceeded quota')],
+  ])('%s leaves the cookies for a better moment', async (_, behaviour) => {
+    google.mockImplementationOnce(behaviour).mockImplementation(freshTokens());
+    const cookie = await session(-10);
+    const response = await middleware(visit('/account', { cookie }));
+    expect(isSignIn(response)).toBe(true);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(isPass(await middleware(visit('/account', { cookie })))).toBe(true);
+  });
+
+  test.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
+    'says %s ends the session and the whole family of cookies',
+    async (word) => {
+      google.mockImplementation(refusal(word));
+      const response = await middleware(visit('/account', { cookie: await session(-10) }));
+      expect(isSignIn(response)).toBe(true);
+      expect(expiredNames(response)).toEqual([
+        'session',
+        'session.id',
+        'session.refresh',
+        'session.custom',
+        'session.metadata',
+        'session.sig',
+        'signed-in',
+      ]);
+    },
+  );
+});
+
+describe('odd cookies', () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const jwt = (header: object, payload: object = {}) => `${part(header)}.${part(payload)}.c2ln`;
+
+  const single: [string, string][] = [
+    ['an unsigned token', `session=${jwt({ alg: 'none' })}`],
+    ['a token that names another algorithm', `session=${jwt({ alg: 'RS256', kid: 'x' })}`],
+    [
+      'a raw ID token',
+      `session=${jwt({ alg: 'none' }, { iss: 'https://securetoken.google.com/x' })}`,
+    ],
+    ['a critical header', `session=${jwt({ alg: 'HS256', crit: ['exp'], exp: 1 })}`],
+    ['an outer end in the past', `session=${jwt({ alg: 'HS256' }, { exp: 1 })}`],
+    ['no token at all', 'session=x'],
+    ['the old format', 'session=a:b; session.custom=c; session.sig=d'],
+    ['half a family', 'session.id=a; session.sig=b'],
+    ['a family that nobody signed', 'session.id=a; session.refresh=b; session.sig=c'],
+    [
+      'metadata that is no JSON',
+      'session.id=a; session.refresh=b; session.metadata=!!; session.sig=c',
+    ],
+    ['only metadata', 'session.metadata=eyJ9'],
+    ['four thousand characters', `session.id=${'a'.repeat(4000)}`],
+  ];
+
+  test.each(single)('count as signed out and are expired: %s', async (_, cookie) => {
+    const gated = await middleware(visit('/account', { cookie }));
+    expect(isSignIn(gated)).toBe(true);
+    expect(expiredNames(gated)).toEqual(expect.arrayContaining(['session', 'session.metadata']));
+    const open = await middleware(visit('/auth/signin', { cookie: `${cookie}; theme=dark` }));
+    expect(isPass(open)).toBe(true);
+    expect(forwarded(open, 'cookie')).toBe('theme=dark');
+    expect(google).not.toHaveBeenCalled();
+  });
+
+  test('that cannot even be decoded count as none', async () => {
+    expect(isSignIn(await middleware(visit('/account', { cookie: 'session=%%%' })))).toBe(true);
+  });
+
+  test.each([
+    ['the ID token', /session\.id=([^;]+)/],
+    ['the refresh token', /session\.refresh=([^;]+)/],
+    ['the session’s id', /session\.metadata=([^;]+)/],
+  ])('with %s changed after signing are refused', async (_, pattern) => {
+    const cookie = (await session(3000)).replace(pattern, (pair, value: string) =>
+      pair.replace(value, Buffer.from('{"sid":"another"}').toString('base64url')),
+    );
+    expect(isSignIn(await middleware(visit('/account', { cookie })))).toBe(true);
+  });
+
+  test.each(['secret1', 'undefined', '', 'Your-Secret-Key-Goes-Here'])(
+    'signed with the key %j are refused',
+    async (key) => {
+      testEnv.cookieKeys = [key || ' '];
+      const cookie = await session(3000);
+      testEnv.cookieKeys = [keys.older];
+      expect(isSignIn(await middleware(visit('/account', { cookie })))).toBe(true);
+    },
+  );
+
+  test('of a proper session without our session id are refused', async () => {
+    const tokens = { idToken: idToken(3000), refreshToken, metadata: {} as { sid: string } };
+    const cookie = cookieHeader(await sessionCookieHeaders(new Headers(), tokens));
+    expect(isSignIn(await middleware(visit('/account', { cookie })))).toBe(true);
+  });
+
+  test('that hold no ID token under a proper signature are refused', async () => {
+    const tokens = { idToken: 'junk', refreshToken, metadata: { sid } };
+    const cookie = cookieHeader(await sessionCookieHeaders(new Headers(), tokens));
+    expect(isSignIn(await middleware(visit('/account', { cookie })))).toBe(true);
+  });
+});
+
+describe('a change of keys', () => {
+  test('signs nobody out, and the next renewal is signed with the new key', async () => {
+    const old = await session(-10);
+    testEnv.cookieKeys = [keys.newer, keys.older];
+    google.mockImplementation(freshTokens());
+    const renewed = cookieHeader(
+      (await middleware(visit('/account', { cookie: old }))).headers.getSetCookie(),
+    );
+    testEnv.cookieKeys = [keys.newer];
+    expect(isPass(await middleware(visit('/account', { cookie: renewed })))).toBe(true);
+  });
+
+  test('that drops the old key signs out, without an error', async () => {
+    const old = await session(3000);
+    testEnv.cookieKeys = [keys.newer];
+    expect(isSignIn(await middleware(visit('/account', { cookie: old })))).toBe(true);
+  });
+});
+
+describe('what another site sends', () => {
+  test.each(['/analytics', '/account', '/api/login', '/api/logout', '/no-such-page'])(
+    'is refused at %s, with or without a session',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+        const cookie = await session(3000);
+        const response = await middleware(visit(path, { method, headers, cookie }));
+        expect(response.status).toBe(403);
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
+      }
+    },
+  );
+
+  test('does not stop our own forms', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect(isPass(await middleware(visit('/api/login', { method: 'POST', headers })))).toBe(true);
+  });
+});
+
+describe('what the page is told', () => {
+  test('is never what a visitor made up', async () => {
+    const headers = {
+      'x-nonce': 'evil',
+      'x-user-id': 'uid-2',
+      'x-requested-path': '//evil.example',
+      'content-security-policy': "script-src 'nonce-evil'",
+    };
+    const response = await middleware(visit('/analytics?a=1', { headers }));
+    expect(forwarded(response, 'x-nonce')).toBeNull();
+    expect(forwarded(response, 'x-user-id')).toBeNull();
+    expect(response.headers.get('x-middleware-override-headers')).not.toContain('x-user-id');
+    expect(forwarded(response, 'x-requested-path')).toBe('/analytics?a=1');
+    expect(forwarded(response, 'content-security-policy')).not.toContain('evil');
+  });
+
+  test('is the policy that the browser gets: for a redirect none of it, else with a nonce of its own', async () => {
+    const [first, second] = [
+      await middleware(visit('/')),
+      await middleware(visit('/analytics')),
+    ].map((response) => response.headers.get('content-security-policy') ?? '');
+    expect(first).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(second).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-/);
+    expect(second).not.toMatch(/unsafe-inline|unsafe-eval/);
+    const third = await middleware(visit('/analytics'));
+    expect(third.headers.get('content-security-policy')).not.toBe(second);
+    expect(forwarded(third, 'content-security-policy')).toBe(
+      third.headers.get('content-security-policy'),
+    );
+  });
+
+  test('allows what `next dev` needs in development only', async () => {
+    testEnv.isDevelopment = true;
+    const policy = (await middleware(visit('/analytics'))).headers.get('content-security-policy');
+    expect(policy).toContain("'unsafe-eval'");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  });
+});
+
+describe('a request that cannot be read', () => {
+  const own = { origin: siteUrl };
+  const refused = async (path: string, init: Parameters<typeof visit>[1] = {}) => {
+    const response = await middleware(
+      visit(path, { ...init, headers: { ...own, ...init.headers } }),
+    );
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    return response;
+  };
+
+  test('is refused before a session is looked at', async () => {
+    const cookie = await session(-10);
+    const headers = { 'content-length': '9000000' };
+    const response = await refused('/account', { method: 'POST', cookie, headers });
+    expect(response.status).toBe(413);
+    expect(google).not.toHaveBeenCalled();
+  });
+
+  test('by its method hears which are taken', async () => {
+    const response = await refused('/account', { method: 'PROPFIND' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST');
+  });
+
+  test('of a script is refused in JSON', async () => {
+    const headers = { 'content-length': '9000000' };
+    const response = await refused('/api/account/avatar', { method: 'POST', headers });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ problem: 'too-large' });
+  });
+
+  test.each(['/api/avatar/%FF', '/api/avatar/%zz'])(
+    'for the picture %s is refused',
+    async (path) => {
+      expect((await refused(path)).status).toBe(400);
+    },
+  );
+
+  test('because its form is none is refused, at a static page, too', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=a', 'content-length': '3' };
+    for (const [path, action] of [
+      ['/analytics', {}],
+      ['/privacy-policy', { 'next-action': 'a'.repeat(42) }],
+    ] as const) {
+      const init = { method: 'POST', headers: { ...own, ...headers, ...action }, body: 'abc' };
+      const response = await middleware(new NextRequest(new URL(path, siteUrl), init));
+      expect(response.status).toBe(400);
+    }
+  });
+});
+
+test('a picture has a policy of its own, and nobody’s session is looked at for it', async () => {
+  const response = await middleware(visit('/api/avatar/a.webp', { cookie: await session(-10) }));
+  expect(isPass(response)).toBe(true);
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  );
+  expect(google).not.toHaveBeenCalled();
+});

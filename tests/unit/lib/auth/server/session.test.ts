@@ -1,0 +1,95 @@
+import { redirect } from 'next/navigation';
+import { readLiveSession, type LiveSession } from '@/lib/auth/server/live-session';
+import { findUser, requireUser, requireUserForAction } from '@/lib/auth/server/session';
+
+const requestHeaders = new Headers();
+
+jest.mock('server-only', () => ({}));
+jest.mock('next/headers', () => ({ cookies: jest.fn(), headers: async () => requestHeaders }));
+jest.mock('next/navigation', () => ({
+  unstable_rethrow: jest.fn(),
+  redirect: jest.fn((to: string) => {
+    throw new Error(`redirected to ${to}`);
+  }),
+}));
+jest.mock('next/server', () => ({ after: jest.fn() }));
+jest.mock('react', () => ({ cache: <Work>(work: Work) => work }));
+jest.mock('@/lib/env', () => ({ env: { ownOrigins: ['http://localhost:3000'] } }));
+jest.mock('@/lib/auth/server/live-session', () => ({ readLiveSession: jest.fn() }));
+jest.mock('@/lib/auth/server/session-store', () => ({ touchSession: jest.fn() }));
+
+const is = (session: LiveSession) => jest.mocked(readLiveSession).mockResolvedValue(session);
+
+const live = {
+  kind: 'live',
+  token: { uid: 'asha', email: 'asha@example.com' },
+  idToken: 'id',
+  sid: 's',
+  profile: null,
+  session: { lastSeenAt: { toMillis: () => Date.now() } },
+} as unknown as LiveSession;
+
+beforeEach(() => {
+  requestHeaders.delete('content-type');
+  requestHeaders.set('origin', 'http://localhost:3000');
+  requestHeaders.set('x-requested-path', '/account');
+  jest.mocked(redirect).mockClear();
+});
+
+test('the lock opens for a live session alone', async () => {
+  is(live);
+  expect((await requireUser()).uid).toBe('asha');
+});
+
+test.each([
+  [{ kind: 'guest' }, /^redirected to \/auth\/signin\?returnUrl=/],
+  [{ kind: 'stale' }, /^redirected to \/auth\/signin\?returnUrl=/],
+  [{ kind: 'ended', uid: 'asha', sid: 's' }, /^redirected to \/api\/session\/ended\?returnUrl=/],
+] as [LiveSession, RegExp][])('the lock sends %j away', async (session, where) => {
+  is(session);
+  await expect(requireUser()).rejects.toThrow(where);
+});
+
+test('when Firebase cannot be reached the lock stays shut, and nobody is told to sign in', async () => {
+  jest.mocked(readLiveSession).mockRejectedValue(new Error('no answer'));
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(requireUser()).rejects.toThrow('redirected to /unavailable?returnUrl=%2Faccount');
+  expect(redirect).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+test('a form that meets an outage stays where it is, with what was typed', async () => {
+  jest.mocked(readLiveSession).mockRejectedValue(new Error('no answer'));
+  requestHeaders.set('content-type', 'multipart/form-data; boundary=x');
+  await expect(requireUser()).rejects.toThrow('no answer');
+  expect(redirect).not.toHaveBeenCalled();
+});
+
+test.each(['https://evil.example', 'null', ''])(
+  'an action that was called from "%s" does nothing, also for a member',
+  async (origin) => {
+    is(live);
+    requestHeaders.set('origin', origin);
+    await expect(requireUserForAction()).rejects.toThrow('another origin');
+    expect(readLiveSession).not.toHaveBeenCalled();
+  },
+);
+
+test('an action from our own page learns who asks, or that nobody is signed in', async () => {
+  is(live);
+  expect(await requireUserForAction()).toMatchObject({ ok: true, value: { uid: 'asha' } });
+  is({ kind: 'guest' });
+  expect(await requireUserForAction()).toEqual({ ok: false, problem: 'guest' });
+});
+
+test('a part of a page learns that it is not known who asks, and the log no more than the kind of error', async () => {
+  jest.mocked(readLiveSession).mockRejectedValue(new Error('token eyJhbGciOi'));
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await findUser()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(log.mock.calls.flat().join(' ')).not.toContain('eyJ');
+  log.mockRestore();
+});
+
+afterEach(() => {
+  jest.mocked(readLiveSession).mockReset();
+});

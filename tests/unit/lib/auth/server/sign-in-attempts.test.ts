@@ -1,0 +1,116 @@
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import {
+  ceiling,
+  countSignInAttempt,
+  forgetSignInAttempts,
+  type SignInAttempt,
+} from '@/lib/auth/server/sign-in-attempts';
+import { firestore } from '@/lib/firebase/admin';
+
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
+
+const db = new FirestoreMock().createDatabase().firestore();
+const asha = { email: 'asha@example.in', address: '203.0.113.1', device: null };
+
+beforeEach(() => jest.mocked(firestore).mockReset().mockReturnValue(db));
+
+/** Many attempts of which only the count of this instance matters. */
+const withoutDatabase = () =>
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('no database');
+  });
+
+/** The wait in seconds after each attempt, 0 where it may be made. */
+async function waitsOf(count: number, attempt: SignInAttempt): Promise<number[]> {
+  const waits = [];
+  for (let made = 0; made < count; made++) {
+    const counted = await countSignInAttempt(attempt);
+    waits.push(counted.ok ? 0 : counted.problem.retryAfterSeconds);
+  }
+  return waits;
+}
+
+test('ten failures for one account make that account wait from there, and nobody else', async () => {
+  const waits = await waitsOf(10, asha);
+  expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+  expect(Math.min(...waits.slice(5))).toBeGreaterThan(25);
+  expect(await waitsOf(1, { ...asha, email: ' ASHA@example.in' })).not.toEqual([0]);
+  // A neighbour, the account from elsewhere, and the account on a device that it knows.
+  expect(await waitsOf(1, { ...asha, email: 'ravi@example.in' })).toEqual([0]);
+  expect(await waitsOf(1, { ...asha, address: '198.51.100.1' })).toEqual([0]);
+  expect(await waitsOf(1, { ...asha, device: 'A'.repeat(16) })).toEqual([0]);
+});
+
+test('a success ends the pause', async () => {
+  const here = { ...asha, address: '203.0.113.2' };
+  await waitsOf(6, here);
+  await forgetSignInAttempts(here);
+  expect(await waitsOf(5, here)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('a known device has a pause of its own', async () => {
+  const device = { ...asha, device: 'B'.repeat(16) };
+  const waits = await waitsOf(6, device);
+  expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+  expect(waits[5]).toBeGreaterThan(25);
+  await forgetSignInAttempts(device);
+  expect(await waitsOf(1, device)).toEqual([0]);
+});
+
+test('beyond the ceiling of an address each account has one attempt from there, at no cost', async () => {
+  const crowd = (name: string | number) => ({
+    email: `${name}@crowd.example`,
+    address: '203.0.113.3',
+    device: null,
+  });
+  withoutDatabase();
+  for (let made = 0; made < ceiling.points; made++) await countSignInAttempt(crowd(made));
+  jest.mocked(firestore).mockReturnValue(db);
+  const before = (await db.collection('limits').get()).size;
+  expect((await waitsOf(2, crowd('first-time'))).map((wait) => wait > 0)).toEqual([false, true]);
+  expect((await db.collection('limits').get()).size).toBe(before);
+  expect(await waitsOf(1, { ...crowd('first-time'), device: 'C'.repeat(16) })).toEqual([0]);
+});
+
+test('sign-ins that succeed do not count towards a ceiling', async () => {
+  withoutDatabase();
+  const office = { email: 'one@office.example', address: '203.0.113.4', device: null };
+  for (let made = 0; made < ceiling.points + 10; made++) {
+    await countSignInAttempt(office);
+    await forgetSignInAttempts(office);
+  }
+  expect(await waitsOf(5, office)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('beyond the ceiling of an account unknown devices wait, wherever they are', async () => {
+  const target = (address: number | string, device: string | null = null) => ({
+    email: 'target@example.in',
+    address: `198.51.100.${address}`,
+    device,
+  });
+  withoutDatabase();
+  for (let made = 0; made < ceiling.points; made++) await countSignInAttempt(target(made));
+  const [wait = 0] = await waitsOf(1, target(200));
+  expect(wait).toBeGreaterThan(500);
+  expect(await waitsOf(1, target(201, 'D'.repeat(16)))).toEqual([0]);
+});
+
+test('nobody can read from the store who tried to sign in, or from where', async () => {
+  await countSignInAttempt({ ...asha, email: 'somebody-by-name@example.in' });
+  const { docs } = await db.collection('limits').get();
+  const all = JSON.stringify(docs.map((document) => [document.id, document.data()]));
+  expect(all).not.toMatch(/somebody|example|203\.0/);
+  expect(docs.every((document) => document.get('expiresAt') !== undefined)).toBe(true);
+});
+
+test('without the database the count of this instance decides, and honest people pass', async () => {
+  withoutDatabase();
+  const offline = { email: 'offline@example.in', address: '203.0.113.9', device: null };
+  expect((await waitsOf(6, offline)).map((wait) => wait > 0)).toEqual([
+    ...Array.from({ length: 5 }, () => false),
+    true,
+  ]);
+  await forgetSignInAttempts(offline);
+  expect(await waitsOf(1, offline)).toEqual([0]);
+});

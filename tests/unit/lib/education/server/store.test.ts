@@ -1,0 +1,111 @@
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { findUser } from '@/lib/auth/server/session';
+import type { LearningEvent } from '@/lib/education/domain/learning-event';
+import { readLearningRequest } from '@/lib/education/data/learning-request';
+import { ownerOf } from '@/lib/education/domain/owner';
+import { noProgress } from '@/lib/education/domain/progress';
+import { loadCourse } from '@/lib/education/server/source';
+import { readMyProgress, recordMyEvents } from '@/lib/education/server/store';
+import { firestore } from '@/lib/firebase/admin';
+import { keyOf, sampleCourse } from '../sample-course';
+
+jest.mock('@/lib/auth/server/session', () => ({
+  findUser: jest.fn(),
+  nameOf: (error: Error) => error.name,
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/education/server/source', () => ({ loadCourse: jest.fn() }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+const now = new Date('2026-11-21T10:00:00Z');
+
+let uid = '';
+const signIn = (name: string) => {
+  uid = name;
+  jest.mocked(findUser).mockResolvedValue({
+    ok: true,
+    value: {
+      uid,
+      email: `${uid}@example.com`,
+      isEmailVerified: true,
+      username: uid,
+      profileImage: null,
+      sid: 's',
+    },
+  });
+};
+
+const event = (option = 0): LearningEvent => ({
+  kind: 'answered',
+  id: crypto.randomUUID(),
+  atMs: now.getTime() - 1000,
+  question: keyOf('a', 1, 'q1'),
+  option,
+  askedIn: 'quiz',
+});
+const record = (events: readonly LearningEvent[], owner = ownerOf('asha')) =>
+  recordMyEvents({ uid }, { owner, events }, now);
+const answersOf = async () => {
+  const read = await readMyProgress();
+  return read.ok ? read.value.answers[keyOf('a', 1, 'q1')] : read.problem;
+};
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
+  signIn('asha');
+});
+afterEach(() => environment.resetAll());
+
+it('begins with nothing, keeps an answer, and is nobody else’s', async () => {
+  expect(await readMyProgress()).toEqual({ ok: true, value: noProgress });
+  expect(await record([event(0)])).toEqual({ ok: true, value: null });
+  expect(await answersOf()).toEqual([
+    { atMs: now.getTime() - 1000, isRight: true, askedIn: 'quiz' },
+  ]);
+  signIn('ravi');
+  expect(await readMyProgress()).toEqual({ ok: true, value: noProgress });
+});
+
+it('counts an event once, however often and by however many tabs it is sent', async () => {
+  const once = event();
+  const another = event(1);
+  await Promise.all([record([once]), record([once, another]), record([another, once, once])]);
+  await record([once]);
+  expect(await answersOf()).toHaveLength(2);
+});
+
+it('loses nothing when two tabs tell different things at once', async () => {
+  await Promise.all([record([event()]), record([event()]), record([event(1)])]);
+  expect(await answersOf()).toHaveLength(3);
+});
+
+it('refuses what another member’s page still holds, and a guest', async () => {
+  signIn('ravi');
+  expect(await record([event()])).toEqual({ ok: false, problem: 'other-member' });
+  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
+  expect(await readMyProgress()).toEqual({ ok: false, problem: 'guest' });
+});
+
+it('a database that does not answer is no empty progress, and nothing is said to be kept', async () => {
+  const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('down');
+  });
+  expect(await readMyProgress()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await record([event()])).toEqual({ ok: false, problem: 'unavailable' });
+  expect(noise).toHaveBeenCalledTimes(2);
+});
+
+it('reads a request of ours, names what it cannot read, and refuses another body', () => {
+  const good = event();
+  const bad = { ...event(), option: -1 };
+  expect(readLearningRequest({ owner: 'x', events: [good, bad, 7] })).toEqual({
+    owner: 'x',
+    events: [good],
+    unreadIds: [bad.id],
+  });
+  expect(readLearningRequest({ events: [] })).toBeNull();
+  expect(readLearningRequest({ owner: 'x', events: Array(51).fill(good) })).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber } from '@/lib/calendar/day-count';
+import { oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { historyReportPath, reportDays, schemesInReport } from '@/lib/funds/data/history-report';
+
+const days = { from: '2021-11-16', to: '2021-11-18' } as const;
+const header =
+  'Scheme Code;Scheme Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date';
+const row = (code: number, nav = '12.5', date = '17-Nov-2021') =>
+  `${code};Udaharan Fund;Direct;Growth;INF1;-;${nav};${date}`;
+const report = (...rows: string[]) => ['', header, 'Open Ended Schemes', ...rows, ''].join('\r\n');
+
+it('asks for a Tuesday to Thursday no later than so many years ago', () => {
+  expect(reportDays(5, '2026-11-21')).toEqual(days);
+  for (let day = 0; day < 400; day += 1) {
+    const today = dateOfDayNumber(dayNumberOf('2026-01-01') + day);
+    const { from, to } = reportDays(1, today);
+    expect(new Date(from).getUTCDay()).toBe(2);
+    expect(new Date(to).getUTCDay()).toBe(4);
+    const late = dayNumberOf(today) - 365 - dayNumberOf(to);
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(8);
+  }
+  expect(historyReportPath(days)).toBe(
+    '/DownloadNAVHistoryReport_Po.aspx?tp=1&frmdt=16-Nov-2021&todt=18-Nov-2021',
+  );
+});
+
+it('names every scheme once that had a NAV', () => {
+  const text = report(
+    row(1),
+    row(1, '12.6', '18-Nov-2021'),
+    row(2, '0.0000'),
+    row(3, 'N.A.'),
+    row(4),
+  );
+  expect(schemesInReport(text, days)).toMatchObject({
+    ...{ codes: [1, 4], newest: '2021-11-18' },
+    report: { rows: 5, refusedRows: 0 },
+  });
+});
+
+it('reads the columns of before August 2026 by their names', () => {
+  const text =
+    'Scheme Code;Scheme Name;Net Asset Value;Repurchase Price;Sale Price;Date\n7;A;10;;;16-Nov-2021';
+  expect(schemesInReport(text, days)).toMatchObject({ codes: [7], newest: '2021-11-16' });
+});
+
+it.each([
+  ['<html>Service unavailable</html>'],
+  ['Scheme Code;Scheme Name;Date\n7;A;16-Nov-2021'],
+  [report(row(1, '10', '22-Nov-2021'))],
+  [report(row(1, '10', 'yesterday'))],
+  [report(row(1), row(2).slice(0, 30))],
+])('refuses another shape and other days: %s', (text) => {
+  expect(() => schemesInReport(text, days)).toThrow(/^NAV/);
+});
+
+it.each([
+  ['of another day', row(99, '10', '22-Nov-2021'), 'of another day'],
+  ['without a date', row(99, '10', 'yesterday'), 'an unreadable date'],
+  ['with a NAV below zero', row(99, '-10'), 'an unreadable NAV'],
+])('loses one row for a row %s', (_, line, reason) => {
+  const many = Array.from({ length: 20 }, (_each, index) => row(index + 1));
+  const { codes, report: notes } = schemesInReport(report(line, ...many), days);
+  expect(codes).toHaveLength(20);
+  expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
+});
+
+it('reads the header of October 2026, whose sections have spaces in their brackets', () => {
+  const text = [
+    'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
+    '',
+    'Open Ended Schemes ( Equity Scheme - Flexi Cap Fund )',
+    '',
+    'Udaharan Mutual Fund',
+    '7;Udaharan Flexi Cap Fund - Direct Plan - Growth;;;INF000A01AA1;;41.2035;16-Nov-2021',
+    '8;Udaharan Flexi Cap Fund - Regular Plan - Growth;Regular Plan;Growth;INF000A01AA2;-;#N/A;16-Nov-2021',
+  ].join('\r\n');
+  expect(schemesInReport(text, days)).toMatchObject({
+    codes: [7],
+    report: { rows: 2, refusedRows: 0, newFields: [] },
+  });
+});
+
+describe('the feed', () => {
+  const feed = oldSchemesFeed(5, '2026-11-21');
+  const now = new Date('2026-11-21T06:00:00Z');
+
+  it('reads a report, also the one that was kept a week ago', () => {
+    const rows = Array.from({ length: 1_000 }, (_, code) => row(code + 1, '1', '11-Nov-2021'));
+    const { data, asOf } = feed.read(report(...rows), now);
+    expect(data).toHaveLength(1_000);
+    expect(asOf).toBe('2021-11-11');
+  });
+
+  it('refuses a piece of one', () => {
+    expect(() => feed.read(report(row(1)), now)).toThrow('piece');
+  });
+});

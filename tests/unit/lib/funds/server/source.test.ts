@@ -1,0 +1,93 @@
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
+import { choicesOf, filterSchemes } from '@/lib/funds/domain/filter-schemes';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { createReadReport } from '@/lib/sources/read-report';
+import { findSchemes, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
+import { success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { Sourced } from '@/lib/sources/sourced';
+
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+
+const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
+  ...{ code: 1, house: 'Udaharan Mutual Fund', structure: 'open-ended', category: 'Equity' },
+  ...{ name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth', plan: 'direct', option: 'growth' },
+  ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
+  ...{ isin: null, reinvestmentIsin: null, nav: 12, navDate: '2026-11-20' },
+  ...changes,
+});
+const schemes = [
+  scheme(),
+  scheme({ code: 2, plan: 'regular', name: 'Udaharan Flexi Cap Fund - Regular Plan - Growth' }),
+  scheme({ code: 3, house: 'Parvat Mutual Fund', category: 'Debt', name: 'Parvat Gilt Fund' }),
+  scheme({ code: 4, option: 'idcw', nav: null }),
+];
+const sourced = <T>(data: T): Sourced<T> => ({
+  data,
+  source: { name: 'AMFI', url: '', attribution: null },
+  asOf: '2026-11-20',
+  fetchedAt: '2026-11-21T10:00:00.000Z',
+  status: 'live',
+});
+const answers = (byKey: Record<string, unknown>) =>
+  jest.mocked(load).mockImplementation(async ({ key }) => {
+    if (!(key in byKey)) return { ok: false, problem: 'unreachable' };
+    return success(sourced(byKey[key])) as never;
+  });
+
+const list = { schemes, asOf: '2026-11-20', report: createReadReport().finish() };
+
+beforeEach(() => answers({ [navAllFeed.key]: list }));
+
+it('gives one scheme of the list, with the origin of the list', async () => {
+  expect(await loadScheme(2)).toEqual(success(sourced(schemes[1])));
+  expect(await loadScheme(9)).toEqual({ ok: false, problem: 'not-found' });
+});
+
+it('hands an outage on', async () => {
+  answers({});
+  expect(await loadScheme(2)).toEqual({ ok: false, problem: 'unreachable' });
+  expect(await findSchemes('udaharan', 5)).toEqual({ ok: false, problem: 'unreachable' });
+  expect(await loadNavHistory(scheme())).toEqual({ ok: false, problem: 'unreachable' });
+});
+
+it('finds schemes by words', async () => {
+  const found = await findSchemes('parvat gilt', 5);
+  expect(found.ok && found.value.data[0]?.code).toBe(3);
+});
+
+it.each([
+  ['2026-11-19', 'live', 2],
+  ['2026-11-10', 'stale', 2],
+  ['2026-11-20', 'live', 1],
+] as const)('a history up to %s is %s', async (date, status, points) => {
+  answers({ [navHistoryFeed(1).key]: [{ date, value: 10 }] });
+  const history = await loadNavHistory(scheme());
+  expect(history).toMatchObject({ ok: true, value: { status, asOf: '2026-11-20' } });
+  expect(history.ok && history.value.data.series).toHaveLength(points);
+});
+
+describe('a filter', () => {
+  const open = { house: null, category: null, plan: null, option: null, includesDormant: false };
+  const codes = (changes: object) =>
+    filterSchemes(schemes, { ...open, ...changes }, '2026-11-21').map(({ code }) => code);
+
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ includesDormant: true }, [1, 2, 3, 4]],
+    [{ house: 'Parvat Mutual Fund' }, [3]],
+    [{ category: 'Debt' }, [3]],
+    [{ plan: 'regular' }, [2]],
+    [{ option: 'idcw', includesDormant: true }, [4]],
+    [{ option: 'bonus' }, []],
+  ])('%j leaves %j', (changes, expected) => {
+    expect(codes(changes)).toEqual(expected);
+  });
+
+  it('offers the houses and categories that there are', () => {
+    expect(choicesOf(schemes)).toEqual({
+      houses: ['Parvat Mutual Fund', 'Udaharan Mutual Fund'],
+      categories: ['Debt', 'Equity'],
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { readChange } from '@/lib/news/domain/read-change';
+import {
+  changeReadingList,
+  emptyReadingList,
+  mergeReadingLists,
+  readReadingList,
+  readingListLimits,
+  storyState,
+  type ReadingList,
+} from '@/lib/news/domain/reading-list';
+
+const kept = (id: string, title = 'Headline') => ({
+  id,
+  title,
+  link: 'https://a.example/1',
+  outlet: 'rbi' as const,
+  publishedAt: '2026-11-20T12:00:00.000Z',
+  language: 'en' as const,
+});
+const after = (...changes: Parameters<typeof changeReadingList>[1][]) =>
+  changes.reduce(changeReadingList, emptyReadingList);
+
+it('mutes words once, in small letters, and unmutes them', () => {
+  const readingList = after(
+    { kind: 'mute-word', word: ' Cricket ' },
+    { kind: 'mute-word', word: 'cricket' },
+  );
+  expect(readingList.mutedWords).toEqual(['cricket']);
+  expect(changeReadingList(readingList, { kind: 'unmute-word', word: 'CRICKET' })).toEqual(
+    emptyReadingList,
+  );
+  expect(after({ kind: 'mute-word', word: ' , ' })).toEqual(emptyReadingList);
+});
+
+it('keeps a headline once, the last first, and drops it', () => {
+  const readingList = after(
+    { kind: 'keep', headline: kept('a') },
+    { kind: 'keep', headline: kept('b') },
+    { kind: 'keep', headline: kept('a', 'Corrected') },
+  );
+  expect(readingList.later.map(({ id, title }) => [id, title])).toEqual([
+    ['a', 'Corrected'],
+    ['b', 'Headline'],
+  ]);
+  expect(changeReadingList(readingList, { kind: 'drop', id: 'a' }).later).toHaveLength(1);
+});
+
+it('the oldest goes when a limit is reached', () => {
+  const ids = Array.from({ length: readingListLimits.read + 1 }, (_, index) => index.toString(36));
+  const readingList = ids.reduce(
+    (before, id) => changeReadingList(before, { kind: 'mark-read', id }),
+    emptyReadingList,
+  );
+  expect(readingList.read).toHaveLength(readingListLimits.read);
+  expect(readingList.read).not.toContain('0');
+  expect(
+    changeReadingList(readingList, { kind: 'mark-unread', id: readingList.read[0]! }).read,
+  ).toHaveLength(readingListLimits.read - 1);
+});
+
+it('what a guest kept joins the account, each headline once', () => {
+  const own = after(
+    { kind: 'keep', headline: kept('a', 'Own') },
+    { kind: 'mute-outlet', outlet: 'pib' },
+  );
+  const guest = after(
+    { kind: 'keep', headline: kept('a', 'Guest') },
+    { kind: 'keep', headline: kept('b') },
+    { kind: 'mute-word', word: 'ipl' },
+  );
+  const both = mergeReadingLists(own, guest);
+  expect(both.later.map(({ title }) => title)).toEqual(['Own', 'Headline']);
+  expect(both).toMatchObject({ mutedWords: ['ipl'], mutedOutlets: ['pib'] });
+  expect(mergeReadingLists(both, guest)).toEqual(both);
+});
+
+it('says of a story whether it is hidden, kept and read; hidden only when all of its headlines are muted', () => {
+  const readingList: ReadingList = {
+    ...emptyReadingList,
+    mutedWords: ['repo'],
+    read: ['a'],
+    later: [kept('a')],
+  };
+  const [one, other] = [
+    { title: 'Repo rate held', outlet: 'rbi' as const },
+    { title: 'Policy rate held', outlet: 'livemint' as const },
+  ];
+  expect(storyState(readingList, 'a', [one])).toEqual({
+    isHidden: true,
+    isSaved: true,
+    isRead: true,
+  });
+  expect(storyState(readingList, 'b', [one, other])).toEqual({
+    isHidden: false,
+    isSaved: false,
+    isRead: false,
+  });
+});
+
+it.each([
+  null,
+  'x',
+  4,
+  [],
+  { later: 'x' },
+  { later: [null, { id: '<', title: 'x', outlet: 'rbi' }] },
+  { read: [{}] },
+])('reads %j as an empty reading list', (value) => {
+  expect(readReadingList(value)).toEqual(emptyReadingList);
+});
+
+it('a link that would run does not come back out of a browser', () => {
+  const readingList = readReadingList({ later: [{ ...kept('a'), link: 'javascript:alert(1)' }] });
+  expect(readingList.later[0]?.link).toBeNull();
+});
+
+it('reads any value without a throw, and what it read again as the same', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const readingList = readReadingList(value);
+      expect(readReadingList(JSON.parse(JSON.stringify(readingList)))).toEqual(readingList);
+    }),
+  );
+});
+
+describe('a change that a browser sent', () => {
+  it.each([
+    [{ kind: 'mark-read', id: 'abc' }],
+    [{ kind: 'mute-outlet', outlet: 'rbi' }],
+    [{ kind: 'keep', headline: kept('a') }],
+  ])('%j is one', (change) => {
+    expect(readChange(change)).toEqual(change);
+  });
+  it.each([
+    [null],
+    [{ kind: 'delete-all' }],
+    [{ kind: 'mark-read', id: '../x' }],
+    [{ kind: 'mute-outlet', outlet: 'nobody' }],
+    [{ kind: 'keep', headline: { title: 'x' } }],
+    [{ kind: 'mute-word', word: 'x'.repeat(201) }],
+  ])('%j is none', (change) => {
+    expect(readChange(change)).toBeNull();
+  });
+});

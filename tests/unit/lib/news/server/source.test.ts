@@ -1,0 +1,213 @@
+import { newsFeeds } from '@/lib/news/data/feeds';
+import { printedDate } from '@/lib/news/domain/printed-date';
+import { currentHeadlines, latestHeadlines, loadNews } from '@/lib/news/server/source';
+import { failure, success } from '@/lib/result';
+import { load } from '@/lib/sources/load';
+import type { DataStatus } from '@/lib/sources/sourced';
+import { headline } from '../story-of';
+
+jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
+jest.mock('@/lib/news/server/first-sights-store', () => {
+  const { createFirstSights } = jest.requireActual<typeof import('@/lib/news/domain/first-sights')>(
+    '@/lib/news/domain/first-sights',
+  );
+  const store = {
+    read: async (key: string) => ({
+      // The feed in Hindi is read for the first time.
+      sights: new Map(key === 'pib/hindi' ? [] : [['known', '2026-10-01T00:00:00.000Z']]),
+      version: '1',
+    }),
+    write: async () => true,
+  };
+  const now = () => new Date('2026-11-21T12:00:00Z');
+  return { sightsOf: createFirstSights(store, now, () => undefined) };
+});
+jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
+
+const now = new Date('2026-11-21T12:00:00Z');
+type Items = ReturnType<typeof headline>[];
+
+/** Each feed by its key; what is not named is refused. */
+const answers = (
+  byKey: Record<string, { items: Items; status?: DataStatus; fetchedAt?: string }>,
+) =>
+  jest.mocked(load).mockImplementation(async ({ key }) => {
+    const given = byKey[key];
+    if (!given) return failure('refused');
+    return success({
+      data: given.items,
+      status: given.status ?? 'live',
+      fetchedAt: given.fetchedAt ?? '2026-11-21T11:55:00.000Z',
+      asOf: '2026-11-21T11:55:00.000Z',
+    }) as never;
+  });
+
+const repo = 'RBI keeps repo rate unchanged at 5.25%';
+const stateOf = async (outlet: string) =>
+  (await loadNews(now)).outlets.find((each) => each.outlet === outlet);
+
+beforeEach(() => jest.useFakeTimers({ now }));
+afterEach(() => jest.useRealTimers());
+
+it('the same story of several outlets once, a headline of several feeds once', async () => {
+  const mint = headline(repo);
+  answers({
+    'rbi/press-releases': { items: [headline(repo, { outlet: 'rbi' })] },
+    'livemint/markets': { items: [mint] },
+    'livemint/money': { items: [mint] },
+  });
+  const { stories } = await loadNews(now);
+  expect(stories.map(({ items }) => items.map(({ outlet }) => outlet))).toEqual([
+    ['rbi', 'livemint'],
+  ]);
+});
+
+it('says how every outlet is: live, stale by its worst feed, or down', async () => {
+  answers({
+    'rbi/press-releases': { items: [headline('A rate is kept', { outlet: 'rbi' })] },
+    'rbi/notifications': { items: [headline('A rule is made', { outlet: 'rbi' })] },
+    'livemint/markets': {
+      items: [headline('Markets rise')],
+      status: 'stale',
+      fetchedAt: '2026-11-21T09:00:00.000Z',
+    },
+    'livemint/money': { items: [headline('Money saved')] },
+  });
+  expect(await stateOf('rbi')).toEqual({
+    outlet: 'rbi',
+    name: 'Reserve Bank of India',
+    state: 'live',
+    problem: null,
+    headlines: 2,
+    lastReceivedAt: '2026-11-21T11:55:00.000Z',
+    newest: { publishedAt: '2026-11-20T12:00:00.000Z' },
+    isFormatChanged: false,
+  });
+  expect(await stateOf('livemint')).toMatchObject({ state: 'stale', problem: null });
+  expect(await stateOf('sebi')).toMatchObject({
+    state: 'down',
+    problem: 'refused',
+    newest: { publishedAt: null },
+  });
+});
+
+it('a feed that was left behind with status 200 brings no headlines of years ago', async () => {
+  const old = headline('Old news', { publishedAt: '2024-04-23T03:30:00.000Z' });
+  answers({ 'livemint/markets': { items: [old], status: 'stale' } });
+  expect((await loadNews(now)).stories).toEqual([]);
+  expect(await stateOf('livemint')).toMatchObject({
+    state: 'stale',
+    newest: { publishedAt: '2024-04-23T03:30:00.000Z' },
+  });
+});
+
+it('what has no date carries the time when it was first seen, stands by it and ages out', async () => {
+  const undated = (id: string, title: string) =>
+    headline(title, { id, outlet: 'pib', publishedAt: null });
+  answers({
+    'livemint/markets': {
+      items: [headline('Tea exports rise', { publishedAt: '2026-11-21T11:00:00.000Z' })],
+    },
+    'pib/english': { items: [undated('new', 'Housing sales steady'), undated('known', 'Old')] },
+  });
+  const { stories } = await loadNews(now);
+  expect(stories.map(({ items: [item] }) => item)).toEqual([
+    expect.objectContaining({
+      title: 'Housing sales steady',
+      publishedAt: now.toISOString(),
+      dateKind: 'first-seen',
+    }),
+    expect.objectContaining({ title: 'Tea exports rise' }),
+  ]);
+  expect(await stateOf('pib')).toMatchObject({ newest: { dateKind: 'first-seen' } });
+  const [first] = await latestHeadlines(1);
+  expect(first).toMatchObject({ dateKind: 'first-seen' });
+});
+
+it('what was there at the first reading of a feed stands after the dated headlines of the day', async () => {
+  const at = (time: string) => `2026-11-${time}:00.000Z`;
+  answers({
+    'livemint/markets': {
+      items: [
+        headline('Tea exports rise', { publishedAt: at('20T19:00') }),
+        headline('Airports handle record passengers', { publishedAt: at('20T17:00') }),
+      ],
+    },
+    'pib/hindi': {
+      items: [headline('Housing sales steady', { id: 'h', outlet: 'pib', publishedAt: null })],
+    },
+  });
+  // 00:30 in India of the 21st, the day of the first reading, and 22:30 of the day before.
+  expect((await latestHeadlines(3)).map(({ title }) => title)).toEqual([
+    'Tea exports rise',
+    'Housing sales steady',
+    'Airports handle record passengers',
+  ]);
+  const { stories } = await loadNews(now);
+  const [item] = stories.find(({ id }) => id === 'h')?.items ?? [];
+  const words = { firstSeen: 'First seen {date}', noTime: '' };
+  expect(item && printedDate(item, words)).toBe('First seen 21 Nov 2026');
+});
+
+it('an outlet whose format has changed says so', async () => {
+  const items = [headline('A rule is made', { outlet: 'sebi' })];
+  jest.mocked(load).mockImplementation(async ({ key }) =>
+    key === 'sebi/all'
+      ? (success({
+          data: items,
+          status: 'live',
+          fetchedAt: 'y',
+          asOf: 'y',
+          isFormatChanged: true,
+        }) as never)
+      : failure('refused'),
+  );
+  expect(await stateOf('sebi')).toMatchObject({ state: 'live', isFormatChanged: true });
+});
+
+it('one outlet that hangs holds nobody', async () => {
+  jest.mocked(load).mockImplementation(async ({ key }) =>
+    key === 'rbi/press-releases'
+      ? (success({
+          data: [headline(repo, { outlet: 'rbi' })],
+          status: 'live',
+          fetchedAt: 'x',
+          asOf: 'x',
+        }) as never)
+      : new Promise(() => undefined),
+  );
+  const loading = loadNews(now);
+  await jest.advanceTimersByTimeAsync(2_000);
+  const { stories, outlets } = await loading;
+  expect(stories).toHaveLength(1);
+  expect(outlets.filter(({ problem }) => problem === 'timed-out')).toHaveLength(6);
+});
+
+it('headlines for other pages: newest first, as many as asked for, without tips', async () => {
+  answers({
+    'livemint/markets': {
+      items: [
+        headline('5 stocks to buy now', { publishedAt: '2026-11-21T11:00:00.000Z' }),
+        headline('Tea exports rise', { publishedAt: '2026-11-21T10:00:00.000Z' }),
+        headline('Airports handle record passengers', { publishedAt: '2026-11-21T09:00:00.000Z' }),
+      ],
+    },
+  });
+  expect((await currentHeadlines()).map(({ title }) => title)).toEqual([
+    'Tea exports rise',
+    'Airports handle record passengers',
+  ]);
+  expect(await latestHeadlines(1)).toEqual([
+    expect.objectContaining({
+      title: 'Tea exports rise',
+      source: 'Mint',
+      publishedAt: '2026-11-21T10:00:00.000Z',
+    }),
+  ]);
+});
+
+it('every feed has a name of its own and belongs to its outlet', () => {
+  const keys = newsFeeds.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(newsFeeds.every(({ key, outlet }) => key.startsWith(`${outlet}/`))).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { findUser, requireUserForAction } from '@/lib/auth/server/session';
+import { firestore } from '@/lib/firebase/admin';
+import { emptyReadingList } from '@/lib/news/domain/reading-list';
+import { changeMyReadingList, mergeIntoMyNews, readMyReadingList } from '@/lib/news/server/store';
+import { saverOf } from '@/lib/saved/store';
+
+jest.mock('@/lib/auth/server/session', () => ({
+  findUser: jest.fn(),
+  requireUserForAction: jest.fn(),
+  nameOf: (error: Error) => error.name,
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+
+const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
+  jest.mocked(findUser).mockResolvedValue(answer);
+  jest.mocked(requireUserForAction).mockResolvedValue(answer);
+};
+const signIn = (uid: string) =>
+  answerWith({
+    ok: true,
+    value: {
+      uid,
+      email: `${uid}@example.com`,
+      isEmailVerified: true,
+      username: uid,
+      profileImage: null,
+      sid: 's',
+    },
+  });
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReturnValue(db);
+  signIn('asha');
+});
+afterEach(() => environment.resetAll());
+
+it('begins empty, keeps a change, and is nobody else’s', async () => {
+  expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
+  await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
+  expect(await readMyReadingList()).toEqual({
+    ok: true,
+    value: { ...emptyReadingList, mutedWords: ['ipl'] },
+  });
+  signIn('ravi');
+  expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
+});
+
+it('a change builds on what the account has, not on what this device knew', async () => {
+  await changeMyReadingList({ kind: 'mark-read', id: 'a' });
+  await changeMyReadingList({ kind: 'mark-read', id: 'b' });
+  const readingList = await readMyReadingList();
+  expect(readingList.ok && [...readingList.value.read].sort()).toEqual(['a', 'b']);
+});
+
+it('what a guest saved joins what the account has, once', async () => {
+  await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
+  const guest = { ...emptyReadingList, mutedWords: ['repo'], read: ['a'] };
+  await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
+  await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
+  expect(await readMyReadingList()).toEqual({
+    ok: true,
+    value: { ...emptyReadingList, mutedWords: ['ipl', 'repo'], read: ['a'] },
+  });
+});
+
+it('stores no PAN, whatever a browser sends and an earlier release stored', async () => {
+  const named = {
+    id: 'a',
+    title: 'Attachment notice to Himadri Rao (PAN: AAAAA0000A)',
+    link: 'https://sebi.example/notice-pan-aaaaa0000a-_1.html',
+    outlet: 'sebi',
+    publishedAt: null,
+    language: 'en',
+  } as const;
+  const document = db.doc('users/asha/news/reading-list');
+  await document.set({ later: [{ ...named, id: 'b' }] });
+  await changeMyReadingList({ kind: 'keep', headline: named });
+  const stored = JSON.stringify((await document.get()).data());
+  expect(stored).not.toMatch(/[a-z]{5}\d{4}[a-z]/i);
+  expect(stored.match(/PAN withheld/g)).toHaveLength(2);
+});
+
+it('a guest has none, and whoever was signed out is told so', async () => {
+  answerWith({ ok: false, problem: 'guest' });
+  expect(await readMyReadingList()).toEqual({ ok: false, problem: 'guest' });
+  answerWith({ ok: false, problem: 'ended' });
+  expect(await changeMyReadingList({ kind: 'mark-read', id: 'a' })).toEqual({
+    ok: false,
+    problem: 'ended',
+  });
+});
+
+it('of 80 changes at once a minute takes 60, and the others are said to be too many', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  signIn('meera');
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, index) =>
+      changeMyReadingList({ kind: 'mark-read', id: String(index) }),
+    ),
+  );
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused).toHaveLength(20);
+  expect(refused[0]).toEqual({ ok: false, problem: 'too-many' });
+});
+
+it('a database that does not answer is no empty reading list', async () => {
+  const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(firestore).mockImplementation(() => {
+    throw new Error('down');
+  });
+  expect(await readMyReadingList()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await changeMyReadingList({ kind: 'drop', id: 'a' })).toEqual({
+    ok: false,
+    problem: 'unavailable',
+  });
+  expect(noise).toHaveBeenCalledTimes(2);
+});

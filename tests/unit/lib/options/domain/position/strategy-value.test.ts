@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
+import { signedUnits } from '@/lib/options/domain/position/leg';
+import {
+  valueStrategy,
+  type NetGreeks,
+  type Scenario,
+} from '@/lib/options/domain/position/strategy-value';
+import { anyLegs, expiry, future, option, stock } from '../../any-legs';
+
+const scenario: Scenario = {
+  spot: 100,
+  date: '2026-11-23',
+  rate: 0.065,
+  dividendYield: 0.012,
+  volatility: 'per-leg',
+  volatilityChange: 0,
+  dayCount: 'calendar-365',
+};
+
+function valued(
+  ...[legs, changes = {}]: [Parameters<typeof valueStrategy>[0], Partial<Scenario>?]
+) {
+  const value = valueStrategy(legs, { ...scenario, ...changes });
+  if (!value.ok) throw new Error(value.problem);
+  return value.value;
+}
+
+test('on the day of expiry the value is what the legs settle at', () => {
+  const anySpot = fc.double({ min: 10_000, max: 40_000, noNaN: true });
+  fc.assert(
+    fc.property(anyLegs, anySpot, (legs, spot) => {
+      const expected = legs.reduce(
+        (sum, leg) => sum + signedUnits(leg) * (worthAtExpiry(leg, spot) - leg.priceRupees),
+        0,
+      );
+      expect(valued(legs, { spot, date: expiry }).profitRupees).toBeCloseTo(expected, 4);
+    }),
+  );
+});
+
+test('after the first expiry there is no value to be known', () => {
+  const legs = [option('sell', 'call', 100, 5)];
+  expect(valueStrategy(legs, { ...scenario, date: '2026-12-02' })).toEqual({
+    ok: false,
+    problem: 'after-first-expiry',
+  });
+});
+
+test('a bought call, a sold put and a sold future cancel: no greek but what financing leaves', () => {
+  const legs = [option('buy', 'call', 100, 5), option('sell', 'put', 100, 4), future('sell', 101)];
+  const { greeks } = valued(legs, { rate: 0, dividendYield: 0 });
+  expect(Math.abs(greeks.deltaRupees)).toBeLessThan(1e-12);
+  expect(Math.abs(greeks.gammaRupees)).toBeLessThan(1e-12);
+  expect(Math.abs(greeks.vegaRupeesPerPercent)).toBeLessThan(1e-12);
+});
+
+test('stock has a delta of its units and nothing else', () => {
+  expect(valued([stock('buy', 90, 3)])).toMatchObject({
+    profitRupees: 30,
+    greeks: { deltaRupees: 3, gammaRupees: 0, thetaRupeesPerDay: -0, rhoRupeesPerPercent: 0 },
+  });
+});
+
+test('one volatility for all, a change of it, and never one below 0', () => {
+  const legs = [option('buy', 'call', 100, 0, { volatility: 0.1 })];
+  const own = valued(legs).profitRupees;
+  expect(valued(legs, { volatility: 0.1 }).profitRupees).toBe(own);
+  expect(valued(legs, { volatility: 0.3 }).profitRupees).toBeGreaterThan(own);
+  expect(valued(legs, { volatilityChange: 0.2 }).profitRupees).toBeCloseTo(
+    valued(legs, { volatility: 0.3 }).profitRupees,
+    12,
+  );
+  expect(valued(legs, { volatilityChange: -1 }).greeks.vegaRupeesPerPercent).toBe(0);
+});
+
+test('252 days count weekdays, and divide theta by them', () => {
+  const legs = [option('buy', 'call', 100, 0)];
+  const calendar = valued(legs).greeks.thetaRupeesPerDay;
+  const trading = valued(legs, { dayCount: 'weekdays-252' }).greeks.thetaRupeesPerDay;
+  expect(trading).toBeLessThan(calendar);
+});
+
+/** What each net greek says, read off the profit itself. */
+test.each<[keyof NetGreeks, Partial<Scenario>, Partial<Scenario>, number]>([
+  ['deltaRupees', { spot: 24_001 }, { spot: 23_999 }, 2],
+  ['vegaRupeesPerPercent', { volatilityChange: 0.001 }, { volatilityChange: -0.001 }, 0.2],
+  ['rhoRupeesPerPercent', { rate: 0.066 }, { rate: 0.064 }, 0.2],
+  ['thetaRupeesPerDay', { date: '2026-11-24' }, { date: '2026-11-22' }, 2],
+])('%s is what the profit changes by', (greek, up, down, steps) => {
+  const far = { expiry: '2027-06-29', unitsPerLot: 65 } as const;
+  const legs = [option('buy', 'call', 24_000, 800, far), option('sell', 'put', 23_000, 300, far)];
+  const around = { spot: 24_000, date: '2026-11-23' } as const;
+  const change =
+    valued(legs, { ...around, ...up }).profitRupees -
+    valued(legs, { ...around, ...down }).profitRupees;
+  const expected = valued(legs, around).greeks[greek];
+  expect(Math.abs(change / steps / expected - 1)).toBeLessThan(1e-3);
+});
+
+test.each<[keyof NetGreeks, keyof NetGreeks, Partial<Scenario>, Partial<Scenario>]>([
+  ['gammaRupees', 'deltaRupees', { spot: 24_000.5 }, { spot: 23_999.5 }],
+  [
+    'vannaRupeesPerPercent',
+    'deltaRupees',
+    { volatilityChange: 0.005 },
+    { volatilityChange: -0.005 },
+  ],
+  [
+    'volgaRupeesPerPercent',
+    'vegaRupeesPerPercent',
+    { volatilityChange: 0.005 },
+    { volatilityChange: -0.005 },
+  ],
+])('%s is what %s changes by', (greek, of, up, down) => {
+  const far = { expiry: '2027-06-29', unitsPerLot: 65 } as const;
+  const legs = [option('buy', 'call', 26_000, 800, far), option('buy', 'put', 23_000, 300, far)];
+  const around = { spot: 24_000, date: '2026-11-23' } as const;
+  const change =
+    valued(legs, { ...around, ...up }).greeks[of] - valued(legs, { ...around, ...down }).greeks[of];
+  expect(Math.abs(change / valued(legs, around).greeks[greek] - 1)).toBeLessThan(0.01);
+});

@@ -1,0 +1,259 @@
+import { knownYears } from '@/lib/picks/domain/ratios/known-years';
+import { piotroskiSigns } from '@/lib/picks/domain/ratios/piotroski';
+import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { workedCompany, workedDay, workedPrices, workedRow } from '../../worked-company';
+
+/** Each with its sum, so that a reader can do it again. The price is 300, so the market cap is 3,000 crore. */
+const byHand: readonly (readonly [RatioId, number, string])[] = [
+  ['marketCap', 3000, '300 x 10'],
+  ['enterpriseValue', 3100, '3000 + 400 - 300'],
+  ['earningsPerShare', 51.6, '516 / 10'],
+  ['bookValuePerShare', 250, '2500 / 10'],
+  ['dividendPerShare', 15, '150 / 10'],
+  ['priceToEarnings', 5.81395, '3000 / 516'],
+  ['priceToThreeYearEarnings', 6.90184, '3000 / ((516 + 430 + 358) / 3)'],
+  ['priceToBook', 1.2, '3000 / 2500'],
+  ['grahamProduct', 6.97674, '5.81395 x 1.2'],
+  ['priceToSales', 0.58128, '3000 / 5161'],
+  ['evToOperatingProfit', 3.60465, '3100 / 860'],
+  ['earningsYield', 22.25806, '(860 - 170) / 3100'],
+  ['freeCashFlow', 230, '600 - 370'],
+  ['freeCashFlowYield', 7.66667, '230 / 3000'],
+  ['dividendYield', 5, '150 / 3000'],
+  ['pegRatio', 0.29008, '5.81395 / 20.04273'],
+  ['returnOnEquity', 22.43478, '516 / ((2500 + 2100) / 2)'],
+  ['returnOnCapitalEmployed', 26.96296, '(688 + 40) / ((2900 + 2500) / 2)'],
+  ['returnOnCapital', 27.6, '690 / (1700 + 2000 - 300 - 900)'],
+  ['returnOnAssets', 15.40299, '516 / 3350'],
+  ['grossMargin', 43.80934, '(5161 - 2900) / 5161'],
+  ['operatingMargin', 16.66344, '860 / 5161'],
+  ['netMargin', 9.99806, '516 / 5161'],
+  ['assetTurnover', 1.5406, '5161 / 3350'],
+  ['cashConversion', 116.27907, '600 / 516'],
+  [
+    'cashConversionFiveYears',
+    104.5356,
+    '(600 + 430 + 358 + 299 + 249) / (516 + 430 + 358 + 299 + 249)',
+  ],
+  ['accruals', -2.21053, '(516 - 600) / 3800'],
+  ['payout', 29.06977, '150 / 516'],
+  ['debtToEquity', 0.16, '400 / 2500'],
+  ['netDebtToOperatingProfit', 0.11628, '(400 - 300) / 860'],
+  ['debtToNetCurrentAssets', 0.36364, '400 / (2000 - 900)'],
+  ['interestCover', 18.2, '(688 + 40) / 40'],
+  ['currentRatio', 2.22222, '2000 / 900'],
+  ['receivableDays', 49.50591, '700 / 5161 x 365'],
+  ['inventoryDays', 75.51724, '600 / 2900 x 365'],
+  ['salesGrowth', 19.99535, '5161 / 4301 - 1'],
+  ['salesGrowthThreeYears', 19.99585, '(5161 / 2987)^(1/3) - 1'],
+  ['profitGrowth', 20, '516 / 430 - 1'],
+  ['profitGrowthFiveYears', 20.04273, '(516 / 207)^(1/5) - 1'],
+  ['earningsGrowthTenYears', 258.24176, '(516 + 430 + 358) / (100 + 120 + 144) - 1'],
+  ['dividendGrowthFiveYears', 25.59432, '(15 / 4.8)^(1/5) - 1'],
+  ['shareChange', 0, '10 / 10 - 1'],
+  ['lowestRoceTenYears', 19.04762, '(160 + 40) / ((1100 + 1000) / 2), of 2018'],
+  ['lowestRoeTenYears', 18.46154, '120 / ((700 + 600) / 2), of 2018'],
+  ['lowestSalesGrowthTenYears', 19.98661, '3584 / 2987 - 1, of 2024'],
+  ['yearsOfFigures', 10, '2017 to 2026'],
+  ['profitableYears', 10, 'all'],
+  ['dividendYears', 10, 'all'],
+  ['dividendGrowthYears', 9, 'each of the nine rises'],
+  ['piotroskiScore', 9, 'all signs'],
+  ['returnOneMonth', 3.44828, '300 / 290 - 1'],
+  ['returnOneYear', 50, '300 / 200 - 1'],
+  ['returnSixMonths', 20, '300 / 250 - 1'],
+  ['momentum', 45, '290 / 200 - 1'],
+  ['belowHigh', 6.25, '1 - 300 / 320'],
+  ['priceToAverage', 1.11524, '300 / (2690 / 10), ten closes'],
+  ['tradedValue', 5, 'always 5'],
+  ['promoterHolding', 54, 'June 2026'],
+  ['promoterChange', -1, '54 - 55'],
+];
+
+describe('the ratios of a company worked by hand', () => {
+  const { values, ...row } = workedRow();
+
+  test.each(byHand)('%s is %d: %s', (id, expected) => {
+    expect(values[id]).toBeCloseTo(expected, 4);
+  });
+
+  test('say what day they speak of', () => {
+    expect(row).toMatchObject({
+      figuresAsOf: '2026-03-31',
+      priceAsOf: '2026-10-21',
+      holdingAsOf: '2026-06-30',
+      redFlags: [],
+      unknownFlags: [],
+    });
+  });
+});
+
+describe('what is not known', () => {
+  test('makes a ratio unknown, never zero', () => {
+    const { values } = workedRow((_, yearsAgo) => (yearsAgo === 0 ? { costOfGoods: null } : {}));
+    expect(values).toMatchObject({ grossMargin: null, inventoryDays: null, piotroskiScore: null });
+    expect(values.netMargin).not.toBeNull();
+  });
+
+  test('a ratio to a loss or to nothing says nothing', () => {
+    const { values } = workedRow((_, yearsAgo) =>
+      yearsAgo === 0 ? { netProfit: -10, equity: -5, currentLiabilities: 0 } : {},
+    );
+    expect(values).toMatchObject({
+      priceToEarnings: null,
+      priceToBook: null,
+      debtToEquity: null,
+      payout: null,
+      currentRatio: null,
+      profitableYears: 9,
+      profitGrowthFiveYears: null,
+    });
+  });
+
+  test('a missing year stays a gap', () => {
+    const company = workedCompany();
+    const gap = { ...company, years: company.years.filter(({ year }) => year !== 2021) };
+    const { values } = ratioRow(gap, workedPrices, { asOf: workedDay, priceLagDays: 30 });
+    expect(values).toMatchObject({
+      salesGrowthFiveYears: null,
+      lowestRoceTenYears: null,
+      yearsOfFigures: 9,
+    });
+    expect(values.salesGrowth).not.toBeNull();
+  });
+
+  test('a share without a price of these days has none', () => {
+    const { values, priceAsOf } = ratioRow(workedCompany(), workedPrices.slice(0, -1), {
+      asOf: workedDay,
+      priceLagDays: 30,
+    });
+    expect(priceAsOf).toBeNull();
+    expect(values).toMatchObject({ price: null, marketCap: null, momentum: null });
+  });
+
+  test('no interest to pay is a high cover only with a profit', () => {
+    const cover = (profitBeforeTax: number) =>
+      workedRow(() => ({ interest: 0, profitBeforeTax })).values.interestCover;
+    expect([cover(5), cover(-5)]).toEqual([1000, 0]);
+  });
+});
+
+describe('on an earlier day', () => {
+  const universe = {
+    kind: 'sample' as const,
+    companies: [workedCompany()],
+    prices: new Map([['INX999901015', workedPrices]]),
+  };
+
+  test('figures are used from the day on which they were public', () => {
+    const on = (asOf: '2026-05-19' | '2026-05-20') =>
+      ratioRows(universe, { asOf, priceLagDays: 0 })[0]!;
+    expect([on('2026-05-19').figuresAsOf, on('2026-05-19').values.netProfit]).toEqual([
+      '2025-03-31',
+      430,
+    ]);
+    expect([on('2026-05-20').figuresAsOf, on('2026-05-20').values.netProfit]).toEqual([
+      '2026-03-31',
+      516,
+    ]);
+  });
+
+  test('prices are as old as the lag asks', () => {
+    const price = (priceLagDays: number) =>
+      ratioRows(universe, { asOf: '2026-10-22', priceLagDays })[0]!.values.price;
+    // A close a month old is no price of the day: 290 of 21 September is not taken for 20 October.
+    expect([price(0), price(1), price(2), price(31)]).toEqual([300, 300, null, 290]);
+  });
+
+  test('companies are there between their listing and their end', () => {
+    const company = {
+      ...workedCompany(),
+      listedOn: '2020-01-01' as const,
+      delisted: { on: '2022-01-01' as const, reason: 'insolvent' as const, lastRupees: 0 },
+    };
+    const count = (asOf: '2019-12-31' | '2020-01-01' | '2021-12-31' | '2022-01-01') =>
+      ratioRows({ ...universe, companies: [company] }, { asOf, priceLagDays: 30 }).length;
+    expect([
+      count('2019-12-31'),
+      count('2020-01-01'),
+      count('2021-12-31'),
+      count('2022-01-01'),
+    ]).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('signs of Piotroski', () => {
+  const signs = (change: Parameters<typeof workedCompany>[0]) =>
+    piotroskiSigns(knownYears(workedCompany(change), workedDay).figure);
+  const last = (change: object) => (_: unknown, yearsAgo: number) => (yearsAgo === 0 ? change : {});
+
+  test.each([
+    ['profit', { netProfit: 0 }],
+    ['cash', { operatingCashFlow: 0 }],
+    // 430 / 3000 was 14.33%, so that 480 / 3350 is 14.328% is no rise.
+    ['rising-return', { netProfit: 480 }],
+    ['cash-above-profit', { operatingCashFlow: 516 }],
+    // 400 / 3350 was 0.1194.
+    ['falling-debt', { borrowings: 460 }],
+    // 1800 / 850 was 2.1176.
+    ['rising-liquidity', { currentLiabilities: 950 }],
+    ['no-new-shares', { shares: 10.02 }],
+    // (4301 - 2450) / 4301 was 43.04%.
+    ['rising-margin', { costOfGoods: 2940 }],
+    // 4301 / 3000 was 1.4337.
+    ['rising-turnover', { sales: 4800, costOfGoods: 2600 }],
+  ] as const)('%s is lost', (sign, change) => {
+    expect(signs(last(change))[sign]).toBe(false);
+    expect(signs(last({}))[sign]).toBe(true);
+  });
+
+  test('who owes nothing keeps the sign of falling debt', () => {
+    expect(signs(() => ({ borrowings: 0 }))['falling-debt']).toBe(true);
+  });
+});
+
+describe('red flags', () => {
+  const flagsOf = (governance: Partial<ReturnType<typeof workedCompany>['governance']>) => {
+    const company = workedCompany();
+    return ratioRow({ ...company, governance: { ...company.governance, ...governance } }, [], {
+      asOf: workedDay,
+      priceLagDays: 30,
+    });
+  };
+  const asOf = '2026-06-30' as const;
+  const publishedOn = '2026-07-19' as const;
+
+  test('are said with their day', () => {
+    const { redFlags } = flagsOf({
+      pledgedPercent: [{ value: 31, asOf, publishedOn }],
+      promoterPercent: [
+        { value: 55, asOf: '2025-06-30', publishedOn: '2025-07-19' },
+        { value: 51.5, asOf, publishedOn },
+      ],
+      surveillance: [{ value: 'gsm', asOf, publishedOn }],
+      auditor: [
+        { value: 'resigned', asOf: '2025-03-31', publishedOn: '2025-05-25' },
+        { value: 'none', asOf: '2026-03-31', publishedOn: '2026-05-25' },
+      ],
+    });
+    expect(redFlags).toEqual([
+      { kind: 'pledge', percent: 31, asOf },
+      { kind: 'promoter-fall', points: 3.5, asOf },
+      { kind: 'surveillance', list: 'gsm', asOf },
+      { kind: 'auditor', remark: 'resigned', asOf: '2025-03-31' },
+    ]);
+  });
+
+  test('an auditor who left long ago is none, and nothing known is no all-clear', () => {
+    const { redFlags, unknownFlags, values } = flagsOf({
+      pledgedPercent: [],
+      promoterPercent: [],
+      surveillance: [{ value: 'asm', asOf: '2026-12-01', publishedOn: '2026-12-01' }],
+      auditor: [{ value: 'resigned', asOf: '2023-03-31', publishedOn: '2023-05-25' }],
+    });
+    expect(redFlags).toEqual([]);
+    expect(unknownFlags).toEqual(['pledge', 'promoter-fall', 'surveillance']);
+    expect(values).toMatchObject({ pledged: null, underSurveillance: null, auditorConcern: 0 });
+  });
+});

@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
+import { compileExpression, compileRule } from '@/lib/picks/domain/screen/compile-rule';
+import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import { printRule } from '@/lib/picks/domain/screen/print-rule';
+import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
+import type { Rule, RuleError } from '@/lib/picks/domain/screen/rule';
+import { ruleLimits } from '@/lib/picks/domain/screen/rule-limits';
+import { anyRule } from '../../any-rule';
+import { knownValues } from '../../known-values';
+
+function verdict(text: string, known: Parameters<typeof knownValues>[0]) {
+  const parsed = parseRule(text);
+  if (!parsed.ok) throw new Error(`${parsed.error.problem} at ${parsed.error.from}`);
+  return compileRule(parsed.value)(knownValues(known));
+}
+
+function numberOf(text: string, known: Parameters<typeof knownValues>[0] = {}) {
+  const parsed = parseExpression(text);
+  if (!parsed.ok) throw new Error(`${parsed.error.problem} at ${parsed.error.from}`);
+  return compileExpression(parsed.value)(knownValues(known));
+}
+
+function errorOf(text: string): RuleError | null {
+  const parsed = parseRule(text);
+  return parsed.ok ? null : parsed.error;
+}
+
+function readsAgain(rule: Rule): boolean {
+  compileRule(rule)(knownValues({ sales: 1 }));
+  const again = parseRule(printRule(rule));
+  return again.ok && isDeepStrictEqual(again.value, rule);
+}
+
+function hasPlace({ from, to, found }: RuleError, text: string): boolean {
+  return from >= 0 && from <= to && to <= text.length && text.slice(from, to).startsWith(found);
+}
+
+describe('a rule', () => {
+  const known = { returnOnEquity: 18, debtToEquity: 0.4, marketCap: 650, priceToEarnings: 12 };
+
+  test.each([
+    ['Return on equity > 15%', true],
+    ['return ON  equity\n>= 18', true],
+    ['Return on equity > 18', false],
+    ['Market cap > 500 cr', true],
+    ['Market cap > 70,000 lakh', false],
+    ['Debt to equity < 0.5x AND Return on equity > 20', false],
+    ['Debt to equity < 0.5 OR Return on equity > 20', true],
+    ['NOT Debt to equity < 0.5', false],
+    // AND binds closer than OR, NOT closest.
+    ['Return on equity > 1 OR Return on equity > 99 AND Return on equity > 99', true],
+    ['(Return on equity > 1 OR Return on equity > 99) AND Return on equity > 99', false],
+    ['NOT Return on equity > 99 AND Debt to equity ≤ 0.4', true],
+    ['Price to earnings × 2 = 24', true],
+    ['Market cap / Market cap + 1 = 2', true],
+    ['Price to earnings - 2 - 3 = 7', true],
+    ['Price to earnings - (2 - 3) = 13', true],
+    ['-Price to earnings < -11.5 + 0', true],
+  ])('%s: %s', (text, expected) => {
+    expect(verdict(text, known)).toBe(expected);
+  });
+
+  test('decides nothing by what is not known', () => {
+    expect(verdict('Interest cover > 4', known)).toBeNull();
+    expect(verdict('NOT Interest cover > 4', known)).toBeNull();
+    expect(verdict('Interest cover > 4 AND Return on equity > 15', known)).toBeNull();
+    expect(verdict('Interest cover > 4 AND Return on equity > 50', known)).toBe(false);
+    expect(verdict('Interest cover > 4 OR Return on equity > 15', known)).toBe(true);
+    expect(verdict('Interest cover > 4 OR Return on equity > 50', known)).toBeNull();
+    expect(verdict('Price to earnings / (Debt to equity - 0.4) > 0', known)).toBeNull();
+  });
+
+  test('knows yes and no', () => {
+    expect(verdict('Financial company = no', { financialCompany: 0 })).toBe(true);
+    expect(verdict('Financial company = yes', { financialCompany: 0 })).toBe(false);
+    expect(errorOf('Financial company = 1')?.problem).toBe('units-differ');
+  });
+
+  test('counts rupees, crore and lakh', () => {
+    expect(numberOf('₹250')).toBe(250);
+    expect(numberOf('₹500 cr')).toBe(500);
+    expect(numberOf('50 lakh')).toBe(0.5);
+    expect(numberOf('1,00,000')).toBe(100_000);
+    expect(numberOf('2 + 3 * 4 / 6 - 1')).toBe(3);
+    expect(numberOf('Earnings yield * 2', { earningsYield: 6 })).toBe(12);
+  });
+
+  test('every ratio is a word of the language', () => {
+    for (const id of ratioIds) {
+      expect(parseExpression(ratioList[id].name.toUpperCase())).toEqual({
+        ok: true,
+        value: { kind: 'ratio', id },
+      });
+    }
+    expect(ratioIds.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(ratioIds.map((id) => ratioList[id].name.toLowerCase())).size).toBe(
+      ratioIds.length,
+    );
+  });
+});
+
+describe('what is no rule', () => {
+  test.each<[string, RuleError['problem'], number, number]>([
+    ['', 'empty', 0, 0],
+    ['   ', 'empty', 0, 3],
+    ['Return on equity > 15% AND', 'needs-condition', 26, 26],
+    ['Return on equity > 15% Debt to equity < 1', 'needs-joining', 23, 37],
+    ['Return on equity', 'needs-comparison', 0, 16],
+    ['Sales > 3 AND Debt to equity', 'needs-comparison', 14, 28],
+    ['(Sales > 3', 'needs-closing', 10, 10],
+    ['Sales > 3)', 'needs-joining', 9, 10],
+    ['Sales > (Debt > 3)', 'needs-number', 8, 18],
+    ['1 < Debt to equity < 2', 'chained-comparison', 19, 20],
+    ['Sales > 1.2.3', 'bad-number', 8, 13],
+    ['Sales > 1234567890123', 'bad-number', 8, 21],
+    ['Price > ₹5%', 'bad-number', 8, 11],
+    ['Sales > 5 €', 'unknown-sign', 10, 11],
+    ['Sales > 5 🙂', 'unknown-sign', 10, 12],
+    ['Sales > 5%', 'units-differ', 0, 10],
+    ['Market cap + Return on equity > 5', 'units-differ', 0, 29],
+    ['Market cap * Sales > 5', 'units-differ', 0, 18],
+    ['Sales > 5; process.exit()', 'unknown-sign', 9, 10],
+    ['constructor > 5', 'unknown-name', 0, 11],
+    ['__proto__ > 5', 'unknown-sign', 0, 1],
+  ])('%j: %s', (text, problem, from, to) => {
+    expect(errorOf(text)).toMatchObject({ problem, from, to, found: text.slice(from, to) });
+  });
+
+  test('names what was perhaps meant', () => {
+    expect(errorOf('Retrun on equty > 15')).toMatchObject({
+      problem: 'unknown-name',
+      found: 'Retrun on equty',
+      suggestion: 'Return on equity',
+    });
+    expect(errorOf('ROCE > 15')?.suggestion).toBe('Return on capital employed');
+    expect(errorOf('Happiness of customers > 15')?.suggestion).toBeNull();
+  });
+
+  test('is not deep and not long', () => {
+    const nested = (depth: number) => `${'('.repeat(depth)}Sales > 1${')'.repeat(depth)}`;
+    expect(errorOf(nested(ruleLimits.depth))).toBeNull();
+    expect(errorOf(nested(ruleLimits.depth + 1))?.problem).toBe('too-deep');
+    expect(errorOf(`${'NOT '.repeat(400)}Sales > 1`)?.problem).toBe('too-deep');
+    expect(errorOf(`Sales > ${'-'.repeat(900)}1`)?.problem).toBe('too-deep');
+    expect(errorOf('('.repeat(1_900))?.problem).toBe('too-deep');
+    expect(errorOf('Sales > 1 '.repeat(300))?.problem).toBe('too-long');
+  });
+});
+
+describe('properties', () => {
+  test('what is printed reads as the same rule', () => {
+    fc.assert(
+      fc.property(anyRule, (rule) => {
+        const text = printRule(rule);
+        fc.pre(text.length <= ruleLimits.characters);
+        expect(parseRule(text)).toEqual({ ok: true, value: rule });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  const word = fc.oneof(
+    fc.constantFrom(
+      'AND',
+      'OR',
+      'NOT',
+      '(',
+      ')',
+      '<',
+      '>=',
+      '=',
+      '+',
+      '-',
+      '*',
+      '/',
+      '%',
+      'cr',
+      '₹',
+    ),
+    fc.constantFrom(...ratioIds.map((id) => ratioList[id].name)),
+    fc.nat().map(String),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.constantFrom('__proto__', 'constructor', 'toString', '${1}', '`', '\\u0000', '1e999', '.'),
+  );
+
+  test('a hostile text gets an answer, with its place, and soon', () => {
+    const texts = fc.oneof(
+      fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc
+        .tuple(fc.constantFrom('(', '-', 'NOT ', '1+', '1,', '. ', 'Sales ', '>'), fc.nat(3_000))
+        .map(([piece, count]) => piece.repeat(count)),
+    );
+    const begun = process.cpuUsage();
+    fc.assert(
+      fc.property(texts, (text) => {
+        const parsed = parseRule(text);
+        return parsed.ok ? readsAgain(parsed.value) : hasPlace(parsed.error, text);
+      }),
+      fuzzRuns(400),
+    );
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(10_000);
+  });
+
+  test('the longest rules are read and run in milliseconds', () => {
+    const longest = `${'1+'.repeat(990)}1 > Sales`;
+    const begun = performance.now();
+    for (let run = 0; run < 20; run += 1) expect(verdict(longest, { sales: 5 })).toBe(true);
+    expect((performance.now() - begun) / 20).toBeLessThan(100);
+  });
+});

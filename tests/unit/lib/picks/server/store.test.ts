@@ -1,0 +1,242 @@
+import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { NextRequest } from 'next/server';
+import { GET as ownScreenFile } from '@/app/features/stock-picks/own/screen.csv/route';
+import { findUser, requireUser, requireUserForAction } from '@/lib/auth/server/session';
+import { firestore } from '@/lib/firebase/admin';
+import { watch } from '@/lib/holdings/actions';
+import { saveChecklist, saveNote, saveScreen } from '@/lib/picks/server/actions';
+import { readMyPicks } from '@/lib/picks/server/store';
+import { newSavedId } from '@/lib/saved/saved-item';
+import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
+
+jest.mock('@/lib/auth/server/session', () => ({
+  findUser: jest.fn(),
+  requireUser: jest.fn(),
+  requireUserForAction: jest.fn(),
+  nameOf: (error: Error) => error.name,
+}));
+jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
+jest.mock('@/lib/picks/server/source', () => ({ loadMarket: jest.fn() }));
+jest.mock('@/lib/limits/file-limit-store', () => ({ refuseExport: jest.fn() }));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/limits/store', () => ({
+  takeToken: () => Promise.resolve({ ok: true, value: null }),
+}));
+jest.mock('next/cache', () => ({ refresh: jest.fn() }));
+
+const environment = new FirestoreMock();
+const db = environment.createDatabase().firestore();
+
+function signIn(uid: string) {
+  const member = {
+    uid,
+    email: `${uid}@example.com`,
+    isEmailVerified: true,
+    username: uid,
+    profileImage: null,
+    sid: 's',
+  };
+  jest.mocked(requireUser).mockResolvedValue(member);
+  for (const find of [findUser, requireUserForAction]) {
+    jest.mocked(find).mockResolvedValue({ ok: true, value: member });
+  }
+}
+
+function signOut() {
+  jest.mocked(requireUser).mockRejectedValue(new Error('to sign-in'));
+  for (const find of [findUser, requireUserForAction]) {
+    jest.mocked(find).mockResolvedValue({ ok: false, problem: 'guest' });
+  }
+}
+
+function formOf(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of typeof values === 'string' ? [values] : values) form.append(name, value);
+  }
+  return form;
+}
+
+const nothingTyped = { id: '', title: '', rule: '', ranking: '' };
+const screenState = { status: null, typed: nothingTyped, problems: {} };
+const checklistState = { status: null, points: [] };
+const noteState = { status: null, text: '' };
+const ranking = {
+  criteria: [{ expressionText: 'Price to earnings', better: 'lower', weight: 2 }],
+  take: 20,
+};
+const typedScreen = (changes: Partial<typeof nothingTyped> = {}) => ({
+  id: newSavedId(),
+  title: 'Little debt',
+  rule: 'Debt to equity < 0.5x AND Return on equity > 15%',
+  ranking: JSON.stringify(ranking),
+  ...changes,
+});
+const putScreen = (typed: typeof nothingTyped) => saveScreen(screenState, formOf(typed));
+
+async function mine() {
+  const picks = await readMyPicks(await requireUser());
+  if (!picks.ok) throw new Error(picks.problem);
+  return picks.value;
+}
+
+beforeEach(() => {
+  jest.mocked(firestore).mockReset().mockReturnValue(db);
+  signIn('asha');
+});
+afterEach(() => environment.resetAll());
+
+test('a screen comes back as it was kept; the same form sent again keeps it once', async () => {
+  const typed = typedScreen();
+  expect(await putScreen(typed)).toEqual({ status: 'saved', typed, problems: {} });
+  await putScreen({ ...typed, title: 'Less debt' });
+  expect((await mine()).screens).toEqual([
+    {
+      id: typed.id,
+      title: 'Less debt',
+      ruleText: typed.rule,
+      ranking,
+      updatedAt: expect.any(Date),
+    },
+  ]);
+});
+
+test('a rule that cannot be read is not kept: its place is named, and what was typed comes back', async () => {
+  const typed = typedScreen({ rule: 'Debt to equity < ' });
+  const state = await putScreen(typed);
+  expect(state).toMatchObject({ status: 'invalid', typed, problems: { rule: { found: '' } } });
+  expect((await mine()).screens).toEqual([]);
+});
+
+test.each([
+  ['no title', { title: ' ' }, { isTitleWrong: true }],
+  ['a title too long', { title: 'x'.repeat(61) }, { isTitleWrong: true }],
+  ['a ranking that is no JSON', { ranking: '{' }, { isRankingWrong: true }],
+  ['a ranking of another shape', { ranking: '{"take":0}' }, { isRankingWrong: true }],
+  [
+    'a ranking that cannot be read',
+    {
+      ranking: JSON.stringify({
+        criteria: [{ expressionText: 'Luck', better: 'lower', weight: 1 }],
+        take: null,
+      }),
+    },
+    { isRankingWrong: true },
+  ],
+])('a screen with %s is refused', async (_, changes, problems) => {
+  expect(await putScreen(typedScreen(changes))).toMatchObject({ status: 'invalid', problems });
+  expect((await mine()).screens).toEqual([]);
+});
+
+test('a screen without ranking, and one whose words the language no longer knows', async () => {
+  await putScreen(typedScreen({ ranking: '' }));
+  await db.doc(`users/asha/saved/${newSavedId()}`).set({
+    kind: 'picks-screen',
+    version: 1,
+    data: { title: 'Old', ruleText: 'Forgotten ratio > 1', ranking: null },
+    updatedAt: new Date(),
+  });
+  expect((await mine()).screens.map(({ ranking: order }) => order)).toEqual([null]);
+});
+
+test('a share is watched once; each kind of thing stands by itself', async () => {
+  const share = { assetClass: 'share', instrumentId: 'ALPHA' };
+  await watch(formOf({ id: newSavedId(), ...share }));
+  await watch(formOf({ id: newSavedId(), assetClass: 'coin', instrumentId: 'bitcoin' }));
+  const { watched, screens, notes, checklists } = await mine();
+  expect(watched.map(({ instrumentId }) => instrumentId)).toEqual(['ALPHA']);
+  expect([screens, notes, checklists]).toEqual([[], [], []]);
+});
+
+test('a share has one checklist: the next one replaces it, empty points are left out', async () => {
+  const isin = 'INE000A01011';
+  const first = formOf({ isin, point: ['No pledge', ' ', 'I understand it'], kept: ['2'] });
+  const points = [
+    { text: 'No pledge', isMet: false },
+    { text: 'I understand it', isMet: true },
+  ];
+  expect(await saveChecklist(checklistState, first)).toEqual({ status: 'saved', points });
+  expect((await mine()).checklists).toEqual([{ isin, points }]);
+  await saveChecklist(checklistState, formOf({ isin, point: 'No pledge', kept: '0' }));
+  await saveChecklist(checklistState, formOf({ isin: 'INE000B01012', point: 'Other' }));
+  const { checklists } = await mine();
+  expect(checklists).toHaveLength(2);
+  expect(checklists).toContainEqual({ isin, points: [{ text: 'No pledge', isMet: true }] });
+});
+
+test.each([
+  ['a point too long', { isin: 'INE000A01011', point: 'x'.repeat(201) }],
+  ['too many points', { isin: 'INE000A01011', point: Array.from({ length: 31 }, () => 'x') }],
+  ['no share', { isin: '../other', point: 'x' }],
+])('a checklist with %s is refused, and comes back', async (_, fields) => {
+  const state = await saveChecklist(checklistState, formOf(fields));
+  expect(state.status).toBe('invalid');
+  expect(state.points.length).toBeGreaterThan(0);
+  expect((await mine()).checklists).toEqual([]);
+});
+
+/** Only the date is moved, to the past: the database's own timers go on, and it reads nothing of its future. */
+const timers = [
+  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+  ...(['setImmediate', 'setInterval', 'setTimeout'] as const),
+  ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
+];
+
+test('the journal keeps every entry, the newest first; a retry adds none', async () => {
+  const write = (id: string, text: string) =>
+    saveNote(noteState, formOf({ id, isin: 'INE000A01011', text }));
+  jest.useFakeTimers({ now: new Date('2025-11-10T20:00:00Z'), doNotFake: timers });
+  const first = newSavedId();
+  expect(await write(first, ' Bought on paper ')).toEqual({ status: 'saved', text: '' });
+  await write(first, 'Bought on paper');
+  jest.setSystemTime(new Date('2025-11-15T06:00:00Z'));
+  await write(newSavedId(), 'Results came');
+  jest.useRealTimers();
+  expect((await mine()).notes).toEqual([
+    { id: expect.any(String), isin: 'INE000A01011', writtenOn: '2025-11-15', text: 'Results came' },
+    { id: first, isin: 'INE000A01011', writtenOn: '2025-11-11', text: 'Bought on paper' },
+  ]);
+  const saver = await requireSaver('saved');
+  if (saver.ok) await removeMySavedItem(saver.value, first);
+  expect((await mine()).notes).toHaveLength(1);
+});
+
+test.each([
+  ['no words', { text: '  ' }],
+  ['too many', { text: 'x'.repeat(2_001) }],
+  ['no id', { id: 'x' }],
+])('a journal entry with %s is refused, and comes back', async (_, changes) => {
+  const sent = { id: newSavedId(), isin: 'INE000A01011', text: 'Words', ...changes };
+  expect(await saveNote(noteState, formOf(sent))).toEqual({ status: 'invalid', text: sent.text });
+});
+
+test('nobody sees what another member keeps', async () => {
+  await putScreen(typedScreen());
+  await saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE000A01011', text: 'Mine' }));
+  signIn('ravi');
+  expect(await mine()).toEqual({ screens: [], watched: [], checklists: [], notes: [] });
+});
+
+describe('a guest', () => {
+  beforeEach(signOut);
+
+  it('gets no file of a screen: it asks who is there before it opens the database', async () => {
+    const request = new NextRequest('http://localhost/own/screen.csv?watched=1');
+    await expect(ownScreenFile(request)).rejects.toThrow('to sign-in');
+    expect(firestore).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['screen', () => putScreen(typedScreen())],
+    ['checklist', () => saveChecklist(checklistState, formOf({ isin: 'INE0', point: 'x' }))],
+    [
+      'journal entry',
+      () => saveNote(noteState, formOf({ id: newSavedId(), isin: 'INE0', text: 'x' })),
+    ],
+  ])('keeps no %s, and what was typed comes back', async (_, act) => {
+    const state = await act();
+    expect(state.status).toBe('guest');
+    expect(JSON.stringify(state)).toMatch(/Little debt|x/);
+    expect(firestore).not.toHaveBeenCalled();
+  });
+});

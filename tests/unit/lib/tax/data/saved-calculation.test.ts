@@ -1,0 +1,75 @@
+import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
+import { saveTaxCalculation } from '@/lib/tax/server/actions';
+import { savedCalculationOf, summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
+
+jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
+
+const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
+const fragment = '#v=1&y=2026&sg=2000000&tc=2200000';
+const updatedAt = new Date('2026-11-21T06:00:00Z');
+
+test('what is kept comes back with its tax and the way to its inputs', () => {
+  const item = savedCalculationOf(id, ' My \u202Esalary ', fragment);
+  expect(item).toEqual({
+    id,
+    kind: 'tax-calculation',
+    version: 1,
+    data: { title: 'My salary', fragment: 'v=1&y=2026&sg=2000000&tc=2200000' },
+  });
+  expect(item && summariseSavedCalculation({ ...item, updatedAt })).toEqual({
+    id,
+    title: 'My salary',
+    yearLabel: 'Tax Year 2026-27',
+    newTaxRupees: 192_400,
+    oldTaxRupees: 413_400,
+    path: '/features/income-tax-calculator#v=1&y=2026&sg=2000000&tc=2200000',
+    updatedAt,
+  });
+});
+
+test('only what the calculator knows is kept', () => {
+  const item = savedCalculationOf(id, '', `${fragment}&zz=<script>&tk=toString`);
+  expect(item?.data).toEqual({ title: '', fragment: 'v=1&y=2026&sg=2000000&tc=2200000' });
+});
+
+test.each([
+  ['nothing of ours', '', '#content'],
+  ['too long a name', 'x'.repeat(61), fragment],
+])('%s is not kept', async (_, title, text) => {
+  expect(savedCalculationOf(id, title, text)).toBeNull();
+  expect(await saveTaxCalculation(id, title, text)).toBe('invalid');
+});
+
+test('an item of another kind, version or shape is none', () => {
+  const item = savedCalculationOf(id, '', fragment);
+  if (!item) throw new Error('Nothing was made');
+  const read = (change: object) => summariseSavedCalculation({ ...item, updatedAt, ...change });
+  expect(read({ kind: 'sip-plan' })).toBeNull();
+  expect(read({ version: 2 })).toBeNull();
+  expect(read({ data: { title: '' } })).toBeNull();
+  expect(read({ data: { title: '', fragment: 'v=9' } })).toBeNull();
+});
+
+beforeEach(() => {
+  const value = { uid: 'asha' } as Saver;
+  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value });
+});
+
+test('without a session nothing is saved', async () => {
+  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
+  expect(await saveTaxCalculation(id, '', fragment)).toBe('ended');
+});
+
+test.each([
+  [{ ok: true, value: null } as const, 'saved'],
+  [{ ok: false, problem: 'guest' } as const, 'ended'],
+  [{ ok: false, problem: 'full' } as const, 'full'],
+])('the answer %p of the account is said as %s', async (answer, said) => {
+  jest.mocked(putMySavedItem).mockResolvedValue(answer);
+  expect(await saveTaxCalculation(id, '', fragment)).toBe(said);
+});
+
+test('who calls the action with something else than texts is refused', async () => {
+  const odd = { toString: () => fragment } as unknown as string;
+  expect(await saveTaxCalculation(id, '', odd)).toBe('invalid');
+});
