@@ -78,16 +78,19 @@ const colourNames = Object.keys(colourTokens.light) as ColourToken[];
 const variables = (theme: Record<ColourToken, string>) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, theme[name]]));
 
-/** Anek runs small for its size: the scale sits a step above the usual one. Size, line height, tracking. */
+/**
+ * Size, line height, tracking. `xs` labels and heads of columns, `sm` tables and controls, `base` text,
+ * `lg` titles of cards, `xl` the title of a page, `2xl` figures, `4xl` the main figure (`3xl` on phones).
+ */
 export const typeScale = {
   xs: ['0.8125rem', { lineHeight: '1.125rem' }],
-  sm: ['0.9375rem', { lineHeight: '1.375rem' }],
-  base: ['1.0625rem', { lineHeight: '1.625rem' }],
-  lg: ['1.1875rem', { lineHeight: '1.75rem' }],
-  xl: ['1.375rem', { lineHeight: '1.875rem' }],
-  '2xl': ['1.6875rem', { lineHeight: '2.125rem', letterSpacing: '-0.01em' }],
-  '3xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.015em' }],
-  '4xl': ['2.75rem', { lineHeight: '3rem', letterSpacing: '-0.02em' }],
+  sm: ['0.875rem', { lineHeight: '1.25rem' }],
+  base: ['0.9375rem', { lineHeight: '1.375rem' }],
+  lg: ['1.0625rem', { lineHeight: '1.5rem', letterSpacing: '-0.005em' }],
+  xl: ['1.3125rem', { lineHeight: '1.75rem', letterSpacing: '-0.01em' }],
+  '2xl': ['1.375rem', { lineHeight: '1.75rem', letterSpacing: '-0.01em' }],
+  '3xl': ['1.75rem', { lineHeight: '2.125rem', letterSpacing: '-0.015em' }],
+  '4xl': ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.02em' }],
 } satisfies Record<string, [string, { lineHeight: string; letterSpacing?: string }]>;
 
 /** One step of space: `gap-4` is four of them. */
@@ -96,8 +99,8 @@ export const spaceStep = '0.25rem';
 export const radii = {
   none: '0',
   sm: '0.375rem',
-  DEFAULT: '0.625rem',
-  lg: '1rem',
+  DEFAULT: '0.5rem',
+  lg: '0.75rem',
   full: '9999px',
 } as const;
 
@@ -127,7 +130,13 @@ const config: Config = {
       ...Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      sans: ['var(--font-anek)', 'var(--font-anek-rupee)', 'system-ui', 'sans-serif'],
+      sans: [
+        'var(--font-inter)',
+        'var(--font-rupee)',
+        'var(--font-devanagari)',
+        'system-ui',
+        'sans-serif',
+      ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: typeScale,
@@ -156,7 +165,7 @@ const config: Config = {
         'enter-full-screen': `full-screen ${motionMs['full-screen']}ms ease-out`,
         'leave-full-screen': `from-full-screen ${motionMs['full-screen']}ms ease-in`,
       },
-      maxWidth: { prose: '68ch', page: '80rem' },
+      maxWidth: { prose: '68ch', page: '78rem' },
     },
   },
   plugins: [

@@ -6,23 +6,33 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import './globals.css';
 
-const anek = localFont({
-  src: './fonts/anek-latin.woff2',
-  variable: '--font-anek',
+const inter = localFont({
+  src: './fonts/inter-latin.woff2',
+  variable: '--font-inter',
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
 
-// The rupee sign lives in its own kilobyte: the Latin file of the family does not hold it.
-const anekRupee = localFont({
-  src: './fonts/anek-rupee.woff2',
-  variable: '--font-anek-rupee',
+// The rupee sign and Devanagari are fetched only by pages that show them.
+const rupee = localFont({
+  src: './fonts/inter-rupee.woff2',
+  variable: '--font-rupee',
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+const devanagari = localFont({
+  src: './fonts/noto-devanagari.woff2',
+  variable: '--font-devanagari',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F, U+200C-200D, U+25CC, U+A8E0-A8FF' }],
 });
 
 const { site } = messages();
@@ -51,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-IN"
-      className={`${anek.variable} ${anekRupee.variable}`}
+      className={`${inter.variable} ${rupee.variable} ${devanagari.variable}`}
       suppressHydrationWarning
     >
       <head>

@@ -23,7 +23,7 @@ export async function sharedPicture({
   title: string;
   sentence: string;
 }): Promise<Response> {
-  const font = await readFile(join(process.cwd(), 'app/fonts/anek-latin-600.ttf'));
+  const font = await readFile(join(process.cwd(), 'app/fonts/inter-latin-600.ttf'));
   return new ImageResponse(
     <div
       style={{
@@ -34,7 +34,7 @@ export async function sharedPicture({
         padding: 80,
         background: canvas,
         color: ink,
-        fontFamily: 'Anek',
+        fontFamily: 'Inter',
       }}
     >
       <svg
@@ -64,6 +64,6 @@ export async function sharedPicture({
         </div>
       </div>
     </div>,
-    { ...size, fonts: [{ name: 'Anek', data: font, weight: 600 }] },
+    { ...size, fonts: [{ name: 'Inter', data: font, weight: 600 }] },
   );
 }

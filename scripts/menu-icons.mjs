@@ -31,6 +31,12 @@ const outlines = {
   delivery: 'Truck',
   back: 'ArrowLeft',
   search: 'MagnifyingGlass',
+  home: 'Home',
+  menu: 'Bars3',
+  lock: 'LockClosed',
+  settings: 'Cog6Tooth',
+  info: 'InformationCircle',
+  external: 'ArrowTopRightOnSquare',
 };
 
 /**

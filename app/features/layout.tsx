@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { FeatureSwitcher } from '@/components/shell/feature-switcher';
+import { SiteFeatureNav } from '@/components/shell/site-feature-nav';
 import { SitePage } from '@/components/shell/site-page';
 import { env } from '@/lib/env';
 
-/** A feature's own frame: slim top bar, the way to the other features, no sidebar. */
+/** A feature's own frame: a top bar with all features, no sidebar. */
 export default function FeaturesLayout({ children }: { children: ReactNode }) {
   return (
     <SitePage
       domain={new URL(env.siteUrl).host}
       appVersion={env.appVersion}
-      underTopBar={<FeatureSwitcher />}
+      nav={<SiteFeatureNav />}
     >
       {children}
     </SitePage>

@@ -11,12 +11,12 @@ export function Brand({ domain, language }: { domain: string; language?: Languag
     <SiteLink
       path={homePath}
       language={language}
-      className="flex min-h-11 items-center gap-2.5 rounded px-1.5"
+      className="flex min-h-11 items-center gap-2.5 rounded"
     >
-      <Logo className="size-9 shrink-0 text-accent" />
+      <Logo className="size-8 shrink-0 text-accent" />
       <span className="hidden leading-tight sm:block">
-        <span className="block text-lg font-semibold">{site.name}</span>
-        <span className="block text-xs text-ink-soft">{domain}</span>
+        <span className="block text-base leading-[1.125rem] font-semibold">{site.name}</span>
+        <span className="block text-xs text-ink-faint">{domain}</span>
       </span>
       <span className="sr-only sm:hidden">
         {site.name} {domain}

@@ -34,17 +34,35 @@ export function Breadcrumbs({
   const hrefLang = language === 'en' ? undefined : localeOf.en;
   return (
     <>
-      <div className="no-print mb-3 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="no-print flex min-h-5 flex-wrap items-center justify-between gap-x-6">
         <Breadcrumb
           label={shell.breadcrumbs}
           steps={[{ id: 'home', title: navigation.home, href: homePath, hrefLang }, ...steps]}
         />
         <LanguageLink path={path} language={language} query={query} />
       </div>
-      <JsonLd
-        data={breadcrumbList(siteUrl, inLanguage(path, language), navigation.home, page.title)}
-      />
+      <BreadcrumbData path={path} siteUrl={siteUrl} language={language} />
     </>
+  );
+}
+
+/** What search engines read of the way to a page; feature pages show no breadcrumbs. */
+export function BreadcrumbData({
+  path,
+  siteUrl,
+  language = 'en',
+}: {
+  path: string;
+  siteUrl: string;
+  language?: Language;
+}) {
+  const { navigation } = messages(language);
+  const page = menuPath(menu(navigation), path).at(-1);
+  if (!page) return null;
+  return (
+    <JsonLd
+      data={breadcrumbList(siteUrl, inLanguage(path, language), navigation.home, page.title)}
+    />
   );
 }
 

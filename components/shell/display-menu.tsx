@@ -2,8 +2,9 @@
 
 import { useState, type ComponentType } from 'react';
 import type { DisplayLabels } from './display-panel';
+import { MenuIcon } from './menu-icon';
 
-/** The way to the choices of how the site looks. They come when the menu is opened, or about to be. */
+/** The personal settings, behind the cog of the top bar. Their code comes when the menu is opened, or about to be. */
 export function DisplayMenu({ labels }: { labels: DisplayLabels }) {
   const [Panel, setPanel] = useState<ComponentType<{ labels: DisplayLabels }> | null>(null);
   const bring = () => {
@@ -14,8 +15,11 @@ export function DisplayMenu({ labels }: { labels: DisplayLabels }) {
   };
   return (
     <details className="needs-scripts relative" onToggle={bring} onPointerEnter={bring}>
-      <summary className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-4 py-2 text-ink hover:bg-surface-sunken">
-        {labels.menu}
+      <summary
+        aria-label={labels.menu}
+        className="grid size-11 list-none place-items-center rounded text-ink-soft hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
+      >
+        <MenuIcon name="settings" className="size-5" />
       </summary>
       {Panel ? <Panel labels={labels} /> : null}
     </details>

@@ -1,8 +1,19 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Switch } from '@/components/ui/fields/switch';
-import { amounts, figures, theme, type Figures, type Theme } from './display';
+import { localeOf, type Language } from '@/lib/messages/language';
+import { inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-language';
+import {
+  amounts,
+  figures,
+  reading,
+  theme,
+  type Figures,
+  type Reading,
+  type Theme,
+} from './display';
 import { DisplayChoice } from './display-choice';
 import { MeasureChoice, type MeasureLabels } from './measure-choice';
 import { choose } from './remembered-choice';
@@ -16,9 +27,13 @@ export type DisplayLabels = MeasureLabels & {
   figuresOf: Readonly<Record<Figures, string>>;
   hide: string;
   hideHint: string;
+  textSize: string;
+  textSizes: Readonly<Record<Reading, string>>;
+  languageTitle: string;
+  languages: Readonly<Record<Language, string>>;
 };
 
-/** Theme, how amounts are written, whether they are shown at all, and whether speed may be measured. Escape and a press outside shut it. */
+/** The personal settings: theme, text size, how amounts are written and whether they show, language, measuring. */
 export function DisplayPanel({ labels }: { labels: DisplayLabels }) {
   const panel = useRef<HTMLDivElement>(null);
   const areHidden = useChosen(amounts) === 'hidden';
@@ -47,9 +62,10 @@ export function DisplayPanel({ labels }: { labels: DisplayLabels }) {
   return (
     <div
       ref={panel}
-      className="absolute bottom-full left-0 z-30 mb-2 grid w-80 max-w-[calc(100vw-2rem)] gap-4 rounded-lg border border-line bg-surface-raised p-4 shadow-raised md:right-0 md:left-auto"
+      className="fixed top-14 right-2 z-50 grid max-h-[calc(100dvh-4.5rem)] w-84 max-w-[calc(100vw-1rem)] gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4 shadow-raised md:absolute md:top-full md:right-0"
     >
       <DisplayChoice choice={theme} legend={labels.theme} labels={labels.themes} />
+      <DisplayChoice choice={reading} legend={labels.textSize} labels={labels.textSizes} />
       <DisplayChoice choice={figures} legend={labels.figures} labels={labels.figuresOf} />
       <Switch
         id="hide-amounts"
@@ -58,7 +74,39 @@ export function DisplayPanel({ labels }: { labels: DisplayLabels }) {
         checked={areHidden}
         onChange={({ target }) => choose(amounts, target.checked ? 'hidden' : 'shown')}
       />
+      <LanguageChoice title={labels.languageTitle} names={labels.languages} />
       <MeasureChoice labels={labels} />
+    </div>
+  );
+}
+
+/** The languages of this page. The other one is a document of its own, so the browser loads it anew. */
+function LanguageChoice({ title, names }: { title: string; names: DisplayLabels['languages'] }) {
+  const { path, language } = languageOfPath(usePathname());
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm font-semibold text-ink">{title}</p>
+      <ul className="flex gap-4 text-sm">
+        {languagesOf(path).map((each) => (
+          <li key={each}>
+            {each === language ? (
+              <span aria-current="true" className="font-semibold">
+                {names[each]}
+              </span>
+            ) : (
+              <a
+                href={inLanguage(path, each)}
+                rel="alternate"
+                hrefLang={localeOf[each]}
+                lang={localeOf[each]}
+                className="text-accent underline underline-offset-4"
+              >
+                {names[each]}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

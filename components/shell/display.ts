@@ -11,6 +11,6 @@ export const figures = rememberedChoice<Figures>('figures', ['lakh', 'full']);
 export type Amounts = 'shown' | 'hidden';
 export const amounts = rememberedChoice<Amounts>('amounts', ['shown', 'hidden']);
 
-/** The size of the text of a lesson. */
+/** The size of all text. */
 export type Reading = 'standard' | 'large' | 'largest';
 export const reading = rememberedChoice<Reading>('reading', ['standard', 'large', 'largest']);

@@ -2,7 +2,8 @@ import type { IconName } from '@/lib/navigation/menu';
 import { classNames } from '../ui/class-names';
 
 /** Beside links of the frame, not in the menu. */
-type FrameIcon = 'back' | 'search';
+export type FrameIcon =
+  'back' | 'search' | 'home' | 'menu' | 'lock' | 'settings' | 'info' | 'external';
 
 /** The picture beside a menu item, from app/menu-icons.css; the words carry the meaning. */
 export function MenuIcon({ name, className }: { name: IconName | FrameIcon; className?: string }) {

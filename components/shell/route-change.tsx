@@ -26,6 +26,7 @@ export function RouteChange() {
     if (!isArrival) return;
     let frame = 0;
     let framesLeft = maxFrames;
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const arrive = () => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = document.querySelector<HTMLElement>('main h1');

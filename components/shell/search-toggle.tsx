@@ -48,10 +48,10 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
         onPointerEnter={load}
         onFocus={load}
         onClick={open}
-        className="needs-scripts flex min-h-11 items-center gap-2 rounded px-3 text-ink-soft transition-colors duration-quick hover:bg-surface-sunken md:w-56 md:border md:border-line md:bg-canvas"
+        className="needs-scripts flex min-h-11 items-center gap-2 rounded px-3 text-ink-soft transition-colors duration-quick hover:bg-surface-sunken md:min-h-9 md:w-44 md:border md:border-line md:bg-canvas 2xl:w-52"
       >
         <MenuIcon name="search" className="size-5" />
-        <span className="hidden flex-1 text-left text-sm md:inline">{labels.placeholder}</span>
+        <span className="hidden flex-1 text-left text-xs md:inline">{labels.placeholder}</span>
         <kbd
           aria-hidden="true"
           className="hidden rounded border border-line px-1.5 text-xs md:inline"

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { menu } from '@/lib/navigation/menu';
+import { listedItems, menu } from '@/lib/navigation/menu';
 import { MenuDrawer } from './menu-drawer';
 import { MenuProvider, MenuSlot } from './menu-slot';
 import { OnEachPage } from './on-each-page';
 import { SidebarNav } from './sidebar-nav';
+import { SiteBottomBar } from './site-bottom-bar';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -22,26 +23,40 @@ export function ShellPage({
   language?: Language;
   children: ReactNode;
 }) {
-  const { shell, navigation } = messages(language);
+  const { shell, site, navigation } = messages(language);
   const labels = { open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu };
-  const items = menu(navigation);
+  const items = listedItems(menu(navigation));
   return (
-    <MenuProvider menu={<SidebarNav items={items} label={shell.mainMenu} language={language} />}>
+    <MenuProvider
+      menu={
+        <SidebarNav
+          items={items}
+          labels={{ menu: shell.mainMenu, membersOnly: shell.membersOnly }}
+          language={language}
+        />
+      }
+    >
       <SkipLink language={language} />
-      <TopBar domain={domain} language={language} menuButton={<MenuDrawer labels={labels} />} />
-      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <TopBar
+        domain={domain}
+        language={language}
+        menuButton={<MenuDrawer labels={labels} />}
+        tagline={site.tagline}
+      />
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="shell-aside no-print hidden border-r border-line bg-surface lg:block">
-          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto">
+          <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto">
             <MenuSlot />
           </div>
         </aside>
-        <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col">
-          <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:px-8">
+        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col">
+          <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 pt-2">
             {children}
           </main>
           <SiteFooter appVersion={appVersion} language={language} />
         </div>
       </div>
+      <SiteBottomBar language={language} />
       <OnEachPage />
     </MenuProvider>
   );

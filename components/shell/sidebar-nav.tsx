@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid';
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { classNames } from '../ui/class-names';
+import { LockMark } from './lock-mark';
 import { MenuIcon } from './menu-icon';
 import { SiteLink } from './site-link';
 
@@ -13,24 +14,26 @@ import { SiteLink } from './site-link';
  */
 export function SidebarNav({
   items,
-  label,
+  labels,
   language,
 }: {
   items: readonly MenuItem[];
-  label: string;
+  labels: { menu: string; membersOnly: string };
   language?: Language;
 }) {
   return (
-    <nav aria-label={label} className="grid gap-5 p-4">
+    <nav aria-label={labels.menu} className="grid gap-3 p-3">
       {items.map((group) => (
         <div key={group.id} className={group.classes}>
-          <p
-            aria-hidden="true"
-            className="px-3 pb-1 text-xs font-semibold tracking-wide text-ink-faint uppercase"
-          >
+          <p aria-hidden="true" className="px-2.5 pb-0.5 text-xs font-semibold text-ink-faint">
             {group.title}
           </p>
-          <MenuList items={group.children ?? []} label={group.title} language={language} />
+          <MenuList
+            items={group.children ?? []}
+            label={group.title}
+            membersOnly={labels.membersOnly}
+            language={language}
+          />
         </div>
       ))}
     </nav>
@@ -40,25 +43,24 @@ export function SidebarNav({
 function MenuList({
   items,
   label,
+  membersOnly,
   language,
   isNested = false,
 }: {
   items: readonly MenuItem[];
   label: string;
+  membersOnly: string;
   language: Language | undefined;
   isNested?: boolean;
 }) {
   return (
-    <ul
-      aria-label={label}
-      className={classNames('grid gap-0.5', isNested ? 'ml-5 border-l border-line pl-2' : null)}
-    >
+    <ul aria-label={label} className={classNames('grid gap-0.5', isNested ? 'pl-2' : null)}>
       {items.map((item) => (
         <li key={item.id} className={item.classes}>
           {item.type === 'collapse' ? (
-            <FoldingList item={item} language={language} />
+            <FoldingList item={item} membersOnly={membersOnly} language={language} />
           ) : (
-            <Item item={item} language={language} />
+            <Item item={item} membersOnly={membersOnly} language={language} />
           )}
         </li>
       ))}
@@ -66,31 +68,38 @@ function MenuList({
   );
 }
 
-type ItemProps = { item: MenuItem; language: Language | undefined };
+type ItemProps = { item: MenuItem; membersOnly: string; language: Language | undefined };
 
 /** Folds by the browser's own means: it works before scripts and costs none. */
-function FoldingList({ item, language }: ItemProps) {
+function FoldingList({ item, membersOnly, language }: ItemProps) {
   return (
     <details open className="group">
       <summary className="menu-row">
-        {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
+        {item.icon ? <MenuIcon name={item.icon} className="size-4.5 shrink-0" /> : null}
         <span className="flex-1">{item.title}</span>
         <ChevronDownIcon
           aria-hidden="true"
           className="size-5 transition-transform duration-calm group-open:rotate-180"
         />
       </summary>
-      <MenuList items={item.children ?? []} label={item.title} language={language} isNested />
+      <MenuList
+        items={item.children ?? []}
+        label={item.title}
+        membersOnly={membersOnly}
+        language={language}
+        isNested
+      />
     </details>
   );
 }
 
-function Item({ item, language }: ItemProps) {
+function Item({ item, membersOnly, language }: ItemProps) {
   if (!item.url) return null;
   return (
     <SiteLink path={item.url} language={language} opensNewTab={item.target} className="menu-row">
       {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
-      <span>{item.title}</span>
+      <span className="flex-1">{item.title}</span>
+      {item.isLocked ? <LockMark label={membersOnly} /> : null}
     </SiteLink>
   );
 }

@@ -11,19 +11,21 @@ export function SiteLink({
   path,
   language = 'en',
   opensNewTab,
+  isSection,
   className,
   children,
 }: {
   path: string;
   language?: Language;
   opensNewTab?: boolean;
+  isSection?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   const href = inLanguage(path, language);
   if (language === 'en' || href !== path) {
     return (
-      <RouteLink href={href} opensNewTab={opensNewTab} className={className}>
+      <RouteLink href={href} opensNewTab={opensNewTab} isSection={isSection} className={className}>
         {children}
       </RouteLink>
     );

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/messages/language';
 import { OnEachPage } from './on-each-page';
+import { SiteBottomBar } from './site-bottom-bar';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** The frame of a page without a sidebar: top bar, what belongs under it, the page, footer. */
+/** The frame of a page without a sidebar: top bar, the page, footer, bottom bar on phones. */
 export function SitePage({
   domain,
   appVersion,
   language,
-  underTopBar,
+  nav,
   children,
 }: {
   domain: string;
   appVersion: string;
   language?: Language;
-  underTopBar?: ReactNode;
+  /** The features, in the top bar. */
+  nav?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink language={language} />
-      <TopBar domain={domain} language={language} />
-      {underTopBar}
-      <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:px-8">
+      <TopBar domain={domain} language={language} nav={nav} innerClassName="mx-auto max-w-page" />
+      <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 pt-2">
         {children}
       </main>
       <SiteFooter appVersion={appVersion} language={language} />
+      <SiteBottomBar language={language} />
       <OnEachPage />
     </div>
   );

@@ -10,18 +10,31 @@ export function TopBar({
   domain,
   language,
   menuButton,
+  tagline,
+  nav,
+  innerClassName,
 }: {
   domain: string;
   language?: Language;
   menuButton?: ReactNode;
+  /** Stands beside the brand where 200 px are free. */
+  tagline?: string;
+  /** The features, on their own pages. */
+  nav?: ReactNode;
+  /** Aligns the bar with the column of the page. */
+  innerClassName?: string;
 }) {
   const { shell } = messages(language);
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur">
-      <div className="flex h-16 items-center gap-2 px-3 md:px-5">
-        {menuButton}
-        <Brand domain={domain} language={language} />
-        <div className="ml-auto flex items-center gap-1 md:gap-3">
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-surface">
+      <div className={`flex flex-wrap items-center gap-x-2 px-4 ${innerClassName ?? ''}`}>
+        <div className="flex h-13 items-center gap-1 lg:h-14">
+          {menuButton}
+          <Brand domain={domain} language={language} />
+        </div>
+        {tagline ? <p className="ml-16 hidden text-xs text-ink-soft xl:block">{tagline}</p> : null}
+        {nav}
+        <div className="ml-auto flex h-13 items-center gap-1 md:gap-2 lg:h-14">
           {/* Without scripts /search answers the same. It then works the answers out itself, so that what was typed is
               sent with its amounts; no code of ours writes it down. */}
           <form action="/search" className="without-scripts">

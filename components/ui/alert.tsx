@@ -28,7 +28,7 @@ export function Alert({
   return (
     <div
       className={classNames(
-        'rounded border-l-4 px-4 py-3 text-sm text-ink',
+        'rounded border-l-4 px-3 py-2 text-xs text-ink',
         tones[tone],
         className,
       )}

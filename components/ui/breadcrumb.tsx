@@ -23,12 +23,12 @@ export function Breadcrumb({
   className?: string;
 }) {
   return (
-    <nav aria-label={label} className={classNames('text-sm text-ink-soft', className)}>
+    <nav aria-label={label} className={classNames('text-xs text-ink-soft', className)}>
       <ol className="flex flex-wrap items-center gap-1">
         {steps.map(({ id, title, href, hrefLang }, index) => (
           <li key={id} className="flex items-center gap-1">
             {index > 0 ? (
-              <ChevronRightIcon aria-hidden="true" className="size-4 text-ink-faint" />
+              <ChevronRightIcon aria-hidden="true" className="size-3.5 text-ink-faint" />
             ) : null}
             {index === steps.length - 1 ? (
               <span aria-current="page">{title}</span>

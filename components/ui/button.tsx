@@ -6,13 +6,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-control bg-surface text-ink hover:bg-surface-sunken',
+  secondary: 'border border-line bg-surface text-ink hover:bg-surface-sunken',
   quiet: 'text-accent hover:bg-accent-soft',
   danger: 'border border-loss bg-surface text-loss hover:bg-loss-soft',
 };
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-semibold ' +
+  'inline-flex min-h-9 items-center justify-center gap-2 rounded px-3.5 py-1.5 text-sm font-semibold max-lg:min-h-11 ' +
   'no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 /** For a link that leaves the page by a full navigation and looks like a button. */

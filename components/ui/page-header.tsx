@@ -1,13 +1,50 @@
 import type { ReactNode } from 'react';
+import { RouteLink } from './route-link';
 
-/** The heading of a page. It takes the focus after a change of route (components/shell/route-change.tsx). */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+/**
+ * The title row of a page: the heading, what belongs beside it, and the actions at the right. The heading takes the focus
+ * after a change of route (components/shell/route-change.tsx).
+ */
+export function PageHeader({
+  title,
+  back,
+  aside,
+  actions,
+  children,
+}: {
+  title: string;
+  /** The page above this one: "Funds". */
+  back?: { href: string; label: string };
+  /** Beside the heading: views of the page as links, a few figures, a date. */
+  aside?: ReactNode;
+  /** At the right: state of the data, language, share, save. */
+  actions?: ReactNode;
+  /** One sentence below the row, where the page cannot do without. */
+  children?: ReactNode;
+}) {
   return (
-    <header className="mb-6">
-      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        {title}
-      </h1>
-      {children ? <div className="mt-2 max-w-prose text-ink-soft">{children}</div> : null}
+    <header className="mb-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 lg:min-h-10">
+        {back ? (
+          <RouteLink
+            href={back.href}
+            className="-ml-1 inline-flex min-h-9 items-center gap-0.5 rounded px-1 text-sm text-accent hover:underline"
+          >
+            <span aria-hidden="true" className="text-lg leading-none">
+              ‹
+            </span>
+            {back.label}
+          </RouteLink>
+        ) : null}
+        <h1 tabIndex={-1} className="text-xl">
+          {title}
+        </h1>
+        {aside}
+        {actions ? (
+          <div className="no-print ml-auto flex flex-wrap items-center gap-2">{actions}</div>
+        ) : null}
+      </div>
+      {children ? <div className="max-w-prose text-xs text-ink-soft">{children}</div> : null}
     </header>
   );
 }

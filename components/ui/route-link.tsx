@@ -14,16 +14,23 @@ export function RouteLink({
   href,
   opensNewTab = false,
   prefetches = true,
+  isSection = false,
+  isCurrent,
   className,
   children,
 }: {
   href: string;
   opensNewTab?: boolean;
   prefetches?: boolean;
+  /** Also current, as `true`, on the pages below its own. */
+  isSection?: boolean;
+  /** Says whether the address is the shown one, where a query decides and not the path. */
+  isCurrent?: boolean;
   className?: string;
   children: ReactNode;
 }) {
-  const isCurrent = usePathname() === href;
+  const path = usePathname();
+  const isBelow = isSection && path.startsWith(`${href}/`);
   const router = useRouter();
   const prefetch = prefetches && !opensNewTab ? () => router.prefetch(href) : undefined;
   const follow = (event: MouseEvent) => {
@@ -38,7 +45,7 @@ export function RouteLink({
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={follow}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={(isCurrent ?? path === href) ? 'page' : isBelow || undefined}
       className={className}
     >
       {children}

@@ -17,16 +17,16 @@ export function Stat({
 }) {
   return (
     <div className={classNames('grid content-start gap-0.5', className)}>
-      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dt className="text-xs text-ink-faint">{label}</dt>
       <dd
         className={classNames(
           'font-semibold tabular-nums',
-          isMain ? 'text-3xl text-accent' : 'text-xl',
+          isMain ? 'text-3xl md:text-4xl' : 'text-2xl',
         )}
       >
         {value}
       </dd>
-      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+      {note ? <dd className="text-xs text-ink-soft">{note}</dd> : null}
     </div>
   );
 }

@@ -17,3 +17,10 @@ export function languagesOf(path: string): readonly Language[] {
 export function inLanguage(path: string, language: Language): string {
   return language === 'hi' && languagesOf(path).includes('hi') ? `/hi${path}` : path;
 }
+
+/** The English path of an address, and the language in which it speaks. */
+export function languageOfPath(pathname: string): { path: string; language: Language } {
+  return pathname.startsWith('/hi/')
+    ? { path: pathname.slice('/hi'.length), language: 'hi' }
+    : { path: pathname, language: 'en' };
+}

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/messages';
+import { accessOf } from './routes';
 
 /** An item of the menu, as the specification has it (section 3). */
 export type MenuItem = {
@@ -13,6 +14,12 @@ export type MenuItem = {
   target?: boolean;
   /** False hides the breadcrumbs of the item's page. */
   breadcrumbs?: boolean;
+  /** Its name where room is scarce: the bar of the features. */
+  shortTitle?: string;
+  /** True marks a page that only members may open. */
+  isLocked?: boolean;
+  /** True leaves the item out of the sidebar: footer, search and other pages lead to it. */
+  isUnlisted?: boolean;
   children?: readonly MenuItem[];
 };
 
@@ -42,7 +49,7 @@ export type IconName =
  * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It lists only pages that exist; the author of
  * a page adds its item here, in the order of the specification (section 2).
  */
-export function menu({ groups, titles }: Messages['navigation']): readonly MenuItem[] {
+export function menu({ groups, titles, shortTitles }: Messages['navigation']): readonly MenuItem[] {
   return [
     {
       id: 'navigation',
@@ -55,13 +62,6 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
           type: 'item',
           url: '/analytics',
           icon: 'dashboard',
-        },
-        {
-          id: 'components',
-          title: titles.components,
-          type: 'item',
-          url: '/component',
-          icon: 'components',
         },
       ],
     },
@@ -79,6 +79,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'crypto-market',
               title: titles.cryptoMarket,
+              shortTitle: shortTitles.cryptoMarket,
               type: 'item',
               url: '/features/crypto-market',
               icon: 'crypto',
@@ -86,6 +87,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'sip-calculator',
               title: titles.sipCalculator,
+              shortTitle: shortTitles.sipCalculator,
               type: 'item',
               url: '/features/sip-calculator',
               icon: 'sip',
@@ -93,6 +95,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'stock-picks',
               title: titles.stockPicks,
+              shortTitle: shortTitles.stockPicks,
               type: 'item',
               url: '/features/stock-picks',
               icon: 'picks',
@@ -100,6 +103,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'mutual-funds',
               title: titles.mutualFunds,
+              shortTitle: shortTitles.mutualFunds,
               type: 'item',
               url: '/features/mutual-funds',
               icon: 'funds',
@@ -107,6 +111,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'financial-news',
               title: titles.financialNews,
+              shortTitle: shortTitles.financialNews,
               type: 'item',
               url: '/features/financial-news',
               icon: 'news',
@@ -114,6 +119,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'consultation',
               title: titles.consultation,
+              shortTitle: shortTitles.consultation,
               type: 'item',
               url: '/features/consultation',
               icon: 'consultation',
@@ -121,6 +127,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'income-tax-calculator',
               title: titles.incomeTaxCalculator,
+              shortTitle: shortTitles.incomeTaxCalculator,
               type: 'item',
               url: '/features/income-tax-calculator',
               icon: 'tax',
@@ -128,6 +135,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'option-trading',
               title: titles.optionTrading,
+              shortTitle: shortTitles.optionTrading,
               type: 'item',
               url: '/features/option-trading',
               icon: 'options',
@@ -135,6 +143,7 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
             {
               id: 'financial-education',
               title: titles.financialEducation,
+              shortTitle: shortTitles.financialEducation,
               type: 'item',
               url: '/features/financial-education',
               icon: 'education',
@@ -187,7 +196,22 @@ export function menu({ groups, titles }: Messages['navigation']): readonly MenuI
       type: 'group',
       children: [
         { id: 'forms', title: titles.basicForms, type: 'item', url: '/forms', icon: 'forms' },
-        { id: 'tables', title: titles.tables, type: 'item', url: '/tables', icon: 'tables' },
+        {
+          id: 'components',
+          title: titles.components,
+          type: 'item',
+          url: '/component',
+          icon: 'components',
+          isUnlisted: true,
+        },
+        {
+          id: 'tables',
+          title: titles.tables,
+          type: 'item',
+          url: '/tables',
+          icon: 'tables',
+          isUnlisted: true,
+        },
       ],
     },
     {
@@ -241,4 +265,20 @@ export function menuPath(items: readonly MenuItem[], path: string): readonly Men
 /** Every page of the menu, in its order. */
 export function menuPages(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.flatMap((item) => (item.url ? [item] : menuPages(item.children ?? [])));
+}
+
+/** The menu as the frame shows it: its listed items, with a lock on those that only members may open. */
+export function listedItems(items: readonly MenuItem[]): readonly MenuItem[] {
+  return items
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .map((item) => ({
+      ...item,
+      ...(item.children ? { children: listedItems(item.children) } : {}),
+      ...(item.url && accessOf(item.url) === 'members' ? { isLocked: true } : {}),
+    }));
+}
+
+/** The nine features, as listed. */
+export function featureItems(navigation: Messages['navigation']): readonly MenuItem[] {
+  return menuPages(listedItems(menu(navigation)).filter(({ id }) => id === 'features'));
 }

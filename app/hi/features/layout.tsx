@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FeatureSwitcher } from '@/components/shell/feature-switcher';
+import { SiteFeatureNav } from '@/components/shell/site-feature-nav';
 import { SitePage } from '@/components/shell/site-page';
 import { env } from '@/lib/env';
 
@@ -9,7 +9,7 @@ export default function HindiFeaturesLayout({ children }: { children: ReactNode 
       domain={new URL(env.siteUrl).host}
       appVersion={env.appVersion}
       language="hi"
-      underTopBar={<FeatureSwitcher language="hi" />}
+      nav={<SiteFeatureNav language="hi" />}
     >
       {children}
     </SitePage>

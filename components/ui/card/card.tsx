@@ -28,12 +28,12 @@ export function Card({
       id={id}
       aria-labelledby={title ? titleId : undefined}
       className={classNames(
-        'rounded-lg border border-line bg-surface p-5 shadow-card md:p-6',
+        'rounded-lg border border-line bg-surface p-4 shadow-card md:p-5',
         className,
       )}
     >
       {title ? (
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div>
             <Heading id={titleId} className="text-lg font-semibold">
               {title}

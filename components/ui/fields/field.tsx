@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/loading/spinner';
 
 // A select is always :read-only, so the attribute is asked for.
 export const controlClasses =
-  'block min-h-11 w-full min-w-0 rounded border border-control bg-surface px-3 py-2 text-base text-ink ' +
+  'block min-h-10 w-full min-w-0 rounded border border-control bg-surface px-3 py-1.5 text-base text-ink max-lg:min-h-11 ' +
   'placeholder:text-ink-faint aria-invalid:border-loss aria-invalid:bg-loss-soft ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint ' +
   '[&[readonly]]:border-line [&[readonly]]:bg-surface-sunken';
@@ -32,7 +32,7 @@ type FieldProps = FieldWords & {
 export function Field({ id, label, note, children, className, ...messages }: FieldProps) {
   return (
     <div className={classNames('grid grid-cols-[minmax(0,1fr)] content-start gap-1', className)}>
-      <label htmlFor={id} className="text-sm font-semibold text-ink">
+      <label htmlFor={id} className="text-xs font-semibold text-ink">
         {label}
         <LabelNote>{note}</LabelNote>
       </label>
@@ -56,7 +56,7 @@ export function FieldNotes({
   return (
     <>
       {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
           {hint}
         </p>
       ) : null}

@@ -1,9 +1,12 @@
 /** How the site looks to one person: the Display menu, and what it hides. */
 export const display = {
-  menu: 'Display',
+  menu: 'Settings',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  figures: 'Amounts',
+  textSize: 'Text size',
+  textSizes: { standard: 'Standard', large: 'Large', largest: 'Largest' },
+  languageTitle: 'Language',
+  figures: 'Number format',
   figuresOf: { lakh: '₹12.5 lakh', full: '₹12,50,000' },
   hide: 'Hide amounts',
   hideHint:

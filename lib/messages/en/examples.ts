@@ -247,7 +247,7 @@ export const examples = {
   },
   type: {
     title: 'Type',
-    when: 'Anek Latin in one variable file. Figures that stand below each other are tabular.',
+    when: 'Inter in one variable file. Figures that stand below each other are tabular.',
     specimen: 'Shaping your journey, ₹12,34,567',
   },
   shape: {

@@ -38,4 +38,16 @@ export const navigation = {
     picksRecord: 'Record of the Screens',
     glossary: 'Glossary',
   },
+  /** In the bar of the features and at the foot of a phone. */
+  shortTitles: {
+    cryptoMarket: 'Crypto',
+    sipCalculator: 'SIP',
+    stockPicks: 'Stocks',
+    mutualFunds: 'Funds',
+    financialNews: 'News',
+    consultation: 'Consult',
+    incomeTaxCalculator: 'Tax',
+    optionTrading: 'Options',
+    financialEducation: 'Learn',
+  },
 } as const;

@@ -11,6 +11,7 @@ export const sources = {
     unread: '{refused} of {rows} rows could not be read and are left out.',
     sampleText: 'Sample data, not real prices.',
   },
+  pill: { stale: 'Updated {age} ago', details: 'about this data' },
   age: {
     seconds: '{count} seconds',
     minutes: '{count} minutes',

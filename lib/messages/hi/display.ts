@@ -1,9 +1,12 @@
 import type { Messages } from '@/lib/messages/en';
 
 export const display: Messages['display'] = {
-  menu: 'दिखावट',
+  menu: 'सेटिंग',
   theme: 'रंग',
   themes: { system: 'डिवाइस जैसा', light: 'हल्का', dark: 'गहरा' },
+  textSize: 'अक्षरों का आकार',
+  textSizes: { standard: 'सामान्य', large: 'बड़ा', largest: 'सबसे बड़ा' },
+  languageTitle: 'भाषा',
   figures: 'राशियाँ',
   figuresOf: { lakh: '₹12.5 लाख', full: '₹12,50,000' },
   hide: 'राशियाँ छिपाएँ',

@@ -40,4 +40,16 @@ export const navigation: Messages['navigation'] = {
     glossary: 'शब्दावली',
     picksRecord: 'छँटनी का रिकॉर्ड',
   },
+  /** In the bar of the features and at the foot of a phone. */
+  shortTitles: {
+    cryptoMarket: 'क्रिप्टो',
+    sipCalculator: 'SIP',
+    stockPicks: 'शेयर',
+    mutualFunds: 'फ़ंड',
+    financialNews: 'समाचार',
+    consultation: 'परामर्श',
+    incomeTaxCalculator: 'आयकर',
+    optionTrading: 'ऑप्शन',
+    financialEducation: 'सीखें',
+  },
 };

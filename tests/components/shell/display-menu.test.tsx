@@ -1,17 +1,21 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DisplayMenu } from '@/components/shell/display-menu';
+import { displayLabels } from '@/components/shell/display-labels';
 import { messages } from '@/lib/messages';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/features/sip-calculator' }));
 
 const user = userEvent.setup();
 const { display } = messages();
+const labels = displayLabels('en');
 const root = document.documentElement;
 
 beforeEach(() => localStorage.clear());
 
 async function open() {
-  render(<DisplayMenu labels={display} />);
-  await user.click(screen.getByText(display.menu));
+  render(<DisplayMenu labels={labels} />);
+  await user.click(screen.getByLabelText(display.menu));
   await screen.findByRole('group', { name: display.theme });
 }
 
@@ -56,9 +60,21 @@ test('Escape shuts it and gives the focus back; a press outside shuts it', async
   await user.click(screen.getByRole('switch', { name: display.hide }));
   await user.keyboard('{Escape}');
   expect(menu).not.toHaveAttribute('open');
-  expect(screen.getByText(display.menu)).toHaveFocus();
-  await user.click(screen.getByText(display.menu));
+  expect(screen.getByLabelText(display.menu)).toHaveFocus();
+  await user.click(screen.getByLabelText(display.menu));
   expect(menu).toHaveAttribute('open');
   await user.click(document.body);
   await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+});
+
+test('the text size applies to the whole page, and the other language of this page is a link', async () => {
+  await open();
+  await user.click(screen.getByRole('radio', { name: display.textSizes.largest }));
+  expect(root).toHaveAttribute('data-reading', 'largest');
+  await user.click(screen.getByRole('radio', { name: display.textSizes.standard }));
+  expect(root).not.toHaveAttribute('data-reading');
+  expect(screen.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute(
+    'href',
+    '/hi/features/sip-calculator',
+  );
 });

@@ -1,0 +1,92 @@
+import { classNames } from './class-names';
+import { RouteLink } from './route-link';
+
+export type PageTab = {
+  id: string;
+  title: string;
+  /** The address of the page with this tab open; its query says which. */
+  href: string;
+  /** Beside the title: how many things the tab holds. */
+  count?: string;
+};
+
+const tabClasses =
+  'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-1 text-sm whitespace-nowrap transition-colors duration-quick lg:min-h-10 ';
+
+/**
+ * Parts of a page of which one shows, as links: the server sends the chosen one alone, and each has an address. On a
+ * narrow screen the row scrolls.
+ */
+export function PageTabs({
+  label,
+  tabs,
+  current,
+  className,
+}: {
+  label: string;
+  tabs: readonly PageTab[];
+  /** The id of the open tab. */
+  current: string;
+  className?: string;
+}) {
+  return (
+    <nav aria-label={label} className={classNames('no-print overflow-x-auto', className)}>
+      <ul className="flex gap-4">
+        {tabs.map(({ id, title, href, count }) => (
+          <li key={id}>
+            <RouteLink
+              href={href}
+              prefetches={false}
+              isCurrent={id === current}
+              className={
+                tabClasses +
+                (id === current
+                  ? 'border-accent font-semibold text-accent-strong'
+                  : 'border-transparent text-ink-soft hover:text-ink')
+              }
+            >
+              {title}
+              {count ? <span className="text-xs text-ink-faint">{count}</span> : null}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A few views of the same thing as one row of chips, for the title row or the head of a panel. */
+export function ViewChips({
+  label,
+  views,
+  current,
+}: {
+  label: string;
+  views: readonly PageTab[];
+  current: string;
+}) {
+  return (
+    <nav aria-label={label} className="no-print max-w-full overflow-x-auto">
+      <ul className="flex gap-1">
+        {views.map(({ id, title, href, count }) => (
+          <li key={id}>
+            <RouteLink
+              href={href}
+              prefetches={false}
+              isCurrent={id === current}
+              className={classNames(
+                'inline-flex min-h-8 items-center gap-1.5 rounded px-2.5 text-xs whitespace-nowrap max-lg:min-h-11',
+                id === current
+                  ? 'bg-accent-soft font-semibold text-accent-strong'
+                  : 'text-ink-soft hover:bg-surface-sunken hover:text-ink',
+              )}
+            >
+              {title}
+              {count ? <span className="text-xs text-ink-faint">{count}</span> : null}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
