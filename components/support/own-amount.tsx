@@ -13,7 +13,6 @@ import { isSupportAmount, upiLink, type Payee } from '@/lib/support/upi-link';
 import { PaymentCode, type PaymentCodeWords } from './payment-code';
 
 type OwnAmountWords = PaymentCodeWords & {
-  own: string;
   amountLabel: string;
   amountHint: string;
   badAmount: string;

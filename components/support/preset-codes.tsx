@@ -1,20 +1,40 @@
+import type { ReactNode } from 'react';
 import { formatRupees } from '@/lib/money/rupees';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { fill } from '@/lib/messages/fill';
 import { presetRupees, upiLink, type Payee } from '@/lib/support/upi-link';
 import { PaymentCode, type PaymentCodeWords } from './payment-code';
 
-/** The usual amounts, each with its code: all of it works without scripts. */
-export function PresetCodes({ payee, messages }: { payee: Payee; messages: PaymentCodeWords }) {
+/**
+ * The usual amounts as chips, and the code of the chosen one. A chip is a link to its code, which the style sheet shows
+ * (.amount-choice in app/base.css), so that all of it works without scripts.
+ */
+export function PresetCodes({
+  payee,
+  messages,
+  own,
+}: {
+  payee: Payee;
+  messages: PaymentCodeWords & { choose: string; other: string };
+  /** The panel of another amount. */
+  own: ReactNode;
+}) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-3">
+    <div className="amount-choice grid gap-4">
+      <nav aria-label={messages.choose}>
+        <ul className="flex flex-wrap gap-2">
+          {presetRupees.map((rupees) => (
+            <li key={rupees}>
+              <a href={`#pay-${rupees}`}>{formatRupees(rupees)}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#pay-other">{messages.other}</a>
+          </li>
+        </ul>
+      </nav>
       {presetRupees.map((rupees) => (
-        <li
-          key={rupees}
-          className="grid content-start justify-items-center gap-2 rounded border border-line p-4 text-center"
-        >
-          <h3 className="text-xl font-semibold tabular-nums">{formatRupees(rupees)}</h3>
-          <p className="text-sm text-ink-soft">{rupeesInWords(rupees)}</p>
+        <section key={rupees} id={`pay-${rupees}`} aria-label={formatRupees(rupees)}>
           <PaymentCode
             rupees={rupees}
             link={upiLink(payee, rupees)}
@@ -24,8 +44,12 @@ export function PresetCodes({ payee, messages }: { payee: Payee; messages: Payme
             })}
             openLabel={fill(messages.open, { amount: formatRupees(rupees) })}
           />
-        </li>
+          <p className="text-xs text-ink-soft">{rupeesInWords(rupees)}</p>
+        </section>
       ))}
-    </ul>
+      <section id="pay-other" aria-label={messages.other}>
+        {own}
+      </section>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ test('a member’s amounts are written as chosen, hidden on request, and stay so
   await expect(plan.getByText(/₹18 lakh/)).toBeVisible();
   await expect(plan.getByText(/₹18,00,000/)).toBeHidden();
 
-  await page.getByText(display.menu, { exact: true }).click();
+  await page.getByLabel(display.menu, { exact: true }).click();
   await page.getByText(display.figuresOf.full, { exact: true }).click();
   await expect(plan.getByText(/₹18,00,000/)).toBeVisible();
   await expect(plan.getByText(/₹18 lakh/)).toBeHidden();

@@ -195,7 +195,7 @@ for (const { theme, width } of crossedFrames) {
     await page.keyboard.type('zz');
     await expect(page.getByText(forms.goal.noMatch)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByText(messages().display.menu, { exact: true }).click();
+    await page.getByLabel(messages().display.menu, { exact: true }).click();
     await expect(page.getByRole('switch', { name: messages().display.hide })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });

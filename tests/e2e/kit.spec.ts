@@ -153,7 +153,7 @@ test('an amount is written and hidden as chosen at the foot of the page', async 
   await page.goto('/component');
   const amount = specimen(page, 'amount').locator('dl');
   await expect(amount.getByText('₹18.43 lakh')).toBeVisible();
-  await page.getByText(display.menu, { exact: true }).click();
+  await page.getByLabel(display.menu, { exact: true }).click();
   await page.getByText(display.figuresOf.full, { exact: true }).click();
   await expect(amount.getByText('₹18,43,200')).toBeVisible();
   await expect(amount.getByText('₹18.43 lakh')).toBeHidden();

@@ -137,7 +137,7 @@ test('nothing is measured until somebody agrees; then the figures of a page are 
   await page.keyboard.press('Tab');
   await page.goto('/privacy-policy');
   expect(await counted()).toEqual([]);
-  await page.getByText(display.menu, { exact: true }).click();
+  await page.getByLabel(display.menu, { exact: true }).click();
   await page.getByRole('switch', { name: display.measure }).click();
   // What measures comes on demand, and nothing shows that it is there: whoever stays a little longer is measured.
   let stayMs = 500;

@@ -24,6 +24,7 @@ test('the plans are one table, on a phone as cards, and nothing runs over', asyn
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/premium-services');
+    await page.getByText(plans.title, { exact: true }).click();
     const table = page.getByRole('table', { name: plans.caption });
     await expect(table.getByRole('columnheader')).toHaveCount(4);
     const line = table.getByRole('row', { name: plans.rows.entering });
@@ -121,6 +122,7 @@ test.describe('without scripts', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.goto('/buy-me-coffee');
     for (const amount of ['₹51', '₹101', '₹501']) {
+      await page.getByRole('link', { name: amount, exact: true }).click();
       const code = page.getByRole('img', { name: new RegExp(`${amount} by UPI`) });
       await code.scrollIntoViewIfNeeded();
       await expect
@@ -142,6 +144,7 @@ test('an own amount has words and a code; an entry of the wall is read, shown an
   browser,
 }) => {
   await page.goto('/buy-me-coffee');
+  await page.getByRole('link', { name: upi.other, exact: true }).click();
   await page.locator('#own-amount').fill('0');
   await send(page, upi.show);
   await expect(page.getByText(upi.badAmount)).toBeVisible();

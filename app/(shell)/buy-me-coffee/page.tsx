@@ -5,9 +5,10 @@ import { OwnAmount } from '@/components/support/own-amount';
 import { PresetCodes } from '@/components/support/preset-codes';
 import { RunningCosts } from '@/components/support/running-costs';
 import { SupporterWall } from '@/components/support/supporter-wall';
-import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import { CopyButton } from '@/components/ui/files/copy-button';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
@@ -38,80 +39,83 @@ export default function BuyMeCoffeePage() {
   return (
     <>
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.buyMeACoffee}>{support.intro}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {payee ? (
-          <Card title={upi.title} titleId="upi" description={upi.text}>
-            <div className="grid gap-6">
-              <Alert>{upi.noConfirmation}</Alert>
-              <PresetCodes payee={payee} messages={upi} />
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <span>
-                  {upi.address}:{' '}
-                  <span id="upi-address" className="font-mono wrap-anywhere">
-                    {payee.address}
+      <PageHeader title={navigation.titles.buyMeACoffee} />
+      {offered.upi || offered.coffee ? null : <Notice tone="warn">{support.none}</Notice>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
+        <div className="grid content-start gap-4 lg:col-span-7">
+          {payee ? (
+            <Card title={upi.title} titleId="upi" description={upi.text}>
+              <div className="grid gap-4">
+                <PresetCodes
+                  payee={payee}
+                  messages={upi}
+                  own={<OwnAmount payee={payee} messages={upi} />}
+                />
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+                  <span>
+                    {upi.address}:{' '}
+                    <span id="upi-address" className="font-mono wrap-anywhere">
+                      {payee.address}
+                    </span>
                   </span>
-                </span>
-                <CopyButton
-                  targetId="upi-address"
-                  labels={{ copy: upi.copy, copied: upi.copied, notCopied: upi.notCopied }}
-                />
+                  <CopyButton
+                    targetId="upi-address"
+                    labels={{ copy: upi.copy, copied: upi.copied, notCopied: upi.notCopied }}
+                  />
+                </div>
+                <p className="max-w-prose text-xs text-ink-soft">{upi.noConfirmation}</p>
               </div>
-              <div className="grid gap-3">
-                <h3 className="text-base font-semibold">{upi.own}</h3>
-                <OwnAmount payee={payee} messages={upi} />
-              </div>
+            </Card>
+          ) : null}
+          {coffeeHandle ? (
+            <Card title={coffee.title} titleId="coffee" description={coffee.text}>
+              <TextLink
+                href={`https://buymeacoffee.com/${encodeURIComponent(coffeeHandle)}`}
+                newTabLabel={coffee.newTab}
+                className="inline-flex min-h-11 items-center"
+              >
+                {fill(coffee.open, { handle: coffeeHandle })}
+              </TextLink>
+            </Card>
+          ) : null}
+          {offered.upi || offered.coffee ? (
+            <div className="grid gap-2">
+              <Disclosure title={fees.title}>
+                <FeeTable fees={supportFees.filter(({ id }) => offered[id])} messages={fees} />
+              </Disclosure>
+              <Disclosure title={back.title}>
+                <div className="grid max-w-prose gap-3">
+                  {back.text.map((paragraph) => (
+                    <p key={paragraph}>
+                      {fill(paragraph, { email: env.grievance.email, ...giftTerms })}
+                    </p>
+                  ))}
+                </div>
+              </Disclosure>
             </div>
-          </Card>
-        ) : null}
-        {coffeeHandle ? (
-          <Card title={coffee.title} titleId="coffee" description={coffee.text}>
-            <TextLink
-              href={`https://buymeacoffee.com/${encodeURIComponent(coffeeHandle)}`}
-              newTabLabel={coffee.newTab}
-              className="inline-flex min-h-11 items-center"
-            >
-              {fill(coffee.open, { handle: coffeeHandle })}
-            </TextLink>
-          </Card>
-        ) : null}
-        {offered.upi || offered.coffee ? (
-          <>
-            <Card title={fees.title} titleId="fees">
-              <FeeTable fees={supportFees.filter(({ id }) => offered[id])} messages={fees} />
+          ) : null}
+        </div>
+        <div className="grid content-start gap-4 lg:col-span-5">
+          {(offered.upi || offered.coffee) && env.support.costs.length > 0 ? (
+            <Card title={costs.title} titleId="costs">
+              <RunningCosts
+                costs={env.support.costs}
+                latest={
+                  latest
+                    ? {
+                        month: monthFormat.format(new Date(`${latest.name}-15T00:00:00Z`)),
+                        rupees: latest.rupees,
+                      }
+                    : null
+                }
+                messages={costs}
+              />
             </Card>
-            {env.support.costs.length > 0 ? (
-              <Card title={costs.title} titleId="costs">
-                <RunningCosts
-                  costs={env.support.costs}
-                  latest={
-                    latest
-                      ? {
-                          month: monthFormat.format(new Date(`${latest.name}-15T00:00:00Z`)),
-                          rupees: latest.rupees,
-                        }
-                      : null
-                  }
-                  messages={costs}
-                />
-              </Card>
-            ) : null}
-            <Card title={back.title} titleId="back">
-              <div className="grid max-w-prose gap-3">
-                {back.text.map((paragraph) => (
-                  <p key={paragraph}>
-                    {fill(paragraph, { email: env.grievance.email, ...giftTerms })}
-                  </p>
-                ))}
-              </div>
-            </Card>
-          </>
-        ) : (
-          <Alert tone="warn">{support.none}</Alert>
-        )}
-        <Card title={wall.title} titleId="wall" description={wall.text}>
-          <SupporterWall messages={wall} />
-        </Card>
+          ) : null}
+          <Card title={wall.title} titleId="wall" description={wall.text}>
+            <SupporterWall messages={wall} />
+          </Card>
+        </div>
       </div>
     </>
   );

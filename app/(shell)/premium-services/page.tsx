@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { EnquiryForm } from '@/components/premium/enquiry-form';
+import { PlanCards } from '@/components/premium/plan-cards';
 import { PlanTable } from '@/components/premium/plan-table';
 import { TermsTable } from '@/components/premium/terms-table';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
@@ -40,38 +42,46 @@ export const metadata: Metadata = {
 export default async function PremiumServicesPage() {
   const user = await findUser();
   const pages = menuPages(menu(navigation)).flatMap(({ url }) => url ?? []);
+  const rows = rowsOf([...pages, '/account', ticketsPath]);
+  const prices = {
+    free: pricesOf('free'),
+    plus: pricesOf('plus'),
+    studio: pricesOf('studio'),
+  };
   return (
     <>
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />
       <JsonLd data={questions()} />
-      <PageHeader title={navigation.titles.webServices}>{premium.intro}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Card title={words.title} titleId="plans" description={words.how}>
+      <PageHeader
+        title={navigation.titles.webServices}
+        actions={
+          user.ok ? (
+            <ButtonLink href={ticketsPath} variant="secondary">
+              {tickets.link}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PlanCards
+          rows={rows}
+          prices={prices}
+          answerDays={days}
+          enquiryId="enquiry"
+          messages={words}
+        />
+        <p className="text-xs wrap-anywhere text-ink-soft">
+          {words.how} {sellerNote(env.seller, words)}
+        </p>
+        <Disclosure title={words.title}>
           <PlanTable
-            rows={rowsOf([...pages, '/account', ticketsPath])}
-            prices={{
-              free: pricesOf('free'),
-              plus: pricesOf('plus'),
-              studio: pricesOf('studio'),
-            }}
+            rows={rows}
+            prices={prices}
             priceTitle={env.seller?.gstin ? words.priceWithGst : words.price}
             answerDays={days}
             messages={words}
           />
-          <p className="mt-4 max-w-prose text-sm wrap-anywhere text-ink-soft">
-            {sellerNote(env.seller, words)}
-          </p>
-        </Card>
-        <Card title={premium.promises.title} titleId="promises">
-          <ul className="grid max-w-prose list-disc gap-2 pl-5">
-            {premium.promises.items.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
-        </Card>
-        <Card title={terms.title} titleId="terms">
-          <TermsTable since={longDate(termsSince)} messages={terms} />
-        </Card>
+        </Disclosure>
         <Card
           id="enquiry"
           title={enquiry.title}
@@ -87,20 +97,30 @@ export default async function PremiumServicesPage() {
               email={env.grievance.email}
               messages={enquiry}
             />
-            {user.ok ? <TextLink href={ticketsPath}>{tickets.link}</TextLink> : null}
           </div>
         </Card>
-        <Card title={faq.title} titleId="faq">
-          <div className="grid gap-3">
-            {answers.map(({ question, answer }) => (
-              <Disclosure key={question} title={question}>
-                <p className="max-w-prose">{answer}</p>
-              </Disclosure>
-            ))}
-          </div>
-        </Card>
-        <Card title={proof.title} titleId="proof">
-          <ul className="grid gap-2">
+        <div className="grid gap-2">
+          <Disclosure title={premium.promises.title}>
+            <ul className="grid max-w-prose list-disc gap-2 pl-5">
+              {premium.promises.items.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+          </Disclosure>
+          <Disclosure title={terms.title}>
+            <TermsTable since={longDate(termsSince)} messages={terms} />
+          </Disclosure>
+          {answers.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              <p className="max-w-prose">{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+        <section aria-labelledby="proof">
+          <h2 id="proof" className="text-sm font-semibold">
+            {proof.title}
+          </h2>
+          <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
             <li>
               <TextLink href="/analytics#card-sources">{proof.status}</TextLink>
             </li>
@@ -113,7 +133,7 @@ export default async function PremiumServicesPage() {
               <TextLink href="/picks-record">{proof.record}</TextLink>
             </li>
           </ul>
-        </Card>
+        </section>
       </div>
     </>
   );

@@ -1,30 +1,30 @@
 export const premium = {
   description:
     'What is free on Arthayatra and stays so, what the paid plans add, and a form for web services: calculators, dashboards and pages.',
-  intro:
-    'Every tool on this site is free. Plans add people’s work: somebody who enters, answers or builds. Each line leads to the thing it speaks of, so that you can try the claim first.',
   plans: {
-    title: 'Plans side by side',
+    title: 'Compare plans',
+    yours: 'You have this',
+    enquire: 'Enquire about {plan}',
     caption: 'What each plan holds',
     what: 'What you get',
     names: { free: 'Free', plus: 'Plus', studio: 'Studio' },
     for: {
-      free: 'For everybody who plans with their own money',
-      plus: 'For people who want a hand with it',
-      studio: 'For advisers and firms that want such tools as their own',
+      free: 'For planning your own money',
+      plus: 'For help with your entries',
+      studio: 'For advisers and firms that want their own tools',
     },
     groups: {
-      free: 'Free',
-      plus: 'Everything in Free, and',
-      studio: 'Everything in Plus, and',
+      free: 'All tools, for ever',
+      plus: 'Everything in Free, plus',
+      studio: 'Everything in Plus, plus',
     },
     price: 'Price',
     priceWithGst: 'Price including GST',
-    freePrice: '₹0, for ever',
+    freePrice: '₹0',
     monthly: '{amount} a month',
     yearly: 'or {amount} a year, {saving} less than twelve months',
     yearlySame: 'or {amount} a year',
-    notSold: 'Not sold at present: no price is set',
+    notSold: 'Not on sale yet',
     onRequest: 'Price on request',
     noSeller:
       'No prices are shown, because the seller’s legal name and address are not published yet. Send an enquiry for an offer.',
@@ -51,22 +51,22 @@ export const premium = {
       forms: 'Forms and tables that work without scripts',
       sources: 'Figures with source, age and state, watched for you',
     },
-    how: 'A plan is ordered by an enquiry and paid by invoice. No card details are asked for on this site.',
+    how: 'Order a plan by enquiry and pay by invoice. Each line links to the feature, so you can try it first.',
   },
   promises: {
     title: 'What stays free',
     items: [
       'Every calculator, market page, screen, lesson and the dashboard, with all of their functions.',
-      'Keeping, exporting and deleting what is yours. Leaving costs nothing.',
-      'No advertising, no selling of data, no worse figures or slower pages for those who do not pay.',
-      'Should a paid plan end, whatever it made in your account stays with you.',
+      'Saving, exporting and deleting your data. Closing your account is free.',
+      'No advertising and no sale of data. Free members get the same figures and the same speed.',
+      'If a paid plan ends, everything it added to your account stays.',
     ],
   },
   terms: {
-    title: 'Trial, cancelling, money back, data',
+    title: 'Trial, cancellation, refund and data',
     caption: 'The terms of a paid plan, as of {date}',
     subject: 'Subject',
-    rule: 'What holds',
+    rule: 'Terms',
     since: 'Since',
     rows: [
       {
@@ -74,11 +74,11 @@ export const premium = {
         rule: 'The first {trialDays} days are free. The first invoice comes after them, and only if you say yes.',
       },
       {
-        subject: 'Cancelling',
+        subject: 'Cancellation',
         rule: 'At any time, by one line in an enquiry. The plan runs to the end of what is paid; nothing renews by itself.',
       },
       {
-        subject: 'Money back',
+        subject: 'Refund',
         rule: 'Within {refundDays} days of paying, all of it. Later, each whole month that has not begun. It goes back the way it came, within {payBackDays} days.',
       },
       {
