@@ -12,8 +12,6 @@ type SavePlanProps = {
   /** Null while a field has a problem. */
   inputs: SipInputs | null;
   firstId: string;
-  /** What stood in the server's form before this one took its place. */
-  initialTitle: string;
   messages: Messages['sip']['save'];
   /** Takes the person to the first field that has a problem. */
   onBlocked: () => void;
@@ -23,8 +21,8 @@ type SavePlanProps = {
 type SaveAnswer = { content: string; state: SaveState | null };
 
 /** The form that saves what is being edited, and says in place what came of it. */
-export function SavePlan({ inputs, firstId, initialTitle, messages, onBlocked }: SavePlanProps) {
-  const [title, setTitle] = useState(initialTitle);
+export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps) {
+  const [title, setTitle] = useState(titleTyped);
   const lastItem = useRef<{ id: string; content: string } | null>(null);
   const content = `${inputs ? inputsQuery(inputs) : ''} ${title}`;
 
@@ -69,4 +67,9 @@ export function SavePlan({ inputs, firstId, initialTitle, messages, onBlocked }:
       title={{ value: title, onChange: (event) => setTitle(event.target.value) }}
     />
   );
+}
+
+/** The name that stands in the server's form, whose place this one takes. */
+function titleTyped(): string {
+  return document.querySelector<HTMLInputElement>('#sip-title')?.value ?? '';
 }

@@ -1,22 +1,21 @@
 'use client';
 
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import type { SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
-import { useEarlyInput } from '@/components/forms/use-early-input';
-import { useLateAddress } from '@/components/forms/use-late-address';
+import { useCalculator } from '@/components/forms/use-calculator';
 import { Waiting } from '@/components/ui/loading/waiting';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import type { TypedInputs } from '@/lib/sip/domain/inputs/fields';
+import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
 import { fieldsOf } from './fields-of';
 import type { FormView } from './form-view';
 import type { FormWords } from './form-words';
 import { InputForm } from './input-form';
 import { SharePlan } from './share-plan';
-import { useLiveAnswer } from './use-live-answer';
 
 type SipCalculatorProps = {
   /** Where the form goes without scripts. */
@@ -47,17 +46,59 @@ type SipCalculatorProps = {
  * the address follows the inputs, so that it can be shared, reloaded and bookmarked.
  */
 export function SipCalculator(props: SipCalculatorProps) {
-  const { action, form: view, initialWords, initialPath, today, saveId, messages } = props;
-  const live = useLiveAnswer(props);
-  const { typed, isEdited, shown, drawn, found, problems, load } = live;
+  const { action, form: view, initialTyped, initialWords, initialPath } = props;
+  const { savedQuery, today, saveId, messages } = props;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
-  const plainPath = shown?.path ?? initialPath;
-  const path = plainPath + props.savedQuery;
+  const live = useCalculator({
+    root: form,
+    initialTyped,
+    fetchEngine: async () => {
+      const code = await import('./engine');
+      const { language } = messages;
+      return { code, rules: code.sipRules({ initialTyped, today, savedQuery, language }) };
+    },
+    address: 'query',
+  });
+  const { typed, isEdited, code, read, inputs, change } = live;
+  const answered = isEdited ? live.answer : null;
+  const shown = useMemo(
+    () =>
+      code && read && answered
+        ? {
+            engine: code,
+            ...answered,
+            words: code.formWords(typed, read, answered.answer, today, messages),
+            isGood: read.inputs !== null,
+          }
+        : null,
+    [code, read, answered, typed, today, messages],
+  );
+  // What is long to draw may follow a frame later.
+  const drawn = useDeferredValue(shown);
+  const words = shown?.words ?? initialWords;
+  const found = words.problems;
+  const lasting = live.problems;
+  const problems = useMemo(
+    () =>
+      lasting
+        ? Object.fromEntries(Object.entries(found).filter(([name]) => name in lasting))
+        : found,
+    [found, lasting],
+  );
+  const path = (isEdited && live.address) || initialPath + savedQuery;
+  const plainPath = path.slice(0, path.length - savedQuery.length);
 
-  useEarlyInput(form);
-
-  useLateAddress(isEdited ? path : null, shown?.engine.lastPlan.write);
+  const onType = useCallback(
+    (name: FieldName, text: string) => change((before) => ({ ...before, [name]: text })),
+    [change],
+  );
+  const onLeave = useCallback(
+    (name: FieldName) => {
+      if (code) change((before) => code.tidyTyped(name, before, today));
+    },
+    [code, change, today],
+  );
 
   const focusFirstProblem = () => {
     live.settle();
@@ -79,15 +120,15 @@ export function SipCalculator(props: SipCalculatorProps) {
       <input type="hidden" form={historyFormId} name={historyKeys.plan} value={plainPath} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <Card title={messages.fields.title} titleId="sip-fields" className="no-print">
-          <form ref={form} action={action} noValidate onSubmit={submit} onFocus={load}>
+          <form ref={form} action={action} noValidate onSubmit={submit}>
             <InputForm
               view={view}
               typed={typed}
-              words={shown?.words ?? initialWords}
+              words={words}
               problems={problems}
               messages={messages}
-              onType={live.type}
-              onLeave={live.leave}
+              onType={onType}
+              onLeave={onLeave}
             />
             <Button type="submit" className="mt-5 w-full">
               {messages.fields.submit}
@@ -109,7 +150,7 @@ export function SipCalculator(props: SipCalculatorProps) {
           className="lg:sticky lg:top-20"
         >
           <Card title={messages.answer.title} titleId="sip-answer">
-            {live.hasLoadingFailed ? (
+            {live.hasFailed && isEdited ? (
               <Alert tone="warn">{messages.details.unavailable}</Alert>
             ) : null}
             {shown ? (
@@ -134,9 +175,8 @@ export function SipCalculator(props: SipCalculatorProps) {
       <div className="no-print grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         {shown ? (
           <shown.engine.SavePlan
-            inputs={shown.isGood ? shown.inputs : null}
+            inputs={shown.isGood ? inputs : null}
             firstId={saveId}
-            initialTitle={live.titleBefore}
             messages={messages.save}
             onBlocked={focusFirstProblem}
           />
@@ -153,7 +193,7 @@ export function SipCalculator(props: SipCalculatorProps) {
           answer={drawn.answer}
           today={today}
           messages={messages}
-          onChoose={live.type}
+          onChoose={onType}
         />
       ) : (
         <Waiting isWaiting={isEdited}>{props.details}</Waiting>

@@ -8,5 +8,6 @@ export function tidyTyped(name: FieldName, typed: TypedInputs, today: IsoDate): 
   if (isChoice(name) || typed[name].trim() === '') return typed;
   if (ruleOf(name, typed.stepUpUnit).unit !== 'rupees') return typed;
   const read = readNumber(name, typed, today);
-  return read.ok ? { ...typed, [name]: typedValue(read.value) } : typed;
+  const tidy = read.ok ? typedValue(read.value) : typed[name];
+  return tidy === typed[name] ? typed : { ...typed, [name]: tidy };
 }

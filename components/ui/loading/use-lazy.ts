@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Calls `load` when the code is wanted, again after a failure where it likes. Returns what stops it. */
 export type LoadTrigger = (load: () => void, place: HTMLElement | null) => (() => void) | void;
@@ -16,21 +16,27 @@ export function useLazy<Code>(
     code: null,
     hasFailed: false,
   });
-  const isAsked = useRef(false);
+  const [fetchFirst] = useState(() => fetchCode);
+  const asked = useRef<Promise<Code | null> | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const load = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    fetchCode(place.current).then(
-      (code) => setState({ code, hasFailed: false }),
+  /** Loads the code unless it is there. @returns null after a failure. */
+  const loaded = useCallback(() => {
+    asked.current ??= fetchFirst(place.current).then(
+      (code) => {
+        setState({ code, hasFailed: false });
+        return code;
+      },
       () => {
-        isAsked.current = false;
+        asked.current = null;
         setState({ code: null, hasFailed: true });
+        return null;
       },
     );
-  };
+    return asked.current;
+  }, [fetchFirst]);
+  const load = useCallback(() => void loaded(), [loaded]);
   const start = useEffectEvent(() => trigger?.(load, place.current));
   const isLoaded = state.code !== null;
   useEffect(() => (isLoaded ? undefined : start()), [isLoaded]);
-  return { ...state, load, place };
+  return { ...state, load, loaded, place };
 }

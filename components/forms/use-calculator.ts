@@ -1,0 +1,166 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
+import { useAddress, type AddressPart } from './use-address';
+import { useEarlyInput } from './use-early-input';
+import { useSettled } from './use-settled';
+
+type Problems = Readonly<Partial<Record<string, unknown>>>;
+
+/** What the fields mean. */
+export type ReadTyped<Inputs> = {
+  /** Null while a field is wrong, or nothing is typed. */
+  inputs: Inputs | null;
+  /** What is wrong, by field. */
+  problems: Problems;
+};
+
+export type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer> = {
+  read: (typed: Typed) => Read;
+  answer: (inputs: Inputs) => Answer;
+  /** What the server answered, for the time until the fields are right for the first time. */
+  firstInputs?: Inputs | null;
+  /** What the address holds (`useAddress`); null leaves it alone. */
+  address?: (inputs: Inputs | null, typed: Typed) => string | null;
+  /** What an address of ours puts into the fields; null for any other. */
+  typedAt?: (address: string) => Typed | null;
+  onAddressWritten?: (address: string) => void;
+};
+
+/** The rules, and the code that shows their answers. */
+export type CalculatorEngine<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Code> = {
+  rules: CalculatorRules<Typed, Read, Inputs, Answer>;
+  code: Code;
+};
+
+/** Messages and announcements wait until somebody has stopped typing. */
+const settleMs = 600;
+
+const touches = ['focusin', 'pointerdown'] as const;
+
+/**
+ * A calculator that answers while somebody types. The server draws the first answer. The engine, which draws the next
+ * ones, loads when the visitor first touches the calculator, so that it is there by the first edit and costs readers
+ * nothing; after a failure the next touch or edit asks again. While a field is wrong, the last answer stays.
+ */
+export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Code>({
+  root,
+  initialTyped,
+  fetchEngine,
+  trigger,
+  address: part,
+}: {
+  /** Holds the controls. */
+  root: RefObject<HTMLElement | null>;
+  initialTyped: Typed;
+  /** As in the first render. */
+  fetchEngine: () => Promise<CalculatorEngine<Typed, Read, Inputs, Answer, Code>>;
+  /** Loads the engine without a touch. */
+  trigger?: LoadTrigger;
+  /** Where the address holds the inputs; without it, nowhere. */
+  address?: AddressPart;
+}) {
+  const [{ typed, isEdited }, setState] = useState({ typed: initialTyped, isEdited: false });
+  const [lastInputs, setLastInputs] = useState<Inputs | null>(null);
+  const [settled, settle] = useSettled(typed, settleMs);
+  const {
+    code: engine,
+    hasFailed,
+    load,
+    loaded,
+  } = useLazy(fetchEngine, (begin) => {
+    const element = root.current;
+    touches.forEach((touch) => element?.addEventListener(touch, begin));
+    const stop = trigger?.(begin, element);
+    return () => {
+      touches.forEach((touch) => element?.removeEventListener(touch, begin));
+      stop?.();
+    };
+  });
+  const rules = engine?.rules ?? null;
+
+  const read = useMemo(() => rules && rules.read(typed), [rules, typed]);
+  if (read && read.inputs !== null && read.inputs !== lastInputs) setLastInputs(read.inputs);
+  const inputs = read?.inputs ?? lastInputs ?? rules?.firstInputs ?? null;
+  // The key's own letter is painted first, the answer right after it.
+  const lagging = useDeferredValue(inputs);
+  const answer = useMemo(
+    () => (rules && lagging !== null ? rules.answer(lagging) : null),
+    [rules, lagging],
+  );
+  const address = useMemo(() => rules?.address?.(inputs, typed) ?? null, [rules, inputs, typed]);
+
+  const settledRead = useMemo(() => rules && rules.read(settled), [rules, settled]);
+  const problems = useMemo(
+    () => (read && settledRead ? problemsInBoth<Read>(read.problems, settledRead.problems) : null),
+    [read, settledRead],
+  );
+
+  // Memoised, so that a key pressed in one field draws that field alone.
+  const change = useCallback(
+    (update: (typed: Typed) => Typed) => {
+      load();
+      setState((before) => {
+        const next = update(before.typed);
+        return next === before.typed ? before : { typed: next, isEdited: true };
+      });
+    },
+    [load],
+  );
+  const restart = useCallback(
+    (update: (typed: Typed) => Typed) => {
+      setLastInputs(null);
+      change(update);
+    },
+    [change],
+  );
+
+  useEarlyInput(root);
+  useAddress({
+    part,
+    text: isEdited ? address : null,
+    onRead: (found) => {
+      void loaded().then((ready) => {
+        const next = ready?.rules.typedAt?.(found) ?? null;
+        if (next !== null) setState({ typed: next, isEdited: true });
+      });
+    },
+    onWritten: rules?.onAddressWritten,
+  });
+
+  return {
+    typed,
+    /** Until the first edit everything stands as the server drew it. */
+    isEdited,
+    /** Null until the engine is there. */
+    code: engine?.code ?? null,
+    hasFailed,
+    read,
+    /** The last without a problem. */
+    inputs,
+    /** To `inputs`, or to those of a moment ago. */
+    answer,
+    /**
+     * What is wrong and may be said: a message appears once the visitor has stopped typing, and disappears as soon as its
+     * cause does.
+     */
+    problems,
+    isSettled: settled === typed || (read !== null && settledRead === read),
+    address,
+    load,
+    loaded,
+    /** Says everything that is wrong at once. */
+    settle,
+    change,
+    /** Changes everything; the last answer is none to come back to. */
+    restart,
+  };
+}
+
+function problemsInBoth<Read extends { problems: Problems }>(
+  found: Read['problems'],
+  before: Problems,
+): Partial<Read['problems']> {
+  const both = Object.entries(found).filter(([name]) => name in before);
+  return Object.fromEntries(both) as Partial<Read['problems']>;
+}
