@@ -1,29 +1,24 @@
 'use client';
 
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import type { SelectOption } from '@/components/ui/fields/select';
-import { useEarlyInput } from '@/components/forms/use-early-input';
+import { useCalculator } from '@/components/forms/use-calculator';
+import { useSettled } from '@/components/forms/use-settled';
+import { whenIdle } from '@/components/ui/loading/when-idle';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
+import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
 import { LookAround } from './around-select';
 import { fieldId, type FormGroup, type ListFact, type TaxMessages } from './form-groups';
-import { TaxForm } from './tax-form';
-import { useAddress } from './use-address';
-import { useAnswer } from './use-answer';
-import { useEngine, type Rules } from './use-engine';
-import { useTyped, type TypedField } from './use-typed';
+import { TaxForm, type FieldErrors } from './tax-form';
+import { isUntouched, type TaxTyped, type TypedField } from './tax-typed';
 
-const idleMs = 2000;
+/** Tables and charts wait a little for the next key. */
+const redrawMs = 300;
+
+const noErrors: FieldErrors = {};
 
 /** A year to choose: the law that it is under and its rule for rent, in words, and its last day. */
 type YearOption = SelectOption & { banner: string; hraNote: string; last: IsoDate };
@@ -54,40 +49,75 @@ export function TaxCalculator({
   exampleCaps,
   exampleDetails,
 }: TaxCalculatorProps) {
-  const { fields, tools, isEdited, type, choose, typeTool, tidy, adopt, clear } = useTyped(start);
-  const { typed, chosen } = fields;
-  const [aroundRupees, setAroundRupees] = useState<number | null>(null);
-  const adoptAddress = useCallback((ready: Rules) => adopt(window.location.hash, ready), [adopt]);
-  const [{ status, rules, today }, load] = useEngine(adoptAddress);
   const root = useRef<HTMLDivElement>(null);
-  const { answer, detailed, errors, isExample, isStale, isSettled } = useAnswer(
-    rules,
-    fields,
-    messages,
+  const [aroundRupees, setAroundRupees] = useState<number | null>(null);
+  const live = useCalculator({
+    root,
+    initialTyped: startTyped(start),
+    // The engine brings the day, which the page itself, prerendered at build, cannot contain.
+    fetchEngine: async () => {
+      const engine = await import('./engine');
+      const today = engine.dateInIndia(new Date());
+      return { code: { ...engine, today }, rules: engine.taxRules() };
+    },
+    // Visitors who only read the slabs do not wait for it.
+    trigger: whenIdle,
+    address: 'fragment',
+  });
+  const { code: rules, typed: all, isEdited, problems, change, load } = live;
+  const { fields, tools } = all;
+  const { typed, chosen } = fields;
+
+  const isBlank = isUntouched(typed);
+  const isExample = isBlank || live.answer === null;
+  const example = useMemo(
+    () => (rules && isExample ? rules.answerOf(rules.exampleInput(chosen.year)) : null),
+    [rules, isExample, chosen.year],
   );
+  const answer = isExample ? example : live.answer;
+  const [drawn] = useSettled(answer, redrawMs);
+  /** The same a moment later, for what is dear to draw. */
+  const detailed = useDeferredValue(drawn);
+  const errors = useMemo(
+    () => (rules && problems ? rules.errorsInWords(problems, messages.problems) : noErrors),
+    [rules, problems, messages],
+  );
+  const isStale = Object.keys(errors).length > 0;
 
   const onType = useCallback(
-    (field: TypedField, text: string) => {
-      load();
-      type(field, text);
-    },
-    [load, type],
+    (field: TypedField, text: string) => change((before) => withTyped(before, field, text)),
+    [change],
   );
+  /** "12.5L" becomes 12,50,000 when one leaves the field. */
   const onLeave = useCallback(
     (field: TypedField) => {
-      if (rules) tidy(field, rules);
+      if (!rules || field === 'age') return;
+      change((before) => {
+        const text = before.fields.typed[field] ?? '';
+        const grouped = rules.regrouped(field, text);
+        return grouped === text ? before : withTyped(before, field, grouped);
+      });
     },
-    [rules, tidy],
+    [rules, change],
   );
   const onChoose = useCallback(
-    (field: ListFact | 'year', value: string) => {
-      load();
-      choose(field, value);
-    },
-    [load, choose],
+    (field: ListFact | 'year', value: string) =>
+      change(({ fields: before, ...rest }) => ({
+        ...rest,
+        fields: {
+          ...before,
+          chosen: { ...before.chosen, [field]: field === 'year' ? Number(value) : value },
+        },
+      })),
+    [change],
+  );
+  const onTool = useCallback(
+    (field: ToolField, text: string) =>
+      change((before) => ({ ...before, tools: { ...before.tools, [field]: text } })),
+    [change],
   );
   const onClear = () => {
-    clear();
+    live.restart(() => startTyped({ ...start, year: chosen.year }));
     document.getElementById(fieldId('salaryRupees.gross'))?.focus();
   };
   const lookAround = useCallback(
@@ -98,20 +128,7 @@ export function TaxCalculator({
     [load],
   );
 
-  useEarlyInput(root);
-  // The rules come when the browser is idle, when somebody goes to a field, or at once for an address with figures.
-  const begin = useEffectEvent(() => {
-    root.current?.addEventListener('focusin', load);
-    if (window.location.hash !== '') load();
-    else if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: idleMs });
-    else setTimeout(load, idleMs);
-  });
-  useEffect(() => begin(), []);
-
-  const isOwn = isEdited && answer !== null && !isExample;
-  const fragment =
-    rules && isOwn ? `#${rules.fragmentOf(answer.input)}${rules.toolFragmentOf(tools)}` : '';
-  useAddress(rules, isEdited, fragment, adopt);
+  const fragment = isEdited && !isExample && live.address ? `#${live.address}` : '';
 
   const isRedrawn = isEdited || aroundRupees !== null;
   const { answer: words, page } = messages;
@@ -150,7 +167,7 @@ export function TaxCalculator({
       ),
     [rules, detailed, isRedrawn, aroundRupees, exampleDetails, messages],
   );
-  const toolEdit = useMemo(() => ({ texts: tools, onTool: typeTool }), [tools, typeTool]);
+  const toolEdit = useMemo(() => ({ texts: tools, onTool }), [tools, onTool]);
   const below = useMemo(
     () =>
       rules && detailed ? (
@@ -164,12 +181,12 @@ export function TaxCalculator({
       ) : null,
     [rules, detailed, isExample, fragment, toolEdit, messages],
   );
-  const isAnnounced = isEdited && !isExample && !isStale && isSettled;
+  const isAnnounced = isEdited && !isExample && !isStale && live.isSettled;
   return (
     <LookAround value={lookAround}>
       <div ref={root} className="grid grid-cols-1 gap-6">
         <Alert>{years.find(({ value }) => value === String(chosen.year))?.banner}</Alert>
-        {today !== null && today > (years[0]?.last ?? today) ? (
+        {rules && rules.today > (years[0]?.last ?? rules.today) ? (
           <Alert tone="warn">{messages.law.yearIsOver}</Alert>
         ) : null}
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
@@ -197,12 +214,12 @@ export function TaxCalculator({
                 <rules.AnswerSentence answer={answer} messages={messages} />
               ) : null}
             </LiveRegion>
-            {isEdited && status === 'waiting' ? (
+            {isEdited && !rules && !live.hasFailed ? (
               <p role="status" className="text-sm text-ink-soft">
                 {page.loading}
               </p>
             ) : null}
-            {status === 'failed' ? <Alert tone="warn">{page.unavailable}</Alert> : null}
+            {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
           </div>
         </div>
         {details}
@@ -210,4 +227,13 @@ export function TaxCalculator({
       </div>
     </LookAround>
   );
+}
+
+function withTyped(before: TaxTyped, field: TypedField, text: string): TaxTyped {
+  const { typed, chosen } = before.fields;
+  return { ...before, fields: { typed: { ...typed, [field]: text }, chosen } };
+}
+
+function startTyped(chosen: ChosenFacts): TaxTyped {
+  return { fields: { typed: {}, chosen }, tools: {} };
 }

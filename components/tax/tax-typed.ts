@@ -1,0 +1,15 @@
+import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
+import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
+import type { ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
+
+export type TypedField = AmountField | 'age';
+
+export type TaxFields = { typed: TypedFields; chosen: ChosenFacts };
+
+/** What stands in the fields and in the tools, exactly as somebody left it. */
+export type TaxTyped = { fields: TaxFields; tools: ToolTexts };
+
+/** Whether there is nothing yet to compute: an age alone is no income. */
+export function isUntouched(typed: TypedFields): boolean {
+  return Object.entries(typed).every(([name, text]) => name === 'age' || text.trim() === '');
+}
