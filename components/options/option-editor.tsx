@@ -14,8 +14,6 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/fields/field';
-import { useEarlyInput } from '@/components/forms/use-early-input';
-import { useLateAddress } from '@/components/forms/use-late-address';
 import { Waiting } from '@/components/ui/loading/waiting';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
@@ -59,18 +57,15 @@ type OptionEditorProps = {
  * address follows the legs, so that it can be shared, reloaded and bookmarked.
  */
 export function OptionEditor(props: OptionEditorProps) {
-  const { action, initialWords, initialPath, messages } = props;
-  const editor = useOptionEditor(props);
-  const { typed, engine, isEdited, answer, drawn, moves, problems, found, load } = editor;
-  const [panels, setPanels] = useState<typeof import('./editor-panels') | null>(null);
+  const { action, initialPath, messages } = props;
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
-  const words = answer?.words ?? initialWords;
-  const path = answer ? answer.path : initialPath;
+  const editor = useOptionEditor(root, props);
+  const { typed, code: engine, isEdited, drawn, moves, words, problems, loaded, load } = editor;
+  const [panels, setPanels] = useState<typeof import('./editor-panels') | null>(null);
+  const path = editor.address ?? initialPath;
   const { form: labels, answer: answerWords } = messages;
-
-  useEarlyInput(form);
 
   const pickPicture = useEffectEvent((event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -85,11 +80,10 @@ export function OptionEditor(props: OptionEditorProps) {
   useEffect(() => {
     const element = root.current;
     const pick = (event: MouseEvent) => pickPicture(event);
-    const bring = () => void load();
     // An opened panel shows what it has once its code is there; opened again, it is asked for again.
     const bringPanels = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-panels]')) return;
-      Promise.all([import('./editor-panels'), load()]).then(
+      Promise.all([import('./editor-panels'), loaded()]).then(
         ([code]) => setPanels(code),
         () => undefined,
       );
@@ -97,28 +91,24 @@ export function OptionEditor(props: OptionEditorProps) {
     element?.addEventListener('toggle', bringPanels, { capture: true });
     // A key press needs focus, and focusin has already started the load: wait for it.
     const follow = (event: KeyboardEvent) =>
-      void load().then((code) => code?.followHeatKeys(event));
-    element?.addEventListener('focusin', bring, { once: true });
-    element?.addEventListener('pointerover', bring, { once: true });
+      void loaded().then((ready) => ready?.code.followHeatKeys(event));
+    element?.addEventListener('pointerover', load);
     element?.addEventListener('click', pick, { capture: true });
     element?.addEventListener('keydown', follow);
     return () => {
       element?.removeEventListener('toggle', bringPanels, { capture: true });
-      element?.removeEventListener('focusin', bring);
-      element?.removeEventListener('pointerover', bring);
+      element?.removeEventListener('pointerover', load);
       element?.removeEventListener('click', pick, { capture: true });
       element?.removeEventListener('keydown', follow);
     };
-  }, [load]);
-
-  useLateAddress(isEdited ? path : null);
+  }, [load, loaded]);
 
   const showProblemOrAnswer = () => {
     // A message waits for a pause, so the field may be marked only once this is drawn.
     flushSync(() => editor.settle());
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.closest('details')?.setAttribute('open', '');
-    if (Object.keys(found).length > 0) field?.focus();
+    if (Object.keys(words.problems).length > 0) field?.focus();
     else answerBox.current?.focus();
   };
   const focusLeg = (number: number) => {
@@ -127,7 +117,7 @@ export function OptionEditor(props: OptionEditorProps) {
   };
   // Every button of the form sends it; here they are answered without the server, as soon as the code is there.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (editor.hasLoadingFailed || (isEdited && !answer)) return;
+    if (editor.hasFailed || (isEdited && !engine)) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     const act = submitter instanceof HTMLButtonElement ? submitter.value : 'show';
@@ -145,8 +135,10 @@ export function OptionEditor(props: OptionEditorProps) {
       showProblemOrAnswer();
     }
   };
-  const shown = engine && drawn.answer ? { engine, ...drawn.answer } : null;
-  const isStale = Object.keys(problems).length > 0 && shown?.isGood === false;
+  // The first analysis is worked out a frame after the engine has come.
+  const isReady = drawn.analysis !== null || editor.inputs === null;
+  const shown = engine && isEdited && isReady ? { engine, analysis: drawn.analysis } : null;
+  const isStale = Object.keys(problems).length > 0 && !editor.isGood;
   return (
     <div ref={root} className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
@@ -233,9 +225,7 @@ export function OptionEditor(props: OptionEditorProps) {
             className="min-w-0"
           >
             <Card title={answerWords.title} titleId="option-answer">
-              {editor.hasLoadingFailed ? (
-                <Alert tone="warn">{answerWords.unavailable}</Alert>
-              ) : null}
+              {editor.hasFailed ? <Alert tone="warn">{answerWords.unavailable}</Alert> : null}
               {shown ? (
                 shown.analysis ? (
                   <shown.engine.AnswerStats
@@ -251,7 +241,7 @@ export function OptionEditor(props: OptionEditorProps) {
                 <Waiting isWaiting={isEdited}>{props.stats}</Waiting>
               )}
               <LiveRegion className="sr-only">
-                {shown?.analysis && shown.isGood && editor.isSettled
+                {shown?.analysis && editor.isGood && editor.isSettled
                   ? shown.engine.answerSentence(shown.analysis, answerWords)
                   : null}
               </LiveRegion>
@@ -273,7 +263,7 @@ export function OptionEditor(props: OptionEditorProps) {
               moves={moves}
               words={
                 engine && isEdited
-                  ? engine.moveWords(editor.lastGood, moves, messages.moves)
+                  ? engine.moveWords(editor.inputs, moves, messages.moves)
                   : props.initialMoveWords
               }
               messages={messages.moves}
@@ -303,7 +293,7 @@ export function OptionEditor(props: OptionEditorProps) {
                 <panels.EditorPanel
                   name={name}
                   typed={typed}
-                  analysis={shown?.analysis ?? editor.firstAnalysis}
+                  analysis={drawn.analysis}
                   path={path}
                   trades={props.trades}
                   today={props.today}

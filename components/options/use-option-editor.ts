@@ -1,65 +1,14 @@
-import { useCallback, useDeferredValue, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useSettled } from '@/components/forms/use-settled';
+import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
-import type {
-  FieldKey,
-  TypedLeg,
-  TypedStrategy,
-} from '@/lib/options/domain/position/typed-strategy';
+import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import type { FormWords } from './form-words';
 import type { MovesView } from './move-sliders';
 
-/** The code that works out and draws results, once it is there. */
-export type Engine = typeof import('./engine');
-
-type EditorState = {
-  typed: TypedStrategy;
-  moves: MovesView;
-  savings: string;
-  engine: Engine | null;
-  hasLoadingFailed: boolean;
-  /** Until the first edit everything stands as the server drew it. */
-  isEdited: boolean;
-  /** The last strategy without a problem. */
-  lastGood: Strategy | null;
-};
-
-type EditorAction =
-  | { kind: 'loaded'; engine: Engine }
-  | { kind: 'loading-failed' }
-  | { kind: 'changed'; change: (typed: TypedStrategy, engine: Engine | null) => TypedStrategy }
-  | { kind: 'moved'; moves: Partial<MovesView> }
-  | { kind: 'saved'; savings: string };
-
-const settleMs = 600;
 const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
-
-function reduceEditor(state: EditorState, action: EditorAction): EditorState {
-  switch (action.kind) {
-    case 'loaded':
-      return withGood({ ...state, engine: action.engine, hasLoadingFailed: false });
-    case 'loading-failed':
-      return { ...state, hasLoadingFailed: true };
-    case 'changed':
-      return withGood({
-        ...state,
-        typed: action.change(state.typed, state.engine),
-        isEdited: true,
-      });
-    case 'moved':
-      return { ...state, moves: { ...state.moves, ...action.moves }, isEdited: true };
-    case 'saved':
-      return { ...state, savings: action.savings, isEdited: true };
-  }
-}
-
-function withGood(state: EditorState): EditorState {
-  const read = state.engine?.readStrategy(state.typed);
-  return read?.strategy ? { ...state, lastGood: read.strategy } : state;
-}
 
 type First = {
   initialTyped: TypedStrategy;
@@ -70,150 +19,101 @@ type First = {
   messages: Messages['options'];
 };
 
-/**
- * The fields' values and the result. The server renders the first result; the code for the next one loads when the
- * visitor focuses a field. Until then `shown` is null.
- */
-export function useOptionEditor({
-  initialTyped,
-  initialWords,
-  initialGood,
-  today,
-  mostLegs,
-  messages,
-}: First) {
-  const [state, dispatch] = useReducer(reduceEditor, {
-    typed: initialTyped,
-    moves: noMoves,
-    savings: '',
-    engine: null,
-    hasLoadingFailed: false,
-    isEdited: false,
-    lastGood: initialGood,
-  });
-  const loading = useRef<Promise<Engine | null> | null>(null);
-  const [settled, settle] = useSettled(state.typed, settleMs);
-
-  const load = useCallback(() => {
-    loading.current ??= import('./engine').then(
-      (engine) => {
-        dispatch({ kind: 'loaded', engine });
-        return engine;
-      },
-      () => {
-        loading.current = null;
-        dispatch({ kind: 'loading-failed' });
-        return null;
-      },
-    );
-    return loading.current;
-  }, []);
-
-  // Legs are memoised, so what they call stays the same.
-  const change = useCallback(
-    (changed: Extract<EditorAction, { kind: 'changed' }>['change']) => {
-      void load();
-      dispatch({ kind: 'changed', change: changed });
+/** The legs and the market of the editor by `useCalculator`, and what is beside the address: moves and savings. */
+export function useOptionEditor(
+  root: RefObject<HTMLElement | null>,
+  { initialTyped, initialWords, initialGood, today, mostLegs, messages }: First,
+) {
+  const calculator = useCalculator({
+    root,
+    initialTyped,
+    fetchEngine: async () => {
+      const code = await import('./engine');
+      return { code, rules: code.optionRules({ initialGood, today }) };
     },
-    [load],
-  );
+    address: 'query',
+  });
+  const { code: engine, typed, read, problems: lasting, change, load, loaded } = calculator;
+  const [moves, setMoves] = useState(noMoves);
+  const [savingsText, setSavings] = useState('');
+  const isEdited = calculator.isEdited || moves !== noMoves || savingsText !== '';
+
   const changeSettings = useCallback(
-    (texts: Partial<Omit<TypedStrategy, 'legs'>>) => change((typed) => ({ ...typed, ...texts })),
+    (texts: Partial<Omit<TypedStrategy, 'legs'>>) => change((before) => ({ ...before, ...texts })),
     [change],
   );
   const changeLeg = useCallback(
     (index: number, texts: Partial<TypedLeg>) =>
-      change((typed) => ({
-        ...typed,
-        legs: typed.legs.map((leg, at) => (at === index ? { ...leg, ...texts } : leg)),
+      change((before) => ({
+        ...before,
+        legs: before.legs.map((leg, at) => (at === index ? { ...leg, ...texts } : leg)),
       })),
     [change],
   );
   const removeLeg = useCallback(
     (index: number) =>
-      change((typed) => ({ ...typed, legs: typed.legs.filter((_, at) => at !== index) })),
+      change((before) => ({ ...before, legs: before.legs.filter((_, at) => at !== index) })),
     [change],
   );
   /** The leg is drawn once the promise resolves. */
-  const addLeg = useCallback(async () => {
-    if (!(await load())) return;
+  const addLeg = async () => {
+    const code = (await loaded())?.code;
+    if (!code) return;
     flushSync(() =>
-      change((typed, engine) => {
-        const market = engine?.readStrategy(typed).market;
-        return engine && market && typed.legs.length < mostLegs
-          ? { ...typed, legs: [...typed.legs, engine.typedNewLeg(market)] }
-          : typed;
+      change((before) => {
+        const { market } = code.readStrategy(before);
+        return market && before.legs.length < mostLegs
+          ? { ...before, legs: [...before.legs, code.typedNewLeg(market)] }
+          : before;
       }),
     );
-  }, [change, load, mostLegs]);
-  const loadPreset = useCallback(
-    async (preset: string) => {
-      const engine = await load();
-      if (!engine?.isPresetId(preset)) return false;
-      change((typed) => {
-        const market = engine.readStrategy(typed).market;
-        const legs = market && engine.loaded(preset, market);
-        return legs ? { ...typed, legs } : typed;
-      });
-      return true;
-    },
-    [change, load],
-  );
-  const move = useCallback(
-    (moves: Partial<MovesView>) => {
-      void load();
-      dispatch({ kind: 'moved', moves });
-    },
-    [load],
-  );
-  const save = useCallback(
-    (savings: string) => {
-      void load();
-      dispatch({ kind: 'saved', savings });
-    },
-    [load],
-  );
+  };
+  const loadPreset = async (preset: string) => {
+    const code = (await loaded())?.code;
+    if (!code?.isPresetId(preset)) return false;
+    change((before) => {
+      const { market } = code.readStrategy(before);
+      const legs = market && code.loaded(preset, market);
+      return legs ? { ...before, legs } : before;
+    });
+    return true;
+  };
+  const move = (changed: Partial<MovesView>) => {
+    load();
+    setMoves((before) => ({ ...before, ...changed }));
+  };
+  const save = (text: string) => {
+    load();
+    setSavings(text);
+  };
 
-  const { engine, typed, lastGood, isEdited } = state;
-  const answer = useMemo(
-    () => (engine && isEdited ? engine.answerTo(typed, lastGood, today, messages) : null),
-    [engine, isEdited, typed, lastGood, today, messages],
+  const words = useMemo(
+    () => (engine && read ? engine.formWords(read, messages) : initialWords),
+    [engine, read, messages, initialWords],
   );
-  // For the panels, which may be opened before the first edit.
-  const firstAnalysis = useMemo(
-    () => (engine && initialGood ? engine.analyse(initialGood) : null),
-    [engine, initialGood],
-  );
-  const found = answer?.words.problems ?? initialWords.problems;
-  const settledProblems = useMemo(
+  const problems: FormWords['problems'] = useMemo(
     () =>
-      engine && settled !== initialTyped
-        ? engine.readStrategy(settled).problems
-        : initialWords.problems,
-    [engine, settled, initialTyped, initialWords],
+      lasting
+        ? Object.fromEntries(Object.entries(words.problems).filter(([key]) => key in lasting))
+        : words.problems,
+    [words, lasting],
   );
-  // A message appears once the visitor has stopped typing, and disappears as soon as its cause does.
-  const problems: Partial<Record<FieldKey, string>> = useMemo(
-    () => Object.fromEntries(Object.entries(found).filter(([key]) => key in settledProblems)),
-    [found, settledProblems],
-  );
-  const savings = engine?.parseRupees(state.savings);
-  const view = useMemo(() => ({ answer, moves: state.moves }), [answer, state.moves]);
+  const savings = engine?.parseRupees(savingsText);
+  const { answer } = calculator;
+  const view = useMemo(() => ({ analysis: answer, moves }), [answer, moves]);
   return {
-    ...state,
-    answer,
-    hasLoadingFailed: state.hasLoadingFailed && isEdited,
+    ...calculator,
+    isEdited,
+    moves,
+    savings: savingsText,
+    hasFailed: calculator.hasFailed && isEdited,
     savingsRupees: savings?.ok && savings.value > 0 ? savings.value : null,
-    hasBadSavings: savings ? !savings.ok && state.savings.trim() !== '' : false,
+    hasBadSavings: savings ? !savings.ok && savingsText.trim() !== '' : false,
+    isGood: read !== null && read.inputs !== null,
+    words,
+    problems,
     // The key's own letter is painted first, the result right after it.
     drawn: useDeferredValue(view),
-    found,
-    problems,
-    isSettled: settled === typed,
-    firstAnalysis,
-    change,
-    load,
-    settle,
     changeSettings,
     changeLeg,
     removeLeg,

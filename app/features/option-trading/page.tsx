@@ -53,7 +53,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   const query = searchOf(await readQuery(searchParams));
   const today = dateInIndia(new Date());
   const { typed, unreadLegs } = typedFromQuery(query, today);
-  const { analysis, isGood, words, path } = answerTo(typed, null, today, options);
+  const { analysis, isGood, words, path } = answerTo(typed, today, options);
   const losses = rowOn(derivativeLosses, today);
   const { form, presets, answer } = options;
   await renderingTurn();

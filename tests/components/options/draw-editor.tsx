@@ -20,7 +20,7 @@ const { options, optionViews, optionChain, optionJournal } = messages();
 export function drawEditor(search = '') {
   window.history.replaceState(null, '', '/features/option-trading');
   const { typed } = typedFromQuery(new URLSearchParams(search), today);
-  const { analysis, isGood, words, path } = answerTo(typed, null, today, options);
+  const { analysis, isGood, words, path } = answerTo(typed, today, options);
   return render(
     <OptionEditor
       action="/features/option-trading"
