@@ -1,21 +1,20 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
-import { replayEarlyInput } from '@/components/forms/use-early-input';
+import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { fragmentOf, salesOfFragment } from '@/lib/crypto/domain/sales-fragment';
-import { emptySale, readSales, vdaYears, type SaleTyped } from '@/lib/crypto/domain/schedule-vda';
+import { emptySale, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { VdaYearTable } from './vda-year-table';
+import type { SaleLine } from './vda-rules';
 
-type Line = { id: number; typed: SaleTyped };
+const firstLines: readonly SaleLine[] = [{ id: 0, typed: emptySale }];
 
 /**
  * Sales as a person types them, and the lines of Schedule VDA that they make. They stay in the browser: the fragment
@@ -32,55 +31,47 @@ export function ScheduleVda({
   today: IsoDate;
   messages: Messages['crypto']['schedule'];
 }) {
-  const [lines, setLines] = useState<readonly Line[]>([{ id: 0, typed: emptySale }]);
-  const [announced, setAnnounced] = useState<string | null>(null);
-  const nextId = useRef(1);
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const read = readSales(
-    lines.map(({ typed }) => typed),
-    lawFrom,
-    today,
-  );
-  const years = vdaYears(read.rows, law);
-
-  const mergeOffer = useEffectEvent(() => {
-    const found = salesOfFragment(window.location.hash);
-    if (found.length > 0) setLines(found.map((typed) => ({ id: nextId.current++, typed })));
-    else replayEarlyInput(list.current);
+  const [announced, setAnnounced] = useState<string | null>(null);
+  const calculator = useCalculator({
+    root,
+    initialTyped: firstLines,
+    fetchEngine: async () => {
+      const code = await import('./vda-engine');
+      return { code, rules: code.vdaRules(law, lawFrom, today) };
+    },
+    address: 'fragment',
   });
-  useEffect(() => mergeOffer(), []);
+  const { code, typed: lines, problems, isEdited, hasFailed, change } = calculator;
+  const years = calculator.answer ?? [];
 
-  const change = (next: readonly Line[]) => {
-    setLines(next);
-    const fragment = fragmentOf(next.map(({ typed }) => typed));
-    const { pathname, search } = window.location;
-    window.history.replaceState(null, '', `${pathname}${search}${fragment && `#${fragment}`}`);
-  };
   const type = (id: number, changes: Partial<SaleTyped>) =>
-    change(
-      lines.map((line) =>
+    change((before) =>
+      before.map((line) =>
         line.id === id ? { ...line, typed: { ...line.typed, ...changes } } : line,
       ),
     );
   const add = () => {
     flushSync(() => {
-      change([...lines, { id: nextId.current++, typed: emptySale }]);
+      change((before) => [...before, newLine(before)]);
       setAnnounced(fill(messages.added, { number: lines.length + 1 }));
     });
     list.current?.lastElementChild?.querySelector<HTMLElement>('input')?.focus();
   };
   const remove = (id: number, number: number) => {
-    const left = lines.filter((line) => line.id !== id);
-    change(left.length > 0 ? left : [{ id: nextId.current++, typed: emptySale }]);
+    change((before) => {
+      const left = before.filter((line) => line.id !== id);
+      return left.length > 0 ? left : [newLine(before)];
+    });
     setAnnounced(fill(messages.removed, { number }));
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ol ref={list} className="grid gap-5">
         {lines.map(({ id, typed }, index) => {
-          const problems = read.problems[index] ?? {};
           const shared = (field: keyof SaleTyped) => {
-            const problem = problems[field];
+            const problem = problems?.[`${id}.${field}`];
             return {
               id: `sale-${id}-${field}`,
               label: messages.fields[field],
@@ -135,10 +126,17 @@ export function ScheduleVda({
         </Button>
         <LiveRegion className="sr-only">{announced}</LiveRegion>
       </div>
-      {years.map((year) => (
-        <VdaYearTable key={year.year} year={year} law={law} messages={messages} />
-      ))}
+      {hasFailed && isEdited ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
+      {code
+        ? years.map((year) => (
+            <code.VdaYearTable key={year.year} year={year} law={law} messages={messages} />
+          ))
+        : null}
       {years.some(({ lossRupees }) => lossRupees > 0) ? <Alert>{messages.lossNote}</Alert> : null}
     </div>
   );
+}
+
+function newLine(lines: readonly SaleLine[]): SaleLine {
+  return { id: 1 + Math.max(...lines.map(({ id }) => id)), typed: emptySale };
 }

@@ -1,4 +1,4 @@
-import { emptySale, isEmpty, saleFields, type SaleTyped } from './schedule-vda';
+import { emptySale, isEmpty, saleFields, type SaleTyped } from './sale-typed';
 
 const key = 's';
 const mostSales = 100;

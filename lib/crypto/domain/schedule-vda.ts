@@ -1,20 +1,12 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isEmpty, type SaleTyped } from './sale-typed';
 import { readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
 
-export const saleFields = ['coin', 'acquiredOn', 'soldOn', 'cost', 'consideration'] as const;
-export type SaleTyped = Record<(typeof saleFields)[number], string>;
-export const emptySale: SaleTyped = {
-  coin: '',
-  acquiredOn: '',
-  soldOn: '',
-  cost: '',
-  consideration: '',
-};
-
-type SaleProblem = AmountProblem | 'no-date' | 'in-future' | 'before-purchase' | 'before-law';
-export type SaleProblems = Partial<Record<keyof SaleTyped, SaleProblem>>;
+export type SaleProblem =
+  AmountProblem | 'no-date' | 'in-future' | 'before-purchase' | 'before-law';
+type SaleProblems = Partial<Record<keyof SaleTyped, SaleProblem>>;
 
 /** One line of Schedule VDA of the income-tax return. */
 export type VdaSaleRow = {
@@ -48,10 +40,6 @@ export function readSales(
     return null;
   });
   return { rows, problems };
-}
-
-export function isEmpty(sale: SaleTyped): boolean {
-  return saleFields.every((field) => sale[field].trim() === '');
 }
 
 function readSale(sale: SaleTyped, lawFrom: IsoDate, today: IsoDate) {

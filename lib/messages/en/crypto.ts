@@ -311,6 +311,8 @@ export const crypto = {
     text: 'What you type stays in this browser: it stands in the address behind the #, which is not sent anywhere. Bookmark the page to save it.',
     needsScripts:
       'This page needs scripts: it works in your browser alone, so that no server sees your sales.',
+    unavailable:
+      'The lines of the schedule could not be worked out. Check the connection and go to a field again.',
     sale: 'Sale {number}',
     fields: {
       coin: 'Coin (for your records)',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fragmentOf, salesOfFragment } from '@/lib/crypto/domain/sales-fragment';
-import { emptySale, readSales, vdaYears, type SaleTyped } from '@/lib/crypto/domain/schedule-vda';
+import { emptySale, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
+import { readSales, vdaYears } from '@/lib/crypto/domain/schedule-vda';
 import { scheduleVdaCsv } from '@/lib/crypto/domain/schedule-vda-csv';
 
 const lawFrom = '2022-04-01';
