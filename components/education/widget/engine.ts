@@ -31,3 +31,17 @@ export function answerTyped(
   if (problems.length > 0) return { problems, results: null };
   return { problems, results: widgetResults(kind, preset, values satisfies WidgetValues) };
 }
+
+/** For `useCalculator`: the results are the inputs of no further step. */
+export function widgetRules(kind: WidgetKind, preset: string | null) {
+  return {
+    read: (typed: Readonly<Record<string, string>>) => {
+      const { problems, results } = answerTyped(kind, preset, typed);
+      return {
+        inputs: results,
+        problems: Object.fromEntries(problems.map((name) => [name, true])),
+      };
+    },
+    answer: (results: readonly WidgetResult[]) => results,
+  };
+}

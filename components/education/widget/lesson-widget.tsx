@@ -1,12 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
-import { useEarlyInput } from '@/components/forms/use-early-input';
+import { useCalculator } from '@/components/forms/use-calculator';
 import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
-import type { WidgetAnswer } from './engine';
 import type { WidgetKind } from './widget-fields';
 import type { WidgetResult } from './widget-results';
 
@@ -37,6 +37,7 @@ export type LessonWidgetProps = {
     example: string;
     none: string;
     unlimited: string;
+    unavailable: string;
     results: Readonly<Record<string, string>>;
   };
 };
@@ -51,20 +52,18 @@ export function LessonWidget({
   mine,
   messages,
 }: LessonWidgetProps) {
-  const [typed, setTyped] = useState(start);
-  const [answer, setAnswer] = useState<WidgetAnswer>({ problems: [], results: startResults });
-  const newest = useRef(start);
   const root = useRef<HTMLDivElement>(null);
-  useEarlyInput(root);
-
-  const change = (next: Typed) => {
-    setTyped(next);
-    newest.current = next;
-    import('./engine').then(
-      ({ answerTyped }) => setAnswer(answerTyped(kind, preset, newest.current)),
-      () => setAnswer({ problems: [], results: null }),
-    );
-  };
+  const { typed, isEdited, read, hasFailed, change } = useCalculator({
+    root,
+    initialTyped: start,
+    fetchEngine: async () => {
+      const code = await import('./engine');
+      return { code, rules: code.widgetRules(kind, preset) };
+    },
+  });
+  // In a lesson, figures stand only for what is typed: while a field is wrong there are none.
+  const isUnavailable = hasFailed && isEdited;
+  const results = read ? read.inputs : isUnavailable ? null : startResults;
 
   return (
     <div ref={root} className="grid gap-4">
@@ -80,9 +79,8 @@ export function LessonWidget({
             before={isBefore ? unit : undefined}
             after={isBefore ? undefined : unit}
             value={typed[name] ?? ''}
-            error={answer.problems.includes(name) ? problem : null}
-            onFocus={() => void import('./engine').catch(() => undefined)}
-            onChange={({ target }) => change({ ...typed, [name]: target.value })}
+            error={read && name in read.problems ? problem : null}
+            onChange={({ target }) => change((before) => ({ ...before, [name]: target.value }))}
           />
         ))}
       </div>
@@ -91,24 +89,25 @@ export function LessonWidget({
           <div key={id}>
             <dt className="text-sm text-ink-soft">{messages.results[id]}</dt>
             <dd className="text-lg font-semibold tabular-nums">
-              {textOf(answer.results, id, messages.unlimited)}
+              {textOf(results, id, messages.unlimited)}
             </dd>
           </div>
         ))}
       </dl>
+      {isUnavailable ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
       <div className="flex flex-wrap gap-2 noscript:hidden">
         {mine.map((own) => (
           <Button
             key={own.what}
             variant="secondary"
             aria-label={`${messages.mine}: ${own.what}`}
-            onClick={() => change({ ...typed, ...own.typed })}
+            onClick={() => change((before) => ({ ...before, ...own.typed }))}
           >
             {mine.length === 1 ? messages.mine : fill(messages.mineOf, { what: own.what })}
           </Button>
         ))}
         {typed === start ? null : (
-          <Button variant="quiet" onClick={() => change(start)}>
+          <Button variant="quiet" onClick={() => change(() => start)}>
             {messages.example}
           </Button>
         )}
@@ -118,7 +117,7 @@ export function LessonWidget({
   );
 }
 
-function textOf(results: WidgetAnswer['results'], id: string, unlimited: string): string {
+function textOf(results: readonly WidgetResult[] | null, id: string, unlimited: string): string {
   const result = results?.find((each) => each.id === id);
   return result ? (result.text ?? unlimited) : notKnown;
 }

@@ -56,6 +56,7 @@ export function WidgetCard({
           example: messages.example,
           none: messages.none,
           unlimited: messages.unlimited,
+          unavailable: messages.unavailable,
           results,
         }}
       />

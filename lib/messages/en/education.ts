@@ -107,6 +107,8 @@ export const education = {
     example: 'The example of the lesson',
     none: 'Save a plan in the SIP calculator, or your household on the dashboard, and its numbers can be used here.',
     unlimited: 'no limit',
+    unavailable:
+      'The calculator could not be loaded. Check the connection and go to a field again.',
     whole: 'Open the whole calculator',
     problem: 'Type a number from {min} to {max}.',
     preset: 'your plan',
