@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, type ChangeEvent, type ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { Alert, LiveRegion } from '../ui/alert';
 import { Button, type ButtonVariant } from '../ui/button';
 import type { SentForm } from '@/components/forms/use-form-action';
+import { heldForm, useHeldSubmit } from '@/components/forms/use-held-submit';
 
 /**
- * A form of the sign-in pages. lib/security/first-script.ts holds a submit that comes before the form's scripts; it
- * is answered here, with what was typed still in the fields. `method` is post, so that without scripts no field ends
- * up in an address, a history or a log. The button is never disabled, so that the focus stays on it.
+ * A form of the sign-in pages. A submit that comes before its scripts waits for them. `method` is post, so that without
+ * scripts no field ends up in an address, a history or a log. The button is never disabled, so that the focus stays on
+ * it.
  */
 export function FormFrame({
   form,
@@ -31,12 +32,7 @@ export function FormFrame({
   children: ReactNode;
 }) {
   const { ref } = form;
-  useEffect(() => {
-    const element = ref.current;
-    if (element?.dataset.pressed === undefined) return;
-    delete element.dataset.pressed;
-    element.requestSubmit();
-  }, [ref]);
+  useHeldSubmit(ref);
 
   return (
     <form
@@ -44,9 +40,7 @@ export function FormFrame({
       method="post"
       noValidate
       onChange={onChange}
-      data-waits=""
-      // The held press is an attribute that React does not know.
-      suppressHydrationWarning
+      {...heldForm}
       className="group/frame grid gap-5"
     >
       <LiveRegion isUrgent>

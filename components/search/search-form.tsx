@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { heldForm, useHeldSubmit } from '@/components/forms/use-held-submit';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -13,7 +14,8 @@ import { AnswerCard } from './answer-card';
 
 /**
  * The form of /search. With scripts an amount stays here: the answer is worked out in the browser, and the address of
- * the results has only the other words. Without, it is a plain GET.
+ * the results has only the other words; a submit that comes before them waits for them. Without scripts it is a plain
+ * GET.
  */
 export function SearchForm({
   query,
@@ -25,6 +27,8 @@ export function SearchForm({
   words: Messages['search'];
 }) {
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  useHeldSubmit(form);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const variant = async (typed: string) => {
     const [{ holdsAmount, withoutAmounts }, { answerQuery }] = await Promise.all([
@@ -45,6 +49,8 @@ export function SearchForm({
   return (
     <div className="grid gap-6">
       <form
+        ref={form}
+        {...heldForm}
         action={searchPath}
         role="search"
         aria-label={page.title}

@@ -4,7 +4,7 @@
  * visitors. Keys and values are those of components/shell/display.ts; a test compares both.
  * It sets the language of a Hindi page, whose <html> comes from a layout that does not know the address, and adds the
  * query and fragment to the link to the other language. It holds the submit of a form that needs scripts
- * (components/auth/form-frame.tsx) until they have loaded. It records what is typed into a textarea, because React
+ * (components/forms/use-held-submit.ts) until they have loaded. It records what is typed into a textarea, because React
  * overwrites it with the text of the HTML during hydration (components/forms/use-early-input.ts).
  * The script is the same on every page, and its hash is in every page's content security policy.
  */

@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Attributes of a form whose input must not leave the browser as the form stands in the HTML: lib/security/first-script.ts
+ * holds a submit that comes before the form's scripts, and `useHeldSubmit` answers it. The held press is an attribute
+ * that React does not know.
+ */
+export const heldForm = { 'data-waits': '', suppressHydrationWarning: true } as const;
+
+/** Submits a form that was sent before hydration, with what was typed still in the fields. */
+export function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (element?.dataset.pressed === undefined) return;
+    delete element.dataset.pressed;
+    element.requestSubmit();
+  }, [form]);
+}
