@@ -13,6 +13,8 @@ import { useAuthForm } from '../auth/use-auth-form';
 export type DeletionFormProps = {
   config: FirebaseClientConfig;
   email: string;
+  /** Of the member's learning events (lib/education/domain/owner.ts). */
+  owner: string;
   /** Where one stands afterwards. */
   paths: { deleted: string; begun: string };
   messages: Messages['account']['deletion'];
@@ -24,6 +26,7 @@ export type DeletionFormProps = {
 export function DeletionForm({
   config,
   email,
+  owner,
   paths,
   messages,
   labels,
@@ -37,7 +40,7 @@ export function DeletionForm({
     }
     const result = await deleteAccount(config, { email, password });
     if (result.ok) {
-      removePersonalEntries();
+      removePersonalEntries(owner);
       continueTo(result.value.isFinished ? paths.deleted : paths.begun);
       return { kind: 'leaving' };
     }

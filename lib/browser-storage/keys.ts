@@ -28,7 +28,10 @@ type BrowserKey = (typeof browserKeys)[number];
 /** The key of one entry. */
 export type EntryKey = Exclude<BrowserKey, 'learning'> | `learning:${string}`;
 
-/** The entries of the person who is signed in: signing out removes them. All others belong to the browser. */
+/**
+ * The entries of the person who is signed in: signing out removes them, of `learning` those of this person. All others
+ * belong to the browser.
+ */
 export const personalKeys = [
   'recent-searches',
   'learning',

@@ -10,6 +10,7 @@ import { endSessionOfCookies } from '@/lib/auth/server/end-session';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { nameOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
+import { ownerOf } from '@/lib/education/domain/owner';
 import { env } from '@/lib/env';
 import { withTimeout } from '@/lib/timeout';
 
@@ -17,18 +18,21 @@ const deadlineMs = 6_000;
 
 /**
  * Ends this device's session for good; the member's other devices stay signed in. Never rate-limited: a person who
- * leaves a shared computer must be able to sign out, whatever others behind the same address do.
+ * leaves a shared computer must be able to sign out, whatever others behind the same address do. Answers with the
+ * pseudonym under which the browser holds this member's learning events.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  let uid: string | null;
   try {
-    await withTimeout(endSessionOfCookies(await cookies()), deadlineMs);
+    uid = await withTimeout(endSessionOfCookies(await cookies()), deadlineMs);
   } catch (error) {
     // Cookies stay: without the document's end, dropping them would only look like a log-out.
     console.error('A session could not be ended:', nameOf(error));
     return problemAnswer('unavailable', 503);
   }
-  const answer = personalJson({ ok: true }, 200, { 'clear-site-data': '"cache"' });
+  const owner = uid === null ? null : ownerOf(uid);
+  const answer = personalJson({ owner }, 200, { 'clear-site-data': '"cache"' });
   return withCookies(answer, expiredCookieHeaders());
 }
 

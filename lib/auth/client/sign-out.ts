@@ -1,4 +1,5 @@
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
+import { fieldsOf } from '@/lib/fields-of';
 import { signInPath } from '@/lib/navigation/routes';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 import { failure, success, type Result } from '@/lib/result';
@@ -10,14 +11,16 @@ import { announceSession } from './session-channel';
  * is still signed in.
  */
 export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>> {
+  let owner: unknown;
   try {
     const response = await fetch('/api/logout', { method: 'POST' });
     if (!response.ok) return failure('unavailable');
+    ({ owner } = fieldsOf(await response.json().catch(() => null)));
   } catch {
     return failure('offline');
   }
   await forgetLessons().catch(() => undefined); // The worker does so, too.
-  removePersonalEntries();
+  removePersonalEntries(typeof owner === 'string' ? owner : null);
   announceSession('signed-out');
   window.location.assign(signInPath);
   return success(null);

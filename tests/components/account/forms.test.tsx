@@ -192,6 +192,7 @@ describe('the end', () => {
       <DeletionForm
         config={config}
         email="asha@example.in"
+        owner="asha"
         paths={{ deleted: '/gone', begun: '/going' }}
         messages={words.deletion}
         labels={fields}

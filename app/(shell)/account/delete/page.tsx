@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { readUserData } from '@/lib/account/export';
 import { accountPath, dataPath } from '@/lib/account/paths';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
+import { ownerOf } from '@/lib/education/domain/owner';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { signInPath } from '@/lib/navigation/routes';
@@ -40,6 +41,7 @@ export default async function AccountDeletionPage() {
         <DeletionForm
           config={firebaseClientConfig()}
           email={member.email}
+          owner={ownerOf(member.uid)}
           paths={{
             deleted: `${signInPath}?reason=deleted`,
             begun: `${signInPath}?reason=deletion-begun`,
