@@ -14,8 +14,7 @@ export function useEarlyInput(root: RefObject<HTMLElement | null>): void {
   useEffect(() => replayEarlyInput(root.current), [root]);
 }
 
-/** The same, for an effect that decides by itself whether the controls keep their input. */
-export function replayEarlyInput(root: HTMLElement | null): void {
+function replayEarlyInput(root: HTMLElement | null): void {
   if (!root) return;
   const texts = [...root.querySelectorAll<TextControl>('input, textarea')]
     .map((control) => ({ control, text: control.typed ?? control.value }))

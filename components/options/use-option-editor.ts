@@ -33,7 +33,7 @@ export function useOptionEditor(
     },
     address: 'query',
   });
-  const { code: engine, typed, read, problems: lasting, change, load, loaded } = calculator;
+  const { code: engine, read, problems: lasting, change, load, loaded } = calculator;
   const [moves, setMoves] = useState(noMoves);
   const [savingsText, setSavings] = useState('');
   const isEdited = calculator.isEdited || moves !== noMoves || savingsText !== '';

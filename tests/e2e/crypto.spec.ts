@@ -238,6 +238,7 @@ test('the market as a file, its sources for people, and sales for the tax return
   await page.getByLabel(schedule.fields.cost).fill('1,00,000');
   await page.getByLabel(schedule.fields.consideration).fill('1.5 lakh');
   await expect(page.getByText('₹15,600.00')).toBeVisible();
+  await expect(page).toHaveURL(/#s=.*1\.5\+lakh/);
   await page.reload();
   await expect(page.getByLabel(schedule.fields.cost)).toHaveValue('1,00,000');
   expect(await axeFindings(page)).toEqual([]);

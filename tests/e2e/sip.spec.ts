@@ -48,6 +48,19 @@ test('leaving right after a key goes where the link says', async ({ page }) => {
   await expect(page).toHaveURL(/income-tax-calculator$/);
 });
 
+test('Back finds the plan as it was typed', async ({ page }) => {
+  await page.goto(`${path}?m=7000`);
+  await monthly(page).fill('5000');
+  await years(page).fill('10');
+  await expect(page).toHaveURL(/m=5000&r=12&y=10/);
+  await page.getByRole('link', { name: navigation.titles.incomeTaxCalculator }).first().click();
+  await expect(page).toHaveURL(/income-tax-calculator$/);
+  await page.goBack();
+  await expect(monthly(page)).toHaveValue(/^5,?000$/);
+  await expect(answer(page)).toContainText('₹11,61,695');
+  await expect(page).toHaveURL(/m=5000&r=12&y=10/);
+});
+
 test('a guest keeps a plan in this browser, finds it after a reload and removes it', async ({
   page,
 }) => {

@@ -193,6 +193,7 @@ describe('the end', () => {
         config={config}
         email="asha@example.in"
         owner="asha"
+        owner="asha"
         paths={{ deleted: '/gone', begun: '/going' }}
         messages={words.deletion}
         labels={fields}

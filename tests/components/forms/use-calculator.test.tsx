@@ -27,7 +27,7 @@ const rules = {
   onAddressWritten: written,
 };
 const addressIn = {
-  query: (number: number | null) => number && `${path}?n=${number}`,
+  query: (number: number | null) => (number ? `${path}?n=${number}` : null),
   fragment: (number: number | null) => (number ? `n=${number}` : ''),
 };
 
