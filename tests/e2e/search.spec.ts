@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { holdScripts } from './fixtures/hold-scripts';
 import { expect, test } from './fixtures/test';
 
 const { search: words, shell } = messages();
@@ -79,6 +80,20 @@ test('the page of results keeps an amount out of its address', async ({ page }) 
   await expect(page).toHaveURL('/search?q=ltcg%20on');
   await expect(page.getByRole('region', { name: words.groups.law })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('ltcg on 3 lakh');
+});
+
+test('a search that is sent before the scripts have come keeps its amount out of the address, too', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('ltcg on 3 lakh');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page.locator('form[data-pressed]')).toBeVisible();
+  expect(page.url()).toMatch(/\/search$/);
+  letCome();
+  await expect(page).toHaveURL('/search?q=ltcg%20on');
+  await expect(page.getByText('₹22,750')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
