@@ -137,7 +137,7 @@ export const javascriptOverFloor = [
   },
   {
     route: '/forms',
-    bytes: 10.5 * kib,
+    bytes: 10 * kib,
     reason:
       'every control of the site at once, with an answer for a failed request; the combobox comes when somebody acts',
   },

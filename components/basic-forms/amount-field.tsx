@@ -3,7 +3,7 @@
 import { useState, type ComponentProps } from 'react';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { groupTyped } from '@/lib/money/group-typed';
-import { rupeesInWords } from '@/lib/money/in-words';
+import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { parseRupees } from '@/lib/money/parse';
 
 type AmountFieldProps = Omit<ComponentProps<typeof RupeeField>, 'group' | 'value' | 'onType'>;
@@ -17,7 +17,7 @@ export function AmountField({ defaultValue = '', hint, ...field }: AmountFieldPr
       {...field}
       group={groupTyped}
       value={text}
-      hint={(read.ok && read.value >= 0 && rupeesInWords(read.value)) || hint}
+      hint={(read.ok && read.value >= 0 && rupeesInEnglish(read.value)) || hint}
       onType={setText}
     />
   );

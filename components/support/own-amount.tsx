@@ -6,7 +6,7 @@ import { LiveRegion } from '@/components/ui/alert';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
-import { rupeesInWords } from '@/lib/money/in-words';
+import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { parseRupees } from '@/lib/money/parse';
 import { formatRupees } from '@/lib/money/rupees';
 import { isSupportAmount, upiLink, type Payee } from '@/lib/support/upi-link';
@@ -55,7 +55,7 @@ export function OwnAmount({ payee, messages }: { payee: Payee; messages: OwnAmou
             setBad(false);
           }}
         />
-        <LiveRegion className="text-sm text-ink-soft">{rupeesInWords(rupees)}</LiveRegion>
+        <LiveRegion className="text-sm text-ink-soft">{rupeesInEnglish(rupees)}</LiveRegion>
         <Button type="submit" variant="secondary" className="justify-self-start">
           {messages.show}
         </Button>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { groupTyped } from '@/lib/money/group-typed';
-import { rupeesInWords } from '@/lib/money/in-words';
+import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { parseRupees } from '@/lib/money/parse';
 
 export function RupeeFieldExample() {
@@ -16,7 +16,7 @@ export function RupeeFieldExample() {
         label="Home loan"
         group={groupTyped}
         value={text}
-        hint={(read.ok && read.value >= 0 && rupeesInWords(read.value)) || 'In rupees.'}
+        hint={(read.ok && read.value >= 0 && rupeesInEnglish(read.value)) || 'In rupees.'}
         onType={setText}
       />
       <RupeeField
