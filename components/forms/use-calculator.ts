@@ -8,14 +8,14 @@ import { useSettled } from './use-settled';
 type Problems = Readonly<Partial<Record<string, unknown>>>;
 
 /** What the fields mean. */
-export type ReadTyped<Inputs> = {
+type ReadTyped<Inputs> = {
   /** Null while a field is wrong, or nothing is typed. */
   inputs: Inputs | null;
   /** What is wrong, by field. */
   problems: Problems;
 };
 
-export type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer> = {
+type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer> = {
   read: (typed: Typed) => Read;
   answer: (inputs: Inputs) => Answer;
   /** What the server answered, for the time until the fields are right for the first time. */
@@ -28,7 +28,7 @@ export type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answe
 };
 
 /** The rules, and the code that shows their answers. */
-export type CalculatorEngine<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Code> = {
+type CalculatorEngine<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Code> = {
   rules: CalculatorRules<Typed, Read, Inputs, Answer>;
   code: Code;
 };

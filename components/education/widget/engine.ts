@@ -2,7 +2,7 @@ import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { widgetFields, type WidgetKind, type WidgetValues } from './widget-fields';
 import { widgetResults, type WidgetResult } from './widget-results';
 
-export type WidgetAnswer = {
+type WidgetAnswer = {
   /** Names of fields whose text is no number within the field's bounds. */
   problems: readonly string[];
   /** Null while a field has a problem. */

@@ -4,7 +4,9 @@ import { NextRequest } from 'next/server';
 import { POST as askToTry } from '@/app/api/login/attempt/route';
 import { POST as logIn } from '@/app/api/login/route';
 import { POST as logOut } from '@/app/api/logout/route';
+import { endSessionOfCookies } from '@/lib/auth/server/end-session';
 import { startSession } from '@/lib/auth/server/start-session';
+import { ownerOf } from '@/lib/education/domain/owner';
 import { firestore } from '@/lib/firebase/admin';
 import { httpsKey, httpsTokens } from '@/tests/factories/https-session';
 
@@ -12,7 +14,7 @@ jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/auth/server/start-session', () => ({ startSession: jest.fn() }));
 jest.mock('@/lib/auth/server/end-session', () => ({
-  endSessionOfCookies: jest.fn(() => Promise.resolve()),
+  endSessionOfCookies: jest.fn(() => Promise.resolve(null)),
 }));
 jest.mock('@/lib/account/deletion', () => ({ finishDeletion: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
@@ -113,6 +115,16 @@ test('a hundred log-outs are a hundred log-outs', async () => {
   const answers = [];
   for (let made = 0; made < 100; made++) answers.push(await logOut(request('/api/logout', {})));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a log-out says under which name the browser holds the member’s learning events', async () => {
+  jest.mocked(endSessionOfCookies).mockResolvedValueOnce('asha');
+  const [ofAsha, ofNobody] = [
+    await logOut(request('/api/logout', {})),
+    await logOut(request('/api/logout', {})),
+  ];
+  expect(await ofAsha.json()).toEqual({ owner: ownerOf('asha') });
+  expect(await ofNobody.json()).toEqual({ owner: null });
 });
 
 test('what is no e-mail address, too long, or from another site is not counted', async () => {
