@@ -12,7 +12,7 @@ export function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (element?.dataset.pressed === undefined) return;
-    delete element.dataset.pressed;
+    element.removeAttribute('data-pressed');
     element.requestSubmit();
   }, [form]);
 }

@@ -1,5 +1,4 @@
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
-import { fieldsOf } from '@/lib/fields-of';
 import { signInPath } from '@/lib/navigation/routes';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 import { failure, success, type Result } from '@/lib/result';
@@ -11,17 +10,23 @@ import { announceSession } from './session-channel';
  * is still signed in.
  */
 export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>> {
-  let owner: unknown;
+  let owner: string | null;
   try {
     const response = await fetch('/api/logout', { method: 'POST' });
     if (!response.ok) return failure('unavailable');
-    ({ owner } = fieldsOf(await response.json().catch(() => null)));
+    owner = ownerIn(await response.json().catch(() => null));
   } catch {
     return failure('offline');
   }
   await forgetLessons().catch(() => undefined); // The worker does so, too.
-  removePersonalEntries(typeof owner === 'string' ? owner : null);
+  removePersonalEntries(owner);
   announceSession('signed-out');
   window.location.assign(signInPath);
   return success(null);
+}
+
+/** The name under which this browser holds the member's learning events. */
+function ownerIn(answer: unknown): string | null {
+  const hasOwner = typeof answer === 'object' && answer !== null && 'owner' in answer;
+  return hasOwner && typeof answer.owner === 'string' ? answer.owner : null;
 }

@@ -193,7 +193,6 @@ describe('the end', () => {
         config={config}
         email="asha@example.in"
         owner="asha"
-        owner="asha"
         paths={{ deleted: '/gone', begun: '/going' }}
         messages={words.deletion}
         labels={fields}

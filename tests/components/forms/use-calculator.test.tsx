@@ -220,10 +220,10 @@ test('Back and Forward bring the fields of their query', async () => {
 });
 
 test('a page that comes back as the server answered it reads what was typed since', async () => {
-  const before = open(`${path}?n=1`, { part: 'query' });
+  const { unmount } = open(`${path}?n=1`, { part: 'query' });
   await retype('15');
   await wait(300);
-  before.unmount();
+  unmount();
   open(`${path}?n=15`, { part: 'query' });
   await wait(0);
   expect(field()).toHaveValue('15');
