@@ -1,9 +1,17 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { RefObject } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
-import { useAddress, type AddressPart } from './use-address';
+import type { AddressPart, keepAddress } from './keep-address';
 import { useEarlyInput } from './use-early-input';
 import { useSettled } from './use-settled';
+import { writtenQueries } from './written-queries';
 
 type Problems = Readonly<Partial<Record<string, unknown>>>;
 
@@ -20,7 +28,7 @@ type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer> = {
   answer: (inputs: Inputs) => Answer;
   /** What the server answered, for the time until the fields are right for the first time. */
   firstInputs?: Inputs | null;
-  /** What the address holds (`useAddress`); null leaves it alone. */
+  /** What the address holds (`keepAddress`); null leaves it alone. */
   address?: (inputs: Inputs | null, typed: Typed) => string | null;
   /** What an address of ours puts into the fields; null for any other. */
   typedAt?: (address: string) => Typed | null;
@@ -68,15 +76,25 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     hasFailed,
     load,
     loaded,
-  } = useLazy(fetchEngine, (begin) => {
-    const element = root.current;
-    touches.forEach((touch) => element?.addEventListener(touch, begin));
-    const stop = trigger?.(begin, element);
-    return () => {
-      touches.forEach((touch) => element?.removeEventListener(touch, begin));
-      stop?.();
-    };
-  });
+  } = useLazy(
+    async () => {
+      const [fetched, { keepAddress: keep }] = await Promise.all([
+        fetchEngine(),
+        import('./keep-address'),
+      ]);
+      return { ...fetched, keep };
+    },
+    (begin) => {
+      const element = root.current;
+      touches.forEach((touch) => element?.addEventListener(touch, begin));
+      const stop = trigger?.(begin, element);
+      if (part && isTypedIn(part)) begin();
+      return () => {
+        touches.forEach((touch) => element?.removeEventListener(touch, begin));
+        stop?.();
+      };
+    },
+  );
   const rules = engine?.rules ?? null;
 
   const read = useMemo(() => rules && rules.read(typed), [rules, typed]);
@@ -116,17 +134,22 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   );
 
   useEarlyInput(root);
-  useAddress({
-    part,
-    text: isEdited ? address : null,
-    onRead: (found) => {
-      void loaded().then((ready) => {
-        const next = ready?.rules.typedAt?.(found) ?? null;
-        if (next !== null) setState({ typed: next, isEdited: true });
-      });
-    },
-    onWritten: rules?.onAddressWritten,
-  });
+
+  const kept = useRef<ReturnType<typeof keepAddress> | null>(null);
+  useEffect(() => {
+    if (!engine || !part) return;
+    kept.current = engine.keep(part, (found) => {
+      const next = engine.rules.typedAt?.(found) ?? null;
+      if (next !== null) setState({ typed: next, isEdited: true });
+    });
+    return kept.current.stop;
+  }, [engine, part]);
+  const text = isEdited ? address : null;
+  const onWritten = rules?.onAddressWritten;
+  useEffect(
+    () => (text === null ? undefined : kept.current?.writeLater(text, onWritten)),
+    [text, onWritten],
+  );
 
   return {
     typed,
@@ -163,4 +186,10 @@ function problemsInBoth<Read extends { problems: Problems }>(
 ): Partial<Read['problems']> {
   const both = Object.entries(found).filter(([name]) => name in before);
   return Object.fromEntries(both) as Partial<Read['problems']>;
+}
+
+/** Whether the address holds what the page, as the server drew it, does not show. */
+function isTypedIn(part: AddressPart): boolean {
+  const { pathname, search, hash } = window.location;
+  return part === 'query' ? writtenQueries.has(pathname + search) : hash !== '';
 }

@@ -62,7 +62,8 @@ export function OptionEditor(props: OptionEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const editor = useOptionEditor(root, props);
-  const { typed, code: engine, isEdited, drawn, moves, words, problems, loaded, load } = editor;
+  const { typed, code: engine, isEdited, drawn, moves, words, loaded, load } = editor;
+  const { problems } = words;
   const [panels, setPanels] = useState<typeof import('./editor-panels') | null>(null);
   const path = editor.address ?? initialPath;
   const { form: labels, answer: answerWords } = messages;
@@ -108,7 +109,7 @@ export function OptionEditor(props: OptionEditorProps) {
     flushSync(() => editor.settle());
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.closest('details')?.setAttribute('open', '');
-    if (Object.keys(words.problems).length > 0) field?.focus();
+    if (editor.hasProblem) field?.focus();
     else answerBox.current?.focus();
   };
   const focusLeg = (number: number) => {

@@ -88,15 +88,11 @@ export function useOptionEditor(
   };
 
   const words = useMemo(
-    () => (engine && read ? engine.formWords(read, messages) : initialWords),
-    [engine, read, messages, initialWords],
-  );
-  const problems: FormWords['problems'] = useMemo(
     () =>
-      lasting
-        ? Object.fromEntries(Object.entries(words.problems).filter(([key]) => key in lasting))
-        : words.problems,
-    [words, lasting],
+      engine && read && lasting
+        ? engine.formWords({ ...read, problems: lasting }, messages)
+        : initialWords,
+    [engine, read, lasting, messages, initialWords],
   );
   const savings = engine?.parseRupees(savingsText);
   const { answer } = calculator;
@@ -111,7 +107,7 @@ export function useOptionEditor(
     hasBadSavings: savings ? !savings.ok && savingsText.trim() !== '' : false,
     isGood: read !== null && read.inputs !== null,
     words,
-    problems,
+    hasProblem: Object.keys(read?.problems ?? initialWords.problems).length > 0,
     // The key's own letter is painted first, the result right after it.
     drawn: useDeferredValue(view),
     changeSettings,

@@ -1,0 +1,62 @@
+import { writtenQueries } from './written-queries';
+
+/** `query` for what may be shared and sent; `fragment` for private amounts, which browsers keep to themselves. */
+export type AddressPart = 'query' | 'fragment';
+
+/** Browsers refuse more than a hundred changes of the address in half a minute. */
+const pauseMs = 300;
+
+/**
+ * Keeps what is typed in the address of the page, and reads it where it comes from elsewhere: at the start, after Back
+ * and Forward, and after a change by hand. It comes with the engine of a calculator.
+ * @param onRead gets the query or the fragment, with its first character
+ */
+export function keepAddress(part: AddressPart, onRead: (text: string) => void) {
+  const { location } = window;
+  const { pathname } = location;
+  const current = () => (part === 'query' ? location.search : location.hash);
+  const isServerAnswer = part === 'query' && !writtenQueries.has(pathname + location.search);
+  let known = isServerAnswer ? current() : '';
+
+  const read = () => {
+    if (current() === known || location.pathname !== pathname) return;
+    known = current();
+    onRead(known);
+  };
+  const change = part === 'query' ? 'popstate' : 'hashchange';
+  window.addEventListener(change, read);
+  read();
+
+  const write = (text: string, onWritten: ((text: string) => void) | undefined) => {
+    const { pathname: path, search, hash } = location;
+    // Back may already have led to another page.
+    if (path !== pathname) return;
+    const url = part === 'query' ? text : path + search + (text && `#${text}`);
+    if (url === path + search + hash) return;
+    window.history.replaceState(null, '', url);
+    known = current();
+    if (part === 'query') writtenQueries.add(path + known);
+    onWritten?.(text);
+  };
+  return {
+    /**
+     * @param text for a query the whole path, for a fragment what follows the `#`
+     * @returns what takes it back
+     */
+    writeLater(text: string, onWritten: ((text: string) => void) | undefined): () => void {
+      const forget = () => {
+        clearTimeout(timer);
+        document.removeEventListener('click', writeNow, { capture: true });
+      };
+      const writeNow = () => {
+        forget();
+        write(text, onWritten);
+      };
+      const timer = setTimeout(writeNow, pauseMs);
+      // A press may lead away, and a change of the address during a navigation would end it: so before it.
+      document.addEventListener('click', writeNow, { capture: true });
+      return forget;
+    },
+    stop: () => window.removeEventListener(change, read),
+  };
+}
