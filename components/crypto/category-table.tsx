@@ -1,9 +1,9 @@
+import { Change } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import type { CoinCategory } from '@/lib/crypto/data/category-payload';
 import type { Messages } from '@/lib/messages';
 import { formatShortDollars } from '@/lib/money/dollars';
-import { ChangeText } from './change-text';
 
 /** The largest groups of coins; each narrows the market. */
 export function CategoryTable({
@@ -43,7 +43,7 @@ export function CategoryTable({
           id: 'change',
           title: messages.change,
           isNumber: true,
-          cell: ({ capChange24hPercent }) => <ChangeText percent={capChange24hPercent} />,
+          cell: ({ capChange24hPercent }) => <Change percent={capChange24hPercent} />,
         },
         {
           id: 'volume',

@@ -1,3 +1,4 @@
+import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/domain/coin';
@@ -6,7 +7,6 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { ChangeText } from './change-text';
 
 type Words = Messages['crypto']['coin']['figures'];
 
@@ -34,7 +34,7 @@ export function CoinFigures({
           <Stat
             key={window}
             label={windowNames[window]}
-            value={<ChangeText percent={coin.changePercent[window]} />}
+            value={<Change percent={coin.changePercent[window]} />}
           />
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { changeClass } from '@/components/ui/change-class';
 import { Stat } from '@/components/ui/stat';
 import type { GlobalMarket } from '@/lib/crypto/data/global-payload';
 import { fill } from '@/lib/messages/fill';
@@ -22,7 +23,11 @@ export function GlobalStrip({
       <Stat
         label={messages.marketCap}
         value={formatLakhCrore(marketCap)}
-        note={fill(messages.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
+        note={
+          <span className={changeClass(capChange24hPercent)}>
+            {fill(messages.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
+          </span>
+        }
       />
       <Stat
         label={messages.volume}

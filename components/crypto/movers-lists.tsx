@@ -1,10 +1,10 @@
+import { Change } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import type { ChangeWindow, Coin, Currency } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import type { Movers } from '@/lib/crypto/domain/movers';
 import type { Messages } from '@/lib/messages';
-import { ChangeText } from './change-text';
 
 /** The coins that rose and fell most, in two lists. */
 export function MoversLists({
@@ -62,7 +62,7 @@ function Mover({
       </RouteLink>
       <span>{formatPrice(price, currency)}</span>
       <span className="text-right">
-        <ChangeText percent={changePercent[window]} />
+        <Change percent={changePercent[window]} />
       </span>
     </li>
   );

@@ -1,9 +1,9 @@
+import { Change } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Coin, Currency } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
-import { ChangeText } from './change-text';
 
 /** Coins that are often looked up. Those outside the market list have no page and no price here. */
 export function TrendingList({
@@ -43,7 +43,7 @@ export function TrendingList({
             )}
             <span>{coin ? formatPrice(coin.price, currency) : null}</span>
             <span className="text-right">
-              {coin ? <ChangeText percent={coin.changePercent['24h']} /> : null}
+              {coin ? <Change percent={coin.changePercent['24h']} /> : null}
             </span>
           </li>
         );

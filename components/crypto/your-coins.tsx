@@ -1,4 +1,5 @@
 import { Amount } from '@/components/ui/amount';
+import { Change } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
@@ -6,7 +7,6 @@ import { coinPath } from '@/lib/crypto/domain/coin-path';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
-import { ChangeText } from './change-text';
 
 /** The coins that a person watches or holds, with their prices. */
 export function YourCoins({
@@ -57,7 +57,7 @@ export function YourCoins({
           id: 'change',
           title: messages.change,
           isNumber: true,
-          cell: ({ coin }) => <ChangeText percent={coin?.changePercent['24h'] ?? null} />,
+          cell: ({ coin }) => <Change percent={coin?.changePercent['24h'] ?? null} />,
         },
         {
           id: 'quantity',

@@ -1,6 +1,7 @@
 import { jumpSentence } from '@/components/funds/jump-sentence';
 import { Amount } from '@/components/ui/amount';
 import { Button } from '@/components/ui/button';
+import { Change } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -10,7 +11,6 @@ import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { InDoubtMark } from './in-doubt';
 import type { OwnAmount } from './own-amount';
@@ -91,9 +91,7 @@ export function HoldingsTable({
             return (
               <>
                 {amount(gainRupees)}
-                <span className="block text-xs text-ink-soft">
-                  {formatSignedPercent(gainPercent, 1)}
-                </span>
+                <Change percent={gainPercent} className="block text-xs" />
               </>
             );
           },

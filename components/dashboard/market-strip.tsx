@@ -1,4 +1,6 @@
 import { Sparkline } from '@/components/charts/sparkline';
+import { changeClass } from '@/components/ui/change-class';
+import { Figure } from '@/components/ui/figure';
 import { RouteLink } from '@/components/ui/route-link';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
@@ -25,9 +27,9 @@ export function CoinTiles({
             </RouteLink>
             <span className="text-sm text-ink-soft">{symbol}</span>
           </span>
-          <span className="text-lg font-semibold tabular-nums">{formatPrice(price, 'inr')}</span>
+          <Figure className="text-lg font-semibold" text={formatPrice(price, 'inr')} />
           <span className="flex flex-wrap items-center justify-between gap-x-2 text-sm tabular-nums">
-            <span className={toneOf(change24hPercent)}>
+            <span className={changeClass(change24hPercent) ?? 'text-ink-soft'}>
               {fill(messages.day, { change: formatSignedPercent(change24hPercent) })}
             </span>
             {weekPrices.length > 1 ? (
@@ -38,9 +40,4 @@ export function CoinTiles({
       ))}
     </ul>
   );
-}
-
-function toneOf(percent: number | null): string | undefined {
-  if (percent === null || percent === 0) return 'text-ink-soft';
-  return percent > 0 ? 'text-gain' : 'text-loss';
 }

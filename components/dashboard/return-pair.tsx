@@ -1,5 +1,6 @@
 import { jumpSentence } from '@/components/funds/jump-sentence';
 import { Alert } from '@/components/ui/alert';
+import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TwoReturns } from '@/lib/dashboard/two-returns';
@@ -7,7 +8,6 @@ import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** XIRR and the time-weighted return side by side, and why they differ. */
 export function ReturnPair({
@@ -44,15 +44,10 @@ export function ReturnPair({
         <Stat
           isMain
           label={messages.money}
-          value={formatSignedPercent(moneyPercent, 1)}
+          value={<Change percent={moneyPercent} />}
           note={moneyPercent === null ? messages.noRate : note}
         />
-        <Stat
-          isMain
-          label={messages.time}
-          value={formatSignedPercent(timePercent, 1)}
-          note={note}
-        />
+        <Stat isMain label={messages.time} value={<Change percent={timePercent} />} note={note} />
       </dl>
       <p>{differenceOf(moneyPercent, timePercent, messages)}</p>
       <p className="text-sm text-ink-soft">{messages.how}</p>

@@ -1,10 +1,10 @@
+import { Change } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin } from '@/lib/dashboard/market-strip';
 import type { Messages } from '@/lib/messages';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 export type WatchedFund = { name: string; path: string; nav: DatedValue | null };
 
@@ -33,8 +33,7 @@ export function WatchList({
             <span className="text-sm text-ink-soft">{symbol}</span>
           </span>
           <span className="text-right tabular-nums">
-            {formatPrice(price, 'inr')}{' '}
-            <span className="text-sm text-ink-soft">{formatSignedPercent(change24hPercent)}</span>
+            {formatPrice(price, 'inr')} <Change percent={change24hPercent} className="text-sm" />
           </span>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber, formatRupees } from '@/lib/money/rupees';
-import { signedPercent } from './signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** Less than a thousandth of a unit is what rounding leaves. */
 const nothingUnits = 1e-3;
@@ -51,7 +51,7 @@ export function BackTestResult({
         />
         <Stat
           label={backTest.xirr}
-          value={signedPercent(xirrPercent)}
+          value={formatSignedPercent(xirrPercent)}
           note={xirrPercent === null ? backTest.xirrNone : backTest.xirrNote}
         />
       </dl>

@@ -7,8 +7,8 @@ import { calendarReturns, type CalendarReturn } from '@/lib/funds/domain/calenda
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { figureLabels } from './figure-labels';
-import { signedPercent } from './signed-percent';
 
 /** What the NAV did in each calendar year; nothing for a history within one. */
 export function CalendarChart({
@@ -28,9 +28,9 @@ export function CalendarChart({
   const nameOf = ({ year, isWholeYear }: CalendarReturn) => `${year}${isWholeYear ? '' : '*'}`;
   const sentence = fill(calendar.sentence, {
     best: nameOf(best),
-    bestPercent: signedPercent(best.percent),
+    bestPercent: formatSignedPercent(best.percent),
     worst: nameOf(worst),
-    worstPercent: signedPercent(worst.percent),
+    worstPercent: formatSignedPercent(worst.percent),
   });
   return (
     <Card title={calendar.title} titleId="calendar-title">
@@ -44,7 +44,7 @@ export function CalendarChart({
             title: calendar.value,
             unit: calendar.unit,
             value: ({ percent }: CalendarReturn) => percent,
-            format: signedPercent,
+            format: formatSignedPercent,
           }),
         ]}
         rows={years}

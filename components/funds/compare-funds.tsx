@@ -17,9 +17,9 @@ import { listPath, type ListQuery } from '@/lib/funds/domain/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { figureLabels } from './figure-labels';
 import { jumpSentence } from './jump-sentence';
-import { signedPercent } from './signed-percent';
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third', 'fourth', 'fifth'];
 const letters = 'ABCDE';
@@ -182,7 +182,7 @@ function Figures({ funds, comparison, messages }: PartProps) {
           id: 'growth',
           title: comparison.isPerYear ? compare.perYear : compare.inAll,
           isNumber: true,
-          cell: ({ growthPercent }) => signedPercent(growthPercent),
+          cell: ({ growthPercent }) => formatSignedPercent(growthPercent),
         },
         {
           id: 'deviation',
@@ -197,7 +197,7 @@ function Figures({ funds, comparison, messages }: PartProps) {
           id: 'drawdown',
           title: messages.fund.risk.drawdown,
           isNumber: true,
-          cell: ({ drawdownPercent }) => signedPercent(drawdownPercent),
+          cell: ({ drawdownPercent }) => formatSignedPercent(drawdownPercent),
         },
       ]}
       rows={rows}

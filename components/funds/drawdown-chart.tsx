@@ -9,9 +9,9 @@ import { drawnNavs } from '@/lib/funds/domain/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { datedColumns } from './dated-columns';
 import { figureLabels } from './figure-labels';
-import { signedPercent } from './signed-percent';
 
 /** How far below its highest NAV the fund stood, over the whole history. */
 export function DrawdownChart({
@@ -33,11 +33,11 @@ export function DrawdownChart({
       <h3 className="mb-1 font-semibold">{risk.chartTitle}</h3>
       <ReadableFigure
         sentence={fill(risk.sentence, {
-          percent: signedPercent(deepest.value),
+          percent: formatSignedPercent(deepest.value),
           date: formatDate(deepest.date),
         })}
         caption={risk.chartTitle}
-        columns={datedColumns(risk, signedPercent)}
+        columns={datedColumns(risk, formatSignedPercent)}
         rows={points}
         rowKey={({ date }) => date}
         fileName="drawdown.csv"

@@ -12,10 +12,10 @@ import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { JumpNotice } from './jump-notice';
 import { noNavSince } from './no-nav-since';
 import { planAndOption } from './plan-and-option';
-import { signedPercent } from './signed-percent';
 
 /** What the scheme is: house, category, plan and option. */
 export function FundFacts({
@@ -110,7 +110,7 @@ export function FundStats({
       {newest && before ? (
         <Stat
           label={head.change}
-          value={signedPercent((newest.value / before.value - 1) * 100)}
+          value={formatSignedPercent((newest.value / before.value - 1) * 100)}
           note={fill(head.changeNote, { date: formatDate(before.date) })}
         />
       ) : null}
@@ -120,7 +120,7 @@ export function FundStats({
               <Stat
                 key={months}
                 label={head.periods[months]}
-                value={signedPercent(percent)}
+                value={formatSignedPercent(percent)}
                 note={
                   percent === null
                     ? hasJumps

@@ -1,9 +1,9 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
-import { signedPercent } from './signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** A sentence about a jump of the NAV, in words that have {percent} and {date}. */
 export function jumpSentence({ percent, after }: NavJump, words: string): string {
-  return fill(words, { percent: signedPercent(percent), date: formatDate(after.date) });
+  return fill(words, { percent: formatSignedPercent(percent), date: formatDate(after.date) });
 }

@@ -3,17 +3,18 @@ import { ReadableFigure } from '@/components/charts/readable-figure';
 import { Card } from '@/components/ui/card/card';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { daySteps } from '@/lib/calendar/day-steps';
+import { withinPeriod } from '@/lib/calendar/period';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import { inRange, navRanges, readRange, drawnNavs } from '@/lib/funds/domain/nav-range';
+import { navPeriods, readNavPeriod, drawnNavs } from '@/lib/funds/domain/nav-range';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { datedColumns } from './dated-columns';
 import { figureLabels } from './figure-labels';
 import { RangeLinks } from './range-links';
-import { signedPercent } from './signed-percent';
 
 const id = 'nav';
 
@@ -32,8 +33,8 @@ export function NavChart({
   messages: Messages['funds']['fund'];
 }) {
   const { nav, table } = messages;
-  const range = readRange(typed.range);
-  const all = inRange(series, range);
+  const range = readNavPeriod(typed.range);
+  const all = withinPeriod(series, range);
   const { points, breaks } = drawnNavs(all);
   const start = points[0]!;
   const end = points.at(-1)!;
@@ -44,7 +45,7 @@ export function NavChart({
     from: formatDate(start.date),
     end: formatFixed(end.value, 2),
     to: formatDate(end.date),
-    change: signedPercent((end.value / start.value - 1) * 100),
+    change: formatSignedPercent((end.value / start.value - 1) * 100),
   });
   const thin = fill(nav.sentenceThin, {
     count: formatNumber(points.length),
@@ -59,7 +60,7 @@ export function NavChart({
     >
       <RangeLinks
         label={nav.ranges}
-        links={navRanges.map((each) => ({
+        links={navPeriods.map((each) => ({
           id: each,
           text: nav.names[each],
           href: `${fundPath(code, typed, { range: each })}#${id}`,

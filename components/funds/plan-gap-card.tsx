@@ -14,9 +14,9 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { HiddenFields } from './hidden-fields';
 import { problemText } from './problem-text';
-import { signedPercent } from './signed-percent';
 
 const startAmount = '1,00,000';
 
@@ -51,8 +51,8 @@ export function PlanGapCard({
         gap
           ? fill(gapWords.text, {
               years: formatNumber(gap.years, 1),
-              direct: signedPercent(gap.directPercent),
-              regular: signedPercent(gap.regularPercent),
+              direct: formatSignedPercent(gap.directPercent),
+              regular: formatSignedPercent(gap.regularPercent),
             })
           : gapWords.none
       }

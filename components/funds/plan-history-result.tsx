@@ -12,7 +12,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import { signedPercent } from './signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 type ResultProps = {
   /** Null where the history is too short. */
@@ -49,7 +49,9 @@ export function PlanHistoryResult({ history, plan, spanText, messages }: ResultP
           <Stat
             key={place}
             label={planHistory.places[place]}
-            value={fill(planHistory.xirr, { percent: signedPercent(band[place].xirrPercent) })}
+            value={fill(planHistory.xirr, {
+              percent: formatSignedPercent(band[place].xirrPercent),
+            })}
             note={fill(planHistory.began, {
               value: formatLakhCrore(band[place].valueRupees),
               date: formatDate(band[place].from),
@@ -65,7 +67,7 @@ export function PlanHistoryResult({ history, plan, spanText, messages }: ResultP
           length: spanText(months),
         })}{' '}
         {fill(planHistory.reached, {
-          percent: signedPercent(plan.assumedPercent),
+          percent: formatSignedPercent(plan.assumedPercent),
           share: `${formatFixed((reached / runs.length) * 100, 0)}%`,
         })}
       </p>
@@ -125,9 +127,9 @@ function RunChart({
   return (
     <ChartFigure
       sentence={fill(messages.sentence, {
-        worst: signedPercent(band.worst.xirrPercent),
+        worst: formatSignedPercent(band.worst.xirrPercent),
         worstDate: formatDate(band.worst.from),
-        best: signedPercent(band.best.xirrPercent),
+        best: formatSignedPercent(band.best.xirrPercent),
         bestDate: formatDate(band.best.from),
       })}
       legend={<Legend id="plan-history" series={series} isLine />}
@@ -165,6 +167,6 @@ function columnsOf(messages: Messages['funds']['planHistory']['columns']): Colum
     number('to', ({ to }) => formatDate(to)),
     number('invested', ({ investedRupees }) => formatNumber(Math.round(investedRupees))),
     number('value', ({ valueRupees }) => formatNumber(Math.round(valueRupees))),
-    number('xirr', ({ xirrPercent }) => signedPercent(xirrPercent)),
+    number('xirr', ({ xirrPercent }) => formatSignedPercent(xirrPercent)),
   ];
 }

@@ -12,10 +12,10 @@ import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { DrawdownChart } from './drawdown-chart';
 import { HiddenFields } from './hidden-fields';
 import { problemText } from './problem-text';
-import { signedPercent } from './signed-percent';
 
 /** How much the fund swung and fell, each figure with its method in words. @param series is not empty. */
 export function RiskCard({
@@ -123,7 +123,7 @@ function Drawdown({
   return (
     <Stat
       label={risk.drawdown}
-      value={signedPercent(fall.percent)}
+      value={formatSignedPercent(fall.percent)}
       note={`${risk.drawdownMethod} ${dates} ${recovery}`}
     />
   );

@@ -6,7 +6,7 @@ import { piecesBetweenJumps } from '@/lib/funds/domain/nav-jumps';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
-import { signedPercent } from './signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const windowYears = [1, 3, 5, 7, 10];
 
@@ -31,7 +31,7 @@ export function RollingTable({
     id,
     title: rolling[id],
     isNumber: true,
-    cell: ({ returns }: Row) => signedPercent(returns && returns[key]),
+    cell: ({ returns }: Row) => formatSignedPercent(returns && returns[key]),
   });
   return (
     <Card title={rolling.title} titleId="rolling-title" description={rolling.text}>

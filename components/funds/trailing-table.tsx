@@ -8,7 +8,7 @@ import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import { signedPercent } from './signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** @param series is not empty. */
 export function TrailingTable({
@@ -45,8 +45,8 @@ export function TrailingTable({
             isNumber: true,
             cell: ({ percent, isPerYear }) =>
               percent !== null && isPerYear
-                ? fill(trailing.perYear, { percent: signedPercent(percent) })
-                : signedPercent(percent),
+                ? fill(trailing.perYear, { percent: formatSignedPercent(percent) })
+                : formatSignedPercent(percent),
           },
           {
             id: 'from',

@@ -31,6 +31,7 @@ import { picksOwn } from './en/picks-own';
 import { picksRules } from './en/picks-rules';
 import { picksScreens } from './en/picks-screens';
 import { picksRecord } from './en/picks-record';
+import { periods } from './en/periods';
 import { policies } from './en/policies';
 import { premium } from './en/premium';
 import { privacyPolicy } from './en/privacy-policy';
@@ -87,6 +88,7 @@ export const en = {
   picksRules,
   picksScreens,
   picksRecord,
+  periods,
   policies,
   premium,
   privacyPolicy,

@@ -3,6 +3,7 @@ import { deliveryPolicy as deliveryPolicyHi } from './hi/delivery-policy';
 import { display as displayHi } from './hi/display';
 import { failure as failureHi } from './hi/failure';
 import { navigation as navigationHi } from './hi/navigation';
+import { periods as periodsHi } from './hi/periods';
 import { policies as policiesHi } from './hi/policies';
 import { privacyPolicy as privacyPolicyHi } from './hi/privacy-policy';
 import { shell as shellHi } from './hi/shell';
@@ -21,6 +22,7 @@ const hi = {
   display: displayHi,
   failure: failureHi,
   navigation: navigationHi,
+  periods: periodsHi,
   policies: policiesHi,
   privacyPolicy: privacyPolicyHi,
   shell: shellHi,

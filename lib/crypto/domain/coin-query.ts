@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValues } from '@/lib/query-values';
 
 /** How far back the price is drawn; `max` only where whole histories are to be had. */
-export const priceRanges = ['1d', '7d', '30d', '90d', '1y', 'max'] as const;
+export const priceRanges = [
+  '1d',
+  '7d',
+  '30d',
+  '90d',
+  '1y',
+  'max',
+] as const satisfies readonly Period[];
 export type PriceRange = (typeof priceRanges)[number];
 
 /** A year says more than a day, and needs no call of its own: the long history holds it. */
@@ -22,7 +30,6 @@ export type CoinTyped = {
 const text = z.preprocess(firstOf, z.string().trim().max(40).catch(''));
 
 const schema = z.object({
-  range: z.preprocess(firstOf, z.enum(priceRanges).catch(usualRange)),
   coins: text,
   rupees: text,
   quantity: text,
@@ -40,6 +47,5 @@ export function readCoinQuery(
   values: QueryValues,
   offered: readonly PriceRange[],
 ): { range: PriceRange; typed: CoinTyped } {
-  const { range, ...typed } = schema.parse(values);
-  return { range: offered.includes(range) ? range : usualRange, typed };
+  return { range: readPeriod(values.range, offered, usualRange), typed: schema.parse(values) };
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { downsample } from '@/lib/cashflow/downsample';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
+import { readPeriod, type Period } from '@/lib/calendar/period';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
+import { allOf, type QueryValues } from '@/lib/query-values';
 import type { Coin } from './coin';
 import { findCoins } from './market-order';
 import { cryptoPath } from './coin-path';
@@ -11,7 +12,7 @@ export const comparePath = `${cryptoPath}/compare`;
 export const mostCompared = 4;
 
 /** How far back the comparison goes; `max` only where whole histories are to be had. */
-export const compareRanges = ['90d', '1y', 'max'] as const;
+export const compareRanges = ['90d', '1y', 'max'] as const satisfies readonly Period[];
 export type CompareRange = (typeof compareRanges)[number];
 export const daysOfRange: Record<CompareRange, number> = { '90d': 90, '1y': 365, max: Infinity };
 
@@ -23,7 +24,6 @@ export type CompareQuery = {
 
 const schema = z.object({
   c: z.preprocess(allOf, z.array(z.string().trim().max(120).catch(''))),
-  range: z.preprocess(firstOf, z.enum(compareRanges).catch('1y')),
 });
 
 /** The ranges that the page offers. */
@@ -36,10 +36,10 @@ export function readCompareQuery(
   values: QueryValues,
   offered: readonly CompareRange[],
 ): CompareQuery {
-  const { c, range } = schema.parse(values);
+  const { c } = schema.parse(values);
   return {
     words: c.filter((text) => text !== '').slice(0, mostCompared),
-    range: offered.includes(range) ? range : '1y',
+    range: readPeriod(values.range, offered, '1y'),
   };
 }
 

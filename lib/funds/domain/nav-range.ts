@@ -1,28 +1,21 @@
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { readPeriod, type Period } from '@/lib/calendar/period';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
 import { navJumps } from './nav-jumps';
 
-export const navRanges = ['1m', '6m', '1y', '3y', '5y', '10y', 'max'] as const;
-export type NavRange = (typeof navRanges)[number];
+/** Over which a NAV is drawn; five years say more than one. */
+export const navPeriods = [
+  '1m',
+  '6m',
+  '1y',
+  '3y',
+  '5y',
+  '10y',
+  'max',
+] as const satisfies readonly Period[];
 
-const monthsOfRange: Record<NavRange, number | null> = {
-  ...{ '1m': 1, '6m': 6, '1y': 12, '3y': 36, '5y': 60, '10y': 120, max: null },
-};
-
-const startRange: NavRange = '5y';
-
-export function readRange(text: string): NavRange {
-  return navRanges.find((range) => range === text) ?? startRange;
-}
-
-/** The NAVs of the months before the newest one. */
-export function inRange(series: readonly DatedValue[], range: NavRange): readonly DatedValue[] {
-  const months = monthsOfRange[range];
-  const last = series.at(-1);
-  if (months === null || !last) return series;
-  const from = shiftMonths(last.date, -months);
-  return series.filter(({ date }) => date >= from);
+export function readNavPeriod(text: string): (typeof navPeriods)[number] {
+  return readPeriod(text, navPeriods, '5y');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { periods } from './periods';
 import { lawSources } from './law-sources';
 import { saveOutcomes } from './save-outcomes';
 
@@ -160,14 +161,7 @@ export const crypto = {
     chart: {
       title: 'Price in rupees',
       ranges: 'Time shown',
-      range: {
-        '1d': '1 day',
-        '7d': '7 days',
-        '30d': '30 days',
-        '90d': '90 days',
-        '1y': '1 year',
-        max: 'All',
-      },
+      range: periods.short,
       caption: 'Price of {name}',
       sentence:
         '{name} from {from} to {to}: {change}. Lowest {low} ({lowAt}), highest {high} ({highAt}).',

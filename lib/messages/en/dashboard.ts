@@ -1,3 +1,4 @@
+import { periods } from './periods';
 import { saveOutcomes } from './save-outcomes';
 
 export const dashboard = {
@@ -15,7 +16,7 @@ export const dashboard = {
     'What you have saved cannot be reached right now. It is safe; please try again shortly.',
   range: {
     label: 'Range of all charts',
-    names: { '6m': '6 months', '1y': '1 year', '3y': '3 years', '5y': '5 years', max: 'All' },
+    names: periods.short,
   },
   card: {
     menu: 'Options of {title}',

@@ -1,3 +1,4 @@
+import { periods } from './periods';
 import { lawSources } from './law-sources';
 
 /** Mutual funds: the list, a fund, several side by side. */
@@ -156,15 +157,7 @@ export const funds = {
     nav: {
       title: 'NAV over time',
       ranges: 'Period of the chart',
-      names: {
-        '1m': '1 month',
-        '6m': '6 months',
-        '1y': '1 year',
-        '3y': '3 years',
-        '5y': '5 years',
-        '10y': '10 years',
-        max: 'All',
-      },
+      names: periods.short,
       sentence: 'From ₹{start} on {from} to ₹{end} on {to}: {change}.',
       sentenceBroken:
         'From ₹{start} on {from} to ₹{end} on {to}. The line is broken where the NAV changed by more than 35% in a day.',

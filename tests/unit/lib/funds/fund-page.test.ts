@@ -13,7 +13,8 @@ import {
   readFundQuery,
   readSchemeCode,
 } from '@/lib/funds/domain/fund-query';
-import { inRange, readRange } from '@/lib/funds/domain/nav-range';
+import { withinPeriod } from '@/lib/calendar/period';
+import { readNavPeriod } from '@/lib/funds/domain/nav-range';
 import { readTaxChoice } from '@/lib/funds/domain/tax-choice';
 import { taxKindOf } from '@/lib/funds/domain/tax-kind';
 import { readDay, readPercent, readRupees } from '@/lib/funds/domain/typed-values';
@@ -137,15 +138,15 @@ describe('a chart of NAVs', () => {
 
   it('holds the months before the newest NAV', () => {
     expect(series.at(-1)!.date).toBe('2022-12-13');
-    expect(inRange(series, '1m')[0]!.date).toBe('2022-11-13');
-    expect(inRange(series, '10y')[0]!.date).toBe('2012-12-13');
-    expect(inRange(series, 'max')).toHaveLength(4_000);
-    expect(inRange([], '1y')).toEqual([]);
+    expect(withinPeriod(series, '1m')[0]!.date).toBe('2022-11-13');
+    expect(withinPeriod(series, '10y')[0]!.date).toBe('2012-12-13');
+    expect(withinPeriod(series, 'max')).toHaveLength(4_000);
+    expect(withinPeriod([], '1y')).toEqual([]);
   });
 
   it('is of five years unless it says otherwise', () => {
-    expect(readRange('1y')).toBe('1y');
-    expect(readRange('nonsense')).toBe('5y');
+    expect(readNavPeriod('1y')).toBe('1y');
+    expect(readNavPeriod('nonsense')).toBe('5y');
   });
 
   it('has ticks at days, months or years, by its length', () => {

@@ -1,0 +1,47 @@
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { changeClass, type GoodWhen } from './change-class';
+import { classNames } from './class-names';
+import { Figure } from './figure';
+
+/**
+ * How much a figure changed, and against what: "+₹1,03,000 · +12.10% in 1 year". The sign says up or down, and the
+ * colour says it again.
+ */
+export function Change({
+  percent,
+  amountText,
+  against,
+  goodWhen = 'up',
+  hiddenLabel,
+  className,
+}: {
+  /** 12.1 for 12.1%; a dash stands for null. */
+  percent: number | null;
+  /** The change as an amount, printed with its sign. */
+  amountText?: string;
+  /** "in 1 year", "vs invested" */
+  against?: string;
+  goodWhen?: GoodWhen;
+  /** Where the amount is a person's own. */
+  hiddenLabel?: string;
+  className?: string;
+}) {
+  const figures = (
+    <span className={classNames('font-medium', changeClass(percent, goodWhen))}>
+      {amountText === undefined ? null : (
+        <>
+          <Figure text={amountText} hiddenLabel={hiddenLabel} />
+          {' · '}
+        </>
+      )}
+      <Figure text={formatSignedPercent(percent)} />
+    </span>
+  );
+  if (against === undefined && className === undefined) return figures;
+  return (
+    <span className={className}>
+      {figures}
+      {against === undefined ? null : <span className="text-ink-soft"> {against}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { firstOf, type QueryValue } from '@/lib/query-values';
+import { dateOfDayNumber, dayNumberOf } from './day-count';
+import type { IsoDate } from './iso-date';
+import { shiftMonths } from './shift-months';
+
+type Length = { days: number } | { months: number } | null;
+
+/** How far back a figure goes, from the shortest on. The keys stand in addresses; `max` is all there is. */
+const lengths = {
+  '1d': { days: 1 },
+  '7d': { days: 7 },
+  '30d': { days: 30 },
+  '90d': { days: 90 },
+  '1m': { months: 1 },
+  '6m': { months: 6 },
+  '1y': { months: 12 },
+  '3y': { months: 36 },
+  '5y': { months: 60 },
+  '10y': { months: 120 },
+  max: null,
+} as const satisfies Record<string, Length>;
+
+export type Period = keyof typeof lengths;
+
+export const periods = Object.keys(lengths) as Period[];
+
+/** The first day of a period that ends today; null for all there is. */
+export function periodStart(period: Period, today: IsoDate): IsoDate | null {
+  const length: Length = lengths[period];
+  if (length === null) return null;
+  return 'months' in length
+    ? shiftMonths(today, -length.months)
+    : dateOfDayNumber(dayNumberOf(today) - length.days);
+}
+
+/** The period that an address names; the usual one where it names none of those offered. */
+export function readPeriod<Offered extends Period>(
+  value: QueryValue,
+  offered: readonly Offered[],
+  usual: Offered,
+): Offered {
+  const named = firstOf(value);
+  return offered.find((period) => period === named) ?? usual;
+}
+
+/** The entries of a period that ends with the newest of them. @param entries by rising date */
+export function withinPeriod<Entry extends { date: IsoDate }>(
+  entries: readonly Entry[],
+  period: Period,
+): readonly Entry[] {
+  const last = entries.at(-1);
+  const start = last ? periodStart(period, last.date) : null;
+  return start === null ? entries : entries.filter(({ date }) => date >= start);
+}

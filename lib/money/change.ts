@@ -1,0 +1,23 @@
+export type Direction = 'up' | 'down' | 'level';
+
+export type Change = {
+  amount: number | null;
+  /** 0.12 for 12% more; null where there was nothing, or less, to begin with. */
+  ratio: number | null;
+  direction: Direction | null;
+};
+
+/** From one figure to another. What is not known stays unknown, and no percent is counted from nothing. */
+export function changeOf(from: number | null, to: number | null): Change {
+  if (from === null || to === null) return { amount: null, ratio: null, direction: null };
+  const amount = to - from;
+  return { amount, ratio: from > 0 ? amount / from : null, direction: directionOf(amount) };
+}
+
+export function directionOf(amount: number): Direction;
+export function directionOf(amount: number | null): Direction | null;
+export function directionOf(amount: number | null): Direction | null {
+  if (amount === null || !Number.isFinite(amount)) return null;
+  if (amount === 0) return 'level';
+  return amount > 0 ? 'up' : 'down';
+}
