@@ -9,5 +9,5 @@ export function AreaChart({
   series,
   ...rest
 }: Omit<LineProps, 'series' | 'holdsZero' | 'isFilled'> & { series: Series }) {
-  return <LineChart {...rest} series={[series]} isFilled />;
+  return <LineChart {...rest} series={[series]} holdsZero isFilled />;
 }

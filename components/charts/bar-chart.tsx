@@ -45,6 +45,8 @@ export function BarChart({
     <ChartPlot
       upright={upright}
       across={groups}
+      hasGutter
+      tones={series.map(({ tone }) => tone)}
       reading={categories.map((_, index) => ({
         x: middle(index),
         ys: series.map(({ values }) => {
@@ -75,7 +77,7 @@ export function BarChart({
                   width={percent(bars.bandwidth())}
                   y={percent(Math.min(zero, upright.at(value)))}
                   height={percent(Math.abs(upright.at(value) - zero))}
-                  rx="2"
+                  rx="3"
                 />
               ),
             )}

@@ -1,42 +1,66 @@
+import { TableCellsIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 
+/** Where the reader's system chooses the colours, ours give way to them; dashes and textures tell lines apart. */
+const forcedColours =
+  'forced-colors:[--chart-1:CanvasText] forced-colors:[--chart-2:LinkText] forced-colors:[--chart-3:CanvasText] forced-colors:[--chart-4:LinkText] forced-colors:[--chart-5:CanvasText] forced-colors:[--chart-6:GrayText] forced-colors:[--gain:CanvasText] forced-colors:[--loss:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--control:GrayText] forced-colors:[--surface:Canvas]';
+
 /**
- * A chart as everybody can read it: a sentence that says what it shows, the drawing, and the same numbers as a
- * table behind a toggle.
+ * A chart as everybody can read it: a sentence that names the drawing for screen readers, a row with its values, the
+ * drawing, and the same numbers as a table behind an icon at the end of the row.
  */
 export function ChartFigure({
   sentence,
-  legend,
+  note,
+  readout,
+  periods,
   children,
   table,
   tableTitle,
   isTableOpen = false,
   actions,
+  rows,
 }: {
   sentence: string;
-  legend?: ReactNode;
+  /** One line below the drawing that everybody should see: up to 20 words. */
+  note?: string;
+  /** Names and values (Readout), or only names (Legend). */
+  readout?: ReactNode;
+  /** The chips with which another period is chosen (PeriodChips). */
+  periods?: ReactNode;
   /** The drawing. */
   children: ReactNode;
   table: ReactNode;
   tableTitle: string;
   isTableOpen?: boolean;
-  /** Stand at the right of the table's title: to take the numbers along. */
+  /** Beside the table: to take the numbers along. */
   actions?: ReactNode;
+  /** All that can be read, where the table has fewer rows (reading-rows.ts). */
+  rows?: string;
 }) {
   return (
-    <figure className="@container grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      <figcaption className="max-w-prose text-sm text-ink-soft">{sentence}</figcaption>
-      {legend}
-      {children}
-      <div className="relative min-w-0">
-        <details open={isTableOpen}>
-          <summary className="inline-block rounded py-2 font-semibold text-accent">
-            {tableTitle}
-          </summary>
-          <div className="mt-1">{table}</div>
-        </details>
-        {actions ? <div className="absolute top-0 right-0">{actions}</div> : null}
+    <figure
+      data-rows={rows}
+      className={`@container relative grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-2 ${forcedColours}`}
+    >
+      <figcaption className="sr-only">{sentence}</figcaption>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 pr-10">
+        {readout ?? <span />}
+        {periods}
       </div>
+      {children}
+      {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
+      <details open={isTableOpen} className="group min-w-0 print:hidden">
+        <summary
+          title={tableTitle}
+          className="absolute top-0 right-0 inline-flex size-9 list-none items-center justify-center rounded text-ink-soft group-open:bg-accent-soft group-open:text-accent hover:bg-surface-sunken hover:text-ink [&::-webkit-details-marker]:hidden"
+        >
+          <TableCellsIcon aria-hidden="true" className="size-5" />
+          <span className="sr-only">{tableTitle}</span>
+        </summary>
+        {actions ? <div className="flex justify-end">{actions}</div> : null}
+        <div className="mt-1">{table}</div>
+      </details>
     </figure>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { EndLabels, type EndLabel } from './end-labels';
 import { extent, percent, type LevelAxis, type UprightAxis } from './frame';
+import { labelsHit } from './label-hits';
 import { letterPx, shownClasses } from './label-room';
 import { writeReading, type ReadingPoint } from './reading';
+import type { SeriesTone } from './series';
 import { Stretched } from './stretched';
 
 /** Left margins for values of so many pixels; whole class names, so that Tailwind finds them. */
@@ -31,15 +34,18 @@ const betweenPx = 10;
 
 /**
  * What every chart with axes stands in: rules across with their values, labels below, and the points that can be read.
- * The svg is as large as the area inside the axes, and labels hang over its edges: so text keeps its size, and one
- * drawing serves every width. It is silent: its figure says in words what it shows.
+ * Values stand on their rules, or in a margin where the drawing would run through them. The svg is as large as the area
+ * inside the axes, and labels hang over its edges: so text keeps its size, and one drawing serves every width. It is
+ * silent: its figure says in words what it shows.
  */
 export function ChartPlot({
   upright,
   across,
   stepTitle,
   reading,
+  tones,
   endLabels = [],
+  hasGutter = false,
   children,
 }: {
   upright: UprightAxis;
@@ -48,35 +54,60 @@ export function ChartPlot({
   stepTitle?: string;
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];
+  /** Of the heights of each point, for the dots of the cursor. */
+  tones?: readonly SeriesTone[];
   /** Stand at the right, beside the ends of lines. */
   endLabels?: readonly EndLabel[];
+  /** Whether the values stand in a margin in any case: bars and whole areas cover the drawing's left edge. */
+  hasGutter?: boolean;
   children: ReactNode;
 }) {
+  const hit = reading && !hasGutter ? labelsHit(upright.ticks, reading) : [];
+  const isInside = !hasGutter && hit.every((at) => at === upright.ticks[0]?.at);
+  // On the lowest rule a line begins that grows from there; the rule says enough.
+  const ticks = isInside ? upright.ticks.filter(({ at }) => !hit.includes(at)) : upright.ticks;
   return (
     <div
-      className={`${roomFor(upright.ticks, gutters)} pt-3 pr-2.5 ${stepTitle ? 'pb-11' : 'pb-7'} ${roomFor(endLabels, endRooms)}`}
+      className={classNames(
+        isInside ? 'pt-4.5' : `pt-3 ${roomFor(upright.ticks, gutters)}`,
+        stepTitle ? 'pb-11' : 'pb-7',
+        endLabels.length > 0 ? roomFor(endLabels, endRooms) : 'pr-1',
+      )}
     >
       <svg
         aria-hidden="true"
         data-reading={reading && writeReading(reading)}
+        data-tones={tones?.join(' ')}
         className="block h-45 w-full overflow-visible text-xs @min-[600px]:h-66 @min-[960px]:h-76"
       >
         <Stretched>
           <Rules upright={upright} isZero={false} className="stroke-line" />
           <Rules upright={upright} isZero className="stroke-control" />
         </Stretched>
-        <g textAnchor="end" className="fill-ink-soft">
-          {upright.ticks.map(({ at, label }) => (
-            <text key={at} y={percent(at)} dx="-8" dy="0.32em">
+        {children}
+        <g
+          textAnchor={isInside ? 'start' : 'end'}
+          strokeWidth="3"
+          paintOrder="stroke"
+          className="fill-ink-soft stroke-surface"
+        >
+          {ticks.map(({ at, label }) => (
+            <text key={at} y={percent(at)} dx={isInside ? 0 : -8} dy={isInside ? -5 : '0.32em'}>
               {label}
             </text>
           ))}
         </g>
-        {children}
         {endLabels.length > 0 ? <EndLabels labels={endLabels} /> : null}
         <g textAnchor="middle" className="fill-ink-soft">
-          {across.labels.map(({ at, label, from }) => (
-            <text key={at} x={percent(at)} y="100%" dy="18" className={shownClasses[from]}>
+          {across.labels.map(({ at, label, from, anchor }) => (
+            <text
+              key={`${at} ${label}`}
+              x={percent(at)}
+              y="100%"
+              dy="18"
+              textAnchor={anchor}
+              className={shownClasses[from]}
+            >
               {label}
             </text>
           ))}

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 import { extent, percent } from './frame';
 import { nearestPoint, parseReading, type ReadingPoint } from './reading';
 import type { ReaderProps } from './readable-plot';
+import { rowsOf, withUnit } from './reading-rows';
 import { wordsOf } from './reading-words';
+import { fillClasses, type SeriesTone } from './series';
 
 type Cursor = { svg: SVGSVGElement; point: ReadingPoint; title: string };
 
@@ -16,15 +18,22 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
     if (!element) return;
     let index: number | null = null;
 
-    const show = (svg: SVGSVGElement, points: readonly ReadingPoint[], wanted: number) => {
+    const figure = element.closest('figure');
+    const show = (
+      svg: SVGSVGElement,
+      points: readonly ReadingPoint[],
+      wanted: number,
+      isPointed: boolean,
+    ) => {
       const at = Math.min(points.length - 1, Math.max(0, wanted));
       const point = points[at];
-      const table = element.closest('figure')?.querySelector('table');
-      if (!point || !table) return;
+      const rows = figure ? rowsOf(figure) : [];
+      if (!figure || !point || rows.length === 0) return;
       index = at;
-      const words = wordsOf(table, at, Number(svg.dataset.cells) || null);
+      const words = wordsOf(rows, at, Number(svg.dataset.cells) || null);
       setCursor({ svg, point, title: words.title });
-      onRead({ index: at, count: points.length, text: words.text });
+      writeReadout(figure, words.cells);
+      onRead({ index: at, count: points.length, text: words.text, isPointed });
     };
     const drawing = () => {
       const svg = element.querySelector<SVGSVGElement>('svg[data-reading]');
@@ -34,6 +43,8 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
       index = null;
       setCursor(null);
       onRead(null);
+      // Back to the newest point, as the server printed it.
+      if (figure) writeReadout(figure, rowsOf(figure).at(-1) ?? []);
     };
     const follow = (event: PointerEvent) => {
       const drawn = drawing();
@@ -43,7 +54,7 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
       const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
       const x = ((event.clientX - box.left) / box.width) * extent;
       const y = ((event.clientY - box.top) / box.height) * extent;
-      show(svg, points, nearestPoint(points, x, y, isByPlace));
+      show(svg, points, nearestPoint(points, x, y, isByPlace), true);
     };
     const leave = (event: PointerEvent) => {
       // A finger lifts off after reading; what it read stays.
@@ -58,7 +69,7 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
         return;
       }
       event.preventDefault();
-      show(drawn.svg, drawn.points, to);
+      show(drawn.svg, drawn.points, to, false);
     };
 
     element.addEventListener('pointermove', follow);
@@ -101,38 +112,61 @@ export function stepTo(key: string, index: number | null, count: number): number
   }
 }
 
-/** A hair line with the name of the step, and a ring on each value. */
+/** The row above the drawing says the point; it is the server's, so that its words stand before any script. */
+function writeReadout(figure: HTMLElement, cells: readonly string[]) {
+  for (const place of figure.querySelectorAll<HTMLElement>('[data-read]')) {
+    const text = cells[Number(place.dataset.read)];
+    if (text !== undefined) place.textContent = withUnit(text, place.dataset.unit);
+  }
+}
+
+/** A hair line with the name of its place below, a dot on each value, and paler what comes after. */
 function CursorMark({ svg, point, title }: Cursor) {
   const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
-  const isFarRight = point.x > extent / 2;
+  const tones = (svg.dataset.tones ?? '').split(' ') as SeriesTone[];
   const x = percent(point.x);
+  if (isByPlace) {
+    return (
+      <circle
+        cx={x}
+        cy={percent(point.ys[0] ?? 0)}
+        r="12"
+        strokeWidth="2"
+        pointerEvents="none"
+        className="fill-none stroke-ink"
+      />
+    );
+  }
   return (
     <g pointerEvents="none">
-      {isByPlace ? null : (
-        <>
-          <line x1={x} x2={x} y1="0" y2="100%" className="stroke-ink-soft" />
-          <text
-            x={x}
-            y="2"
-            dx={isFarRight ? -6 : 6}
-            textAnchor={isFarRight ? 'end' : 'start'}
-            strokeWidth="4"
-            paintOrder="stroke"
-            className="fill-ink stroke-surface text-xs font-semibold"
-          >
-            {title}
-          </text>
-        </>
-      )}
+      <rect
+        x={x}
+        width={percent(extent - point.x)}
+        height="100%"
+        fillOpacity="0.5"
+        className="fill-surface"
+      />
+      <line x1={x} x2={x} y1="0" y2="100%" className="stroke-ink-soft" />
+      <text
+        x={x}
+        y="100%"
+        dy="18"
+        textAnchor={point.x < extent * 0.08 ? 'start' : point.x > extent * 0.92 ? 'end' : 'middle'}
+        strokeWidth="6"
+        paintOrder="stroke"
+        className="fill-ink stroke-surface font-semibold"
+      >
+        {title}
+      </text>
       {point.ys.map((y, index) =>
         y === null ? null : (
           <circle
             key={index}
             cx={x}
             cy={percent(y)}
-            r={isByPlace ? 12 : 4.5}
+            r="4.5"
             strokeWidth="2"
-            className={isByPlace ? 'fill-none stroke-ink' : 'fill-surface stroke-ink'}
+            className={`stroke-surface ${fillClasses[tones[index] ?? 'first']}`}
           />
         ),
       )}

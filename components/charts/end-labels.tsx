@@ -24,7 +24,7 @@ export function endLabelsOf(
     const last = one.values.findLast((value) => value !== null);
     if (last === null || last === undefined) return [];
     const value = format(last);
-    return [{ series: one, y: at(last), value, label: `${one.label} ${value}` }];
+    return [{ series: one, y: at(last), value, label: `${value} ${one.label}`.trim() }];
   });
 }
 
@@ -59,11 +59,16 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   return (
     <g className="hidden @min-[600px]:inline">
       {labels.map(({ series, value }, index) => (
-        <text key={series.id} x="100%" y={percent(heights[index] ?? 0)} dx="10" dy="0.32em">
-          <tspan className={`font-semibold ${fillClasses[series.tone]}`}>{series.label}</tspan>
-          <tspan dx="6" className="fill-ink-soft">
-            {value}
-          </tspan>
+        <text
+          key={series.id}
+          x="100%"
+          y={percent(heights[index] ?? 0)}
+          dx="10"
+          dy="0.32em"
+          className={fillClasses[series.tone]}
+        >
+          <tspan className="font-semibold">{value}</tspan>
+          {series.label ? <tspan dx="5">{series.label}</tspan> : null}
         </text>
       ))}
     </g>

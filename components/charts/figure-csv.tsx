@@ -3,7 +3,7 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useRef } from 'react';
 
-/** Takes the table of the figure around it along. The code that writes the file comes with the first click. */
+/** Takes the rows of the figure around it along. The code that writes the file comes with the first click. */
 export function FigureCsv({
   label,
   fileName,
@@ -16,12 +16,13 @@ export function FigureCsv({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const take = async () => {
-    const table = button.current?.closest('figure')?.querySelector('table');
-    const [{ csvOfTable }, { saveCsv }] = await Promise.all([
+    const figure = button.current?.closest('figure');
+    const [{ rowsOf }, { csvOfRows }, { saveCsv }] = await Promise.all([
+      import('./reading-rows'),
       import('./table-csv'),
       import('@/components/ui/files/save-csv'),
     ]);
-    if (table) saveCsv(fileName, csvOfTable(table, source));
+    if (figure) saveCsv(fileName, csvOfRows(rowsOf(figure), source));
   };
   return (
     <button

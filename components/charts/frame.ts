@@ -1,5 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { shownFrom, type FigureWidth } from './label-room';
+import { dateOfDayNumber } from '@/lib/calendar/day-count';
+import { formatDate, nameOfMonthNumber } from '@/lib/calendar/iso-date';
+import { clearOfEnds, shownFrom, type FigureWidth } from './label-room';
 
 /** Units of every drawing, across and down: the browser stretches them to the size of the figure. */
 export const extent = 1000;
@@ -10,14 +12,21 @@ type Tick = { value: number; at: number; label: string };
 export type UprightAxis = { at: (value: number) => number; ticks: readonly Tick[] };
 
 /** A label below the drawing, and the least width of the figure in which it is shown. */
-type LevelLabel = { at: number; label: string; from: FigureWidth };
+type LevelLabel = {
+  at: number;
+  label: string;
+  from: FigureWidth;
+  /** The labels of both ends stand within the drawing. */
+  anchor?: 'start' | 'end';
+};
 
 export type LevelAxis = { at: (value: number) => number; labels: readonly LevelLabel[] };
 
 /** Categories side by side; `at` is where the one of an index begins. */
 type BandAxis = LevelAxis & { width: number };
 
-const uprightTicks = 5;
+/** About so many rules: more are a grid that nobody reads. */
+const uprightTicks = 4;
 const mostLevelTicks = 12;
 
 /** Ends on round numbers. With `holdsZero`, heights may be compared: areas and bars always hold zero. */
@@ -72,32 +81,173 @@ export function levelAxis({
     .filter((value) => value <= to && (!isWhole || Number.isInteger(value)));
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const places = values.map((value) => Math.round(value / step));
-  return { at, labels: labelsOf(places, values.map(format), (index) => at(values[index] ?? 0)) };
+  const labels = labelsOf(places, values.map(format), (index) => at(values[index] ?? 0));
+  // The last step is where the answer stands: it has its label, and a label too near to it has none.
+  if (!isWhole || to <= from || labels.some((one) => one.at === extent && one.from === 'any')) {
+    return { at, labels };
+  }
+  const last = format(Math.round(to * 10) / 10);
+  const clear = clearOfEnds(
+    labels.map((one) => one.from),
+    labels.map((one) => ({ share: one.at / extent, letters: one.label.length })),
+    [0, last.length],
+  );
+  return {
+    at,
+    labels: [
+      ...labels.flatMap((one, index): LevelLabel[] => {
+        const width = clear[index];
+        return width && one.at < extent ? [{ ...one, from: width }] : [];
+      }),
+      { at: extent, label: last, from: 'any', anchor: 'end' },
+    ],
+  };
 }
 
+/** What runs across a drawing: days, which make their own labels, or steps that are counted. */
+export type Across =
+  | {
+      /** Numbers of days (lib/calendar/day-count.ts), ascending; a part of a day is its time. */
+      days: readonly number[];
+    }
+  | {
+      /** Ascending. */
+      steps: readonly number[];
+      formatStep: (step: number) => string;
+      /** What the labels below count. */
+      stepTitle?: string;
+    };
+
 /**
- * Both axes of quantities over steps, and where the step of an index lies.
+ * Both axes of quantities over days or steps, and where the one of an index lies.
  * @param values all that is drawn; one that is not known (null) takes no room
  */
 export function stepAxes({
-  steps,
+  over,
   values,
   holdsZero,
-  formatStep,
   formatValue,
 }: {
-  /** Ascending whole numbers. */
-  steps: readonly number[];
+  over: Across;
   values: readonly (number | null)[];
   holdsZero: boolean;
-  formatStep: (step: number) => string;
   formatValue: (value: number) => string;
 }): { upright: UprightAxis; across: LevelAxis; xAt: (index: number) => number } {
   const known = values.filter((value) => value !== null);
   const upright = uprightAxis({ values: known, holdsZero, format: formatValue });
-  const [from = 0] = steps;
-  const across = levelAxis({ from, to: steps.at(-1) ?? from, format: formatStep, isWhole: true });
-  return { upright, across, xAt: (index) => across.at(steps[index] ?? 0) };
+  const places = placesOf(over);
+  const [from = 0] = places;
+  const across =
+    'days' in over
+      ? timeAxis(over.days)
+      : levelAxis({ from, to: places.at(-1) ?? from, format: over.formatStep, isWhole: true });
+  return { upright, across, xAt: (index) => across.at(places[index] ?? 0) };
+}
+
+export function placesOf(over: Across): readonly number[] {
+  return 'days' in over ? over.days : over.steps;
+}
+
+/** Of the words below a time axis: from days to months, and from months to years. */
+const mostDays = { hours: 3, days: 62, months: 3 * 366 };
+
+/** From the first day to the last, both named in full; between them years, months, days or hours as there is room. */
+export function timeAxis(days: readonly number[]): LevelAxis {
+  const [from = 0] = days;
+  const to = days.at(-1) ?? from;
+  const scale = scaleLinear()
+    .domain([from, to > from ? to : from + 1])
+    .range([0, extent]);
+  const at = (day: number) => scale(day);
+  const marks = timeMarks(from, to);
+  const isHourly = to - from <= mostDays.hours;
+  const ends = [from, to].map((day) => dayText(day, isHourly));
+  const longest = Math.max(0, ...marks.map(({ label }) => label.length));
+  const widths = clearOfEnds(
+    shownFrom(
+      marks.map(({ place }) => place),
+      longest,
+      ends.map(({ length }) => length),
+    ),
+    marks.map(({ day, label }) => ({ share: at(day) / extent, letters: label.length })),
+    ends.map(({ length }) => length),
+  );
+  const between = marks.flatMap(({ day, label }, index): LevelLabel[] => {
+    const width = widths[index];
+    return width ? [{ at: at(day), label, from: width }] : [];
+  });
+  const [first = '', last = ''] = ends;
+  return {
+    at,
+    labels:
+      to > from
+        ? [
+            { at: 0, label: first, from: 'any', anchor: 'start' },
+            ...between,
+            { at: extent, label: last, from: 'any', anchor: 'end' },
+          ]
+        : [{ at: 0, label: first, from: 'any', anchor: 'start' }],
+  };
+}
+
+/** A day at its beginning, its place among its kind, and its name. */
+type TimeMark = { day: number; place: number; label: string };
+
+function timeMarks(from: number, to: number): readonly TimeMark[] {
+  const span = to - from;
+  if (span <= mostDays.hours) {
+    const stepHours = span > 1 ? 6 : 3;
+    const perDay = 24 / stepHours;
+    return between(from * perDay, to * perDay).map((place) => ({
+      day: place / perDay,
+      place,
+      label: `${(place % perDay) * stepHours}:00`,
+    }));
+  }
+  if (span <= mostDays.days) {
+    return between(from, to).map((day) => ({ day, place: day, label: shortDay(day) }));
+  }
+  const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const marks =
+    span > mostDays.months
+      ? years.map((year) => ({ year, month: 1, place: year, label: `${year}` }))
+      : years.flatMap((year) =>
+          [1, 4, 7, 10].map((month) => ({
+            year,
+            month,
+            place: year * 4 + (month - 1) / 3,
+            label: `${nameOfMonthNumber(month)} ${year}`,
+          })),
+        );
+  return marks
+    .map(({ year, month, place, label }) => ({
+      day: Date.UTC(year, month - 1, 1) / 86_400_000,
+      place,
+      label,
+    }))
+    .filter(({ day }) => day > from && day < to);
+}
+
+/** The whole numbers between two numbers. */
+function between(from: number, to: number): readonly number[] {
+  const first = Math.floor(from) + 1;
+  return Array.from({ length: Math.max(0, Math.ceil(to) - first) }, (_, index) => first + index);
+}
+
+function yearOf(day: number): number {
+  return new Date(day * 86_400_000).getUTCFullYear();
+}
+
+function shortDay(day: number): string {
+  return formatDate(dateOfDayNumber(Math.floor(day))).slice(0, -5);
+}
+
+function dayText(day: number, isHourly: boolean): string {
+  if (!isHourly) return formatDate(dateOfDayNumber(Math.floor(day)));
+  const minutes = Math.round((day % 1) * 24 * 60);
+  const hour = Math.floor(minutes / 60);
+  return `${shortDay(day)}, ${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** Places for categories with gaps between them, each named in its middle. */

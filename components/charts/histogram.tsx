@@ -32,6 +32,8 @@ export function Histogram({
     <ChartPlot
       upright={upright}
       across={across}
+      hasGutter
+      tones={['first']}
       stepTitle={binTitle}
       reading={bins.map(({ from, to, count }) => ({
         x: across.at((from + to) / 2),

@@ -14,16 +14,19 @@ const multiples = [1, 2, 5, 10, 20, 50, 100];
 /**
  * From which width on each of equally spaced labels is shown: a narrower figure shows every second, fifth or tenth
  * label of a wider one, so that they stay evenly spaced.
- * @param places whole numbers, one for each label. @returns null for labels that fit at no width.
+ * @param places whole numbers, one for each label. @param endLetters of labels at the two ends, which have their room first.
+ * @returns null for labels that fit at no width.
  */
 export function shownFrom(
   places: readonly number[],
   longestLetters: number,
+  endLetters: readonly number[] = [],
 ): readonly (FigureWidth | null)[] {
   const shown = places.map((): FigureWidth | null => null);
   let every = 1;
   for (const width of widestFirst) {
-    const most = Math.max(1, Math.floor(leastPx[width] / (longestLetters * letterPx + apartPx)));
+    const room = leastPx[width] - endLetters.reduce((sum, letters) => sum + roomOf(letters), 0);
+    const most = Math.max(1, Math.floor(room / roomOf(longestLetters)));
     const countOf = (step: number) => places.filter((place) => place % step === 0).length;
     every *= multiples.find((multiple) => countOf(every * multiple) <= most) ?? 1;
     places.forEach((place, index) => {
@@ -31,6 +34,30 @@ export function shownFrom(
     });
   }
   return shown;
+}
+
+function roomOf(letters: number): number {
+  return letters * letterPx + apartPx;
+}
+
+/** The same labels, each from the width on in which it touches neither the label of the left end nor of the right one. */
+export function clearOfEnds(
+  widths: readonly (FigureWidth | null)[],
+  labels: readonly { share: number; letters: number }[],
+  [leftLetters = 0, rightLetters = 0]: readonly number[],
+): readonly (FigureWidth | null)[] {
+  const narrowestFirst = [...widestFirst].reverse();
+  return labels.map(({ share, letters }, index) => {
+    const from = widths[index] ?? null;
+    if (from === null) return null;
+    const half = (letters * letterPx) / 2;
+    const isClear = (width: FigureWidth) =>
+      share * leastPx[width] - half >= (leftLetters ? roomOf(leftLetters) : 0) &&
+      (1 - share) * leastPx[width] - half >= (rightLetters ? roomOf(rightLetters) : 0);
+    return (
+      narrowestFirst.slice(narrowestFirst.indexOf(from)).find((width) => isClear(width)) ?? null
+    );
+  });
 }
 
 /** From which width on this share of the drawing is so many pixels wide; null where it never is. */

@@ -1,53 +1,60 @@
 import { Hatch } from './hatch';
-import { fillClasses, strokeClasses, type Series } from './series';
+import { dashOf, fillClasses, strokeClasses, type Series } from './series';
 
-/** What each colour and texture of a chart stands for. */
-export function Legend({
-  id,
-  series,
-  isLine = false,
-}: {
-  id: string;
-  series: readonly Omit<Series, 'values'>[];
-  /** Shows strokes as the lines of the chart have them. */
-  isLine?: boolean;
-}) {
+export type SeriesKey = Omit<Series, 'values'> & {
+  /** Drawn as a line; its dashes are those of this place among the lines. */
+  line?: number;
+};
+
+/** The keys of lines, in their order. */
+export function lineKeys(series: readonly Omit<Series, 'values'>[], first = 0): SeriesKey[] {
+  return series.map(({ id, label, tone }, index) => ({ id, label, tone, line: first + index }));
+}
+
+/** A piece of what a name stands for: of the line, or of the area or bar with its texture. */
+export function KeyMark({ id, series }: { id: string; series: SeriesKey }) {
+  const { tone, isHatched, line } = series;
+  if (line !== undefined) {
+    return (
+      <svg viewBox="0 0 20 12" aria-hidden="true" className="h-3 w-5 shrink-0">
+        <line
+          x1="1"
+          x2="19"
+          y1="6"
+          y2="6"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeDasharray={dashOf(line)}
+          className={strokeClasses[tone]}
+        />
+      </svg>
+    );
+  }
+  const hatchId = `${id}-legend-${series.id}`;
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+      {isHatched ? <Hatch id={hatchId} tone={tone} /> : null}
+      <rect
+        x="1"
+        y="1"
+        width="10"
+        height="10"
+        rx="2.5"
+        strokeWidth="1.5"
+        fill={isHatched ? `url(#${hatchId})` : undefined}
+        className={isHatched ? strokeClasses[tone] : `${fillClasses[tone]} ${strokeClasses[tone]}`}
+      />
+    </svg>
+  );
+}
+
+/** What each colour and texture of a chart stands for, where its points are not read. */
+export function Legend({ id, series }: { id: string; series: readonly SeriesKey[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-soft">
       {series.map((one) => (
-        <li key={one.id} className="flex items-center gap-2">
-          {isLine ? (
-            <svg viewBox="0 0 24 16" aria-hidden="true" className="h-4 w-6 shrink-0">
-              <line
-                x1="2"
-                x2="22"
-                y1="8"
-                y2="8"
-                strokeWidth="2.5"
-                strokeLinecap="round"
-                strokeDasharray={one.isHatched ? '1 5' : undefined}
-                className={strokeClasses[one.tone]}
-              />
-            </svg>
-          ) : (
-            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
-              {one.isHatched ? <Hatch id={`${id}-legend-${one.id}`} tone={one.tone} /> : null}
-              <rect
-                x="1"
-                y="1"
-                width="14"
-                height="14"
-                rx="3"
-                strokeWidth="1.5"
-                fill={one.isHatched ? `url(#${id}-legend-${one.id})` : undefined}
-                className={
-                  one.isHatched
-                    ? strokeClasses[one.tone]
-                    : `${fillClasses[one.tone]} ${strokeClasses[one.tone]}`
-                }
-              />
-            </svg>
-          )}
+        <li key={one.id} className="flex items-center gap-1.5">
+          <KeyMark id={id} series={one} />
           {one.label}
         </li>
       ))}

@@ -1,68 +1,83 @@
-import { area, line } from 'd3-shape';
 import { ChartPlot } from './chart-plot';
 import { endLabelsOf } from './end-labels';
-import { percent, stepAxes } from './frame';
+import { EventMarks, type EventMark } from './event-marks';
+import { FadedArea } from './faded-area';
+import { extent, percent, placesOf, stepAxes, type Across } from './frame';
+import { HighLow } from './high-low';
 import { Marker, type ChartMarker } from './marker';
-import { fillClasses, strokeClasses, type Series } from './series';
+import { areaPath, linePath, type PathPoint } from './paths';
+import { dashOf, fillClasses, strokeClasses, type Series } from './series';
 import { Stretched } from './stretched';
 
 type Value = number | null;
-type Point = { value: Value; index: number };
 
 /**
- * Quantities over the same steps, a line each. A missing value leaves a gap; no line is drawn across it. Lines may
- * start above zero (`holdsZero` false); areas never do.
+ * Quantities over the same days or steps, a line each: the first whole, the second dashed, the third dotted. A missing
+ * value leaves a gap; no line is drawn across it.
  */
 export function LineChart({
-  steps,
+  over,
   series,
-  stepTitle,
-  formatStep,
   formatValue,
   holdsZero = false,
   isFilled = false,
   isReadable = true,
+  hasExtremes = false,
+  endText,
   markers = [],
+  events = [],
   breaks = [],
 }: {
-  steps: readonly number[];
+  over: Across;
   series: readonly Series[];
-  stepTitle: string;
-  formatStep: (step: number) => string;
   formatValue: (value: number) => string;
-  /** Whether the upright axis must reach zero. */
+  /** Whether the upright axis must reach zero; never for prices. */
   holdsZero?: boolean;
-  /** Fills between line and zero: for one quantity. */
+  /** A soft area below the first line. */
   isFilled?: boolean;
-  /** Where the figure's table has a row for each step (ReadableFigure). */
+  /** Where the figure's rows are the points (ReadableFigure). */
   isReadable?: boolean;
+  /** Rings at the highest and the lowest value of the first line. */
+  hasExtremes?: boolean;
+  /** Prints the values at the ends of lines; without it the axis' own way. */
+  endText?: (value: number) => string;
   /** Places on the level axis that matter. */
   markers?: readonly ChartMarker[];
-  /** Places of steps before which every line ends and begins anew. */
+  /** What happened, on the base line. */
+  events?: readonly EventMark[];
+  /** Places before which every line ends and begins anew. */
   breaks?: readonly number[];
 }) {
+  const places = placesOf(over);
   const { upright, across, xAt } = stepAxes({
-    steps,
+    over,
     values: series.flatMap(({ values }) => values),
-    holdsZero: holdsZero || isFilled,
-    formatStep,
+    holdsZero,
     formatValue,
   });
-  const pointX = ({ index }: Point) => xAt(index);
-  const pointY = ({ value }: Point) => upright.at(value ?? 0);
-  const hasValue = ({ value }: Point) => value !== null;
-  const path = line<Point>().digits(0).defined(hasValue).x(pointX).y(pointY);
-  const fill = area<Point>().digits(0).defined(hasValue).x(pointX).y0(upright.at(0)).y1(pointY);
+  const pathOf = (values: readonly Value[]) =>
+    values.flatMap((value, index): PathPoint[] => {
+      const point = value === null ? null : ([xAt(index), upright.at(value)] as const);
+      return breaks.includes(index) ? [null, point] : [point];
+    });
+  const [main] = series;
+  // A loss hangs from zero; everything else stands on the foot of the drawing.
+  const base = holdsZero ? upright.at(0) : extent;
+  const known = main?.values.filter((value) => value !== null) ?? [];
+  const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
 
   return (
     <ChartPlot
       upright={upright}
       across={across}
-      stepTitle={stepTitle}
-      endLabels={series.length > 1 ? endLabelsOf(series, upright.at, formatValue) : undefined}
+      stepTitle={'days' in over ? undefined : over.stepTitle}
+      tones={series.map(({ tone }) => tone)}
+      endLabels={
+        series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue) : undefined
+      }
       reading={
         isReadable
-          ? steps.map((_, index) => ({
+          ? places.map((_, index) => ({
               x: xAt(index),
               ys: series.map(({ values }) => {
                 const value = values[index] ?? null;
@@ -72,28 +87,26 @@ export function LineChart({
           : undefined
       }
     >
+      {isFilled && main && known.length > 0 ? (
+        <FadedArea path={areaPath(pathOf(main.values), base)} tone={main.tone} top={top} />
+      ) : null}
       <Stretched>
-        {series.map(({ id, tone, isHatched, values }) => (
-          <g key={id}>
-            {isFilled ? (
-              <path
-                d={fill(pointsOf(values, breaks)) ?? ''}
-                fillOpacity="0.16"
-                className={fillClasses[tone]}
-              />
-            ) : null}
+        {/* The first line is the one that the chart is about: it lies above the others. */}
+        {series
+          .map(({ id, tone, values }, index) => (
             <path
-              d={path(pointsOf(values, breaks)) ?? ''}
+              key={id}
+              d={linePath(pathOf(values))}
               fill="none"
               strokeWidth="2"
               strokeLinejoin="round"
               strokeLinecap="round"
-              strokeDasharray={isHatched ? '1 5' : undefined}
+              strokeDasharray={dashOf(index)}
               vectorEffect="non-scaling-stroke"
               className={strokeClasses[tone]}
             />
-          </g>
-        ))}
+          ))
+          .reverse()}
       </Stretched>
       {series.map(({ id, tone, values }) =>
         lonePlaces(values).map((index) => (
@@ -106,23 +119,18 @@ export function LineChart({
           />
         )),
       )}
+      {hasExtremes && main ? (
+        <HighLow
+          points={pathOf(main.values)}
+          texts={[Math.max(...known), Math.min(...known)].map(endText ?? formatValue)}
+          tone={main.tone}
+        />
+      ) : null}
       {markers.map((marker) => (
         <Marker key={marker.label} marker={marker} at={across.at(marker.value)} />
       ))}
+      {events.length > 0 ? <EventMarks events={events} at={across.at} /> : null}
     </ChartPlot>
-  );
-}
-
-/** The values at their places, and one that is not known before each break. */
-function pointsOf(values: readonly Value[], breaks: readonly number[]): Point[] {
-  const starts = new Set(breaks);
-  return values.flatMap((value, index) =>
-    starts.has(index)
-      ? [
-          { value: null, index },
-          { value, index },
-        ]
-      : [{ value, index }],
   );
 }
 

@@ -1,8 +1,9 @@
-import { area, line } from 'd3-shape';
 import { ChartPlot } from './chart-plot';
+import { FadedArea } from './faded-area';
 import { extent, levelAxis, percent, uprightAxis } from './frame';
 import { HatchedArea } from './hatched-area';
 import { Marker, type ChartMarker } from './marker';
+import { areaPath, linePath, type PathPoint } from './paths';
 import { Stretched } from './stretched';
 import { breakEvens, withCrossings, type PayoffPoint } from './zero-crossings';
 
@@ -44,67 +45,70 @@ export function PayoffChart({
     to: points.at(-1)?.price ?? 1,
     format: formatPrice,
   });
-  const all = [...withCrossings(points)];
+  const all = withCrossings(points);
   const zero = upright.at(0);
   const xOf = ({ price }: PayoffPoint) => across.at(price);
   const side = (sign: 1 | -1) =>
-    area<PayoffPoint>()
-      .digits(0)
-      .x(xOf)
-      .y0(zero)
-      .y1(({ profit }) => upright.at(profit * sign > 0 ? profit : 0))(all) ?? '';
-  const edge = line<PayoffPoint>()
-    .digits(0)
-    .x(xOf)
-    .y(({ profit }) => upright.at(profit))(all);
-  const dotted =
-    overlay &&
-    line<number>()
-      .digits(0)
-      .x((_, index) => across.at(points[index]?.price ?? 0))
-      .y((profit) => upright.at(profit))([...overlay]);
+    all.map((point): PathPoint =>
+      point.profit * sign < 0 ? null : [xOf(point), upright.at(point.profit)],
+    );
+  const [gain, loss] = [side(1), side(-1)];
+  const today = overlay?.map((profit, index): PathPoint => [
+    across.at(points[index]?.price ?? 0),
+    upright.at(profit),
+  ]);
+  const highest = Math.max(...points.map(({ profit }) => profit));
 
   return (
     <ChartPlot
       upright={upright}
       across={across}
       stepTitle={priceTitle}
+      hasGutter
+      tones={['first', 'third']}
       reading={points.map((point, index) => ({
         x: xOf(point),
         ys: [point.profit, ...(overlay ? [overlay[index] ?? 0] : [])].map((one) => upright.at(one)),
       }))}
     >
-      <HatchedArea id={`${id}-loss`} path={side(-1)} tone="loss" opacity={0.55} />
+      <HatchedArea id={`${id}-loss`} path={areaPath(loss, zero)} tone="loss" opacity={0.55} />
+      <FadedArea path={areaPath(gain, zero)} tone="gain" top={upright.at(highest)} rest={0.04} />
       <Stretched>
-        <path d={side(1)} fillOpacity="0.22" className="fill-gain" />
         <path
           d={`M0,${Math.round(zero)}H${extent}`}
           vectorEffect="non-scaling-stroke"
-          className="stroke-ink-soft"
+          className="stroke-control"
         />
       </Stretched>
       {marker ? <Marker marker={marker} at={across.at(marker.value)} /> : null}
       {movedMarker ? <Marker marker={movedMarker} at={across.at(movedMarker.value)} /> : null}
       <Stretched>
-        <path
-          d={edge ?? ''}
-          fill="none"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ink"
-        />
-        {dotted ? (
+        {today ? (
           <path
-            d={dotted}
+            d={linePath(today)}
             fill="none"
-            strokeWidth="2.5"
+            strokeWidth="2"
             strokeLinecap="round"
             strokeDasharray="1 5"
             vectorEffect="non-scaling-stroke"
             className="stroke-chart-3"
           />
         ) : null}
+        {[
+          { points: gain, className: 'stroke-gain' },
+          { points: loss, className: 'stroke-loss' },
+        ].map(({ points: half, className }) => (
+          <path
+            key={className}
+            d={linePath(half)}
+            fill="none"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+            className={className}
+          />
+        ))}
       </Stretched>
       {breakEvens(points).map((price) => (
         <g key={price}>

@@ -4,7 +4,9 @@ import { titleWithUnit } from '@/components/ui/data-table/data-column';
 import { Table } from '@/components/ui/table';
 import { ChartFigure } from './chart-figure';
 import { FigureCsv } from './figure-csv';
+import type { SeriesKey } from './legend';
 import { ReadablePlot } from './readable-plot';
+import { Readout, readoutText } from './readout';
 
 /** The sentences around a drawing. */
 export type FigureLabels = {
@@ -19,13 +21,19 @@ export type FigureLabels = {
   readHint: string;
 };
 
+/** More rows than these are read in the drawing and in the CSV, not in a table. */
+const mostTableRows = 60;
+
 /**
- * A chart whole: sentence, legend, drawing whose points can be read, the numbers as a table, and these as CSV.
- * Point n of the drawing is row n of the table.
+ * A chart whole: sentence, the row with its values, drawing whose points can be read, the numbers as a table, and these
+ * as CSV. Point n of the drawing is row n.
  */
 export function ReadableFigure<Row>({
   sentence,
-  legend,
+  note,
+  keys,
+  hasReadout = true,
+  periods,
   children,
   caption,
   columns,
@@ -35,7 +43,13 @@ export function ReadableFigure<Row>({
   labels,
 }: {
   sentence: string;
-  legend?: ReactNode;
+  /** One line below the drawing that everybody should see. */
+  note?: string;
+  /** What the drawing shows: the ids are those of columns. */
+  keys?: readonly SeriesKey[];
+  /** False where the drawing prints its values itself. */
+  hasReadout?: boolean;
+  periods?: ReactNode;
   /** The drawing. */
   children: ReactNode;
   /** Of the table. */
@@ -47,11 +61,20 @@ export function ReadableFigure<Row>({
   fileName: string;
   labels: FigureLabels;
 }) {
+  const readout = {
+    columns,
+    rows: rows.map((row) => columns.map((column) => column.text(row))),
+  };
+  const isLong = rows.length > mostTableRows;
+  const every = Math.ceil(rows.length / mostTableRows);
   return (
     <ChartFigure
       sentence={sentence}
-      legend={legend}
+      note={note}
+      readout={hasReadout ? <Readout table={readout} keys={keys} /> : undefined}
+      periods={periods}
       tableTitle={labels.table}
+      rows={isLong ? readoutText(readout) : undefined}
       actions={<FigureCsv label={labels.csv} fileName={fileName} source={labels.csvSource} />}
       table={
         <Table
@@ -61,9 +84,10 @@ export function ReadableFigure<Row>({
             id: column.id,
             title: titleWithUnit(column),
             isNumber: column.isNumber,
-            cell: (row: Row) => <CellData value={column.value(row)} text={column.text(row)} />,
+            cell: (row: Row) => column.text(row),
           }))}
-          rows={rows}
+          // Counted from the newest row, which is always among them.
+          rows={isLong ? rows.filter((_, index) => (rows.length - 1 - index) % every === 0) : rows}
           rowKey={rowKey}
         />
       }
@@ -73,10 +97,4 @@ export function ReadableFigure<Row>({
       </ReadablePlot>
     </ChartFigure>
   );
-}
-
-/** What is printed, and beside it the plain value for the CSV. */
-function CellData({ value, text }: { value: string | number | null; text: string }) {
-  if (value === text) return text;
-  return <data value={value ?? ''}>{text}</data>;
 }

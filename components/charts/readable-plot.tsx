@@ -10,7 +10,13 @@ import {
   type RefObject,
 } from 'react';
 
-export type Reading = { index: number; count: number; text: string };
+export type Reading = {
+  index: number;
+  count: number;
+  text: string;
+  /** Read by a pointer: no change of a slider says so. */
+  isPointed: boolean;
+};
 
 export type ReaderProps = {
   plot: RefObject<HTMLDivElement | null>;
@@ -18,6 +24,9 @@ export type ReaderProps = {
 };
 
 const neverChanges = () => () => {};
+
+/** A pointer that rests reads; one that moves on would be talked over. */
+const restMs = 500;
 
 /**
  * A drawing whose points can be read: by pointer, by finger, and, as a slider, by arrow keys. What it needs for
@@ -57,6 +66,13 @@ export function ReadablePlot({
     return stop;
   }, []);
 
+  const [said, setSaid] = useState('');
+  const pointed = reading?.isPointed ? reading.text : '';
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(pointed), restMs);
+    return () => clearTimeout(timer);
+  }, [pointed]);
+
   const slider = isAlive
     ? {
         role: 'slider',
@@ -69,12 +85,12 @@ export function ReadablePlot({
       }
     : undefined;
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="min-w-0">
       <div ref={plot} {...slider} className="min-w-0 touch-pan-y rounded">
         {children}
       </div>
-      <p aria-hidden="true" className="needs-scripts min-h-6 text-sm text-ink-soft tabular-nums">
-        {reading?.text ?? hint}
+      <p aria-live="polite" className="sr-only">
+        {said}
       </p>
       {Reader ? <Reader plot={plot} onRead={setReading} /> : null}
     </div>

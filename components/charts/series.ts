@@ -6,7 +6,7 @@ export type Series = {
   id: string;
   label: string;
   tone: SeriesTone;
-  /** A hatched area or bar, a dashed line. */
+  /** A hatched area or bar. Lines have their dashes by their order. */
   isHatched?: boolean;
   /** One value for each step; null where it is not known: the drawing has a gap there. */
   values: readonly (number | null)[];
@@ -37,3 +37,22 @@ export const strokeClasses: Record<SeriesTone, string> = {
   gain: 'stroke-gain',
   loss: 'stroke-loss',
 };
+
+/** For what takes its colour as text does: the stops of a gradient. */
+export const textClasses: Record<SeriesTone, string> = {
+  first: 'text-chart-1',
+  second: 'text-chart-2',
+  third: 'text-chart-3',
+  fourth: 'text-chart-4',
+  fifth: 'text-chart-5',
+  sixth: 'text-chart-6',
+  gain: 'text-gain',
+  loss: 'text-loss',
+};
+
+/** Of the lines of one drawing, in their order: whole, dashed, dotted, then longer dashes. */
+const dashes = [undefined, '6 4', '1 5', '12 4', '12 4 1 4'] as const;
+
+export function dashOf(index: number): string | undefined {
+  return dashes[index % dashes.length];
+}

@@ -1,58 +1,66 @@
-import { line } from 'd3-shape';
 import { scaleLinear } from 'd3-scale';
-import { fillClasses, strokeClasses, type SeriesTone } from './series';
+import { linePath, type PathPoint } from './paths';
+import { strokeClasses, type SeriesTone } from './series';
 
 const width = 96;
-const height = 28;
-const margin = 3;
+const height = 24;
+const margin = 2;
+/** Half pixels: a line of whole ones has steps. */
+const perPixel = 2;
 
-/** A line as small as a word, for a row of a table or beside a figure. `label` says what it shows. */
+/**
+ * A line as small as a word, for a row of a table or beside a figure. Its colour is the sign of its period, and a dotted
+ * line stands where it began. `label` says what it shows.
+ */
 export function Sparkline({
   values,
   label,
-  tone = 'first',
+  tone,
 }: {
   values: readonly (number | null)[];
   label: string;
+  /** Where the sign of the period is not what matters. */
   tone?: SeriesTone;
 }) {
   const known = values.filter((value) => value !== null);
+  const [start] = known;
+  const end = known.at(-1);
   const lowest = Math.min(...known);
   const highest = Math.max(...known);
   const across = scaleLinear()
     .domain([0, Math.max(1, values.length - 1)])
-    .range([margin, width - margin]);
+    .range([margin * perPixel, (width - margin) * perPixel]);
   const upright = scaleLinear()
     .domain(highest > lowest ? [lowest, highest] : [lowest - 1, lowest + 1])
-    .range([height - margin, margin]);
-  const path = line<number | null>()
-    .digits(1)
-    .defined((value) => value !== null)
-    .x((_, index) => across(index))
-    .y((value) => upright(value ?? 0))([...values]);
-  const last = values.at(-1) ?? null;
+    .range([(height - margin) * perPixel, margin * perPixel]);
+  const shown = tone ?? (end !== undefined && start !== undefined && end < start ? 'loss' : 'gain');
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width * perPixel} ${height * perPixel}`}
       role="img"
       aria-label={label}
-      className="inline-block h-7 w-24 align-middle"
+      className="inline-block h-6 w-24 align-middle"
     >
-      <path
-        d={path ?? ''}
-        fill="none"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-        className={strokeClasses[tone]}
-      />
-      {last === null ? null : (
-        <circle
-          cx={width - margin}
-          cy={Math.round(upright(last) * 10) / 10}
-          r="2.5"
-          className={fillClasses[tone]}
+      {start === undefined ? null : (
+        <path
+          d={`M0,${Math.round(upright(start))}h${width * perPixel}`}
+          strokeWidth="2"
+          strokeDasharray="2 5"
+          className="stroke-control"
         />
       )}
+      <path
+        d={linePath(
+          values.map((value, index): PathPoint =>
+            value === null ? null : [across(index), upright(value)],
+          ),
+        )}
+        fill="none"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className={strokeClasses[shown]}
+      />
     </svg>
   );
 }

@@ -1,130 +1,144 @@
-import { area, line, stack, type SeriesPoint } from 'd3-shape';
+import { stack } from 'd3-shape';
 import { ChartPlot } from './chart-plot';
-import { stepAxes } from './frame';
+import { endLabelsOf } from './end-labels';
+import { FadedArea } from './faded-area';
+import { placesOf, stepAxes, type Across } from './frame';
 import { HatchedArea } from './hatched-area';
-import { fillClasses, strokeClasses, type Series } from './series';
+import { areaPath, linePath, type PathPoint } from './paths';
+import { dashOf, strokeClasses, type Series } from './series';
 import { Stretched } from './stretched';
 
-type Point = SeriesPoint<number>;
-
 /**
- * Quantities on top of each other, step by step; the upper edge is their sum. A negative one hangs down from
- * the edge below it, and a step at which one is not known is a gap.
+ * Quantities on top of each other; the upper edge is their sum. A negative one hangs down from the edge below it, and
+ * a place at which one is not known is a gap.
  */
 export function StackedArea({
   id,
-  steps,
+  over,
   series,
   lines = [],
-  stepTitle,
-  formatStep,
   formatValue,
   isReadable = true,
 }: {
   /** The only one of its name in the page. */
   id: string;
-  steps: readonly number[];
+  over: Across;
   series: readonly Series[];
   /** Drawn dashed over the areas, each by its own values and no part of the sum. */
   lines?: readonly Series[];
-  stepTitle: string;
-  formatStep: (step: number) => string;
   formatValue: (value: number) => string;
-  /** Where the figure's table has a row for each step (ReadableFigure). */
+  /** Where the figure's rows are the points (ReadableFigure). */
   isReadable?: boolean;
 }) {
+  const places = placesOf(over);
   const layers = stack<number, string>()
     .keys(series.map((one) => one.id))
-    // Where one is not known the sum is not: `isKnown` leaves the step out of the drawing.
+    // Where one is not known the sum is not: `isKnown` leaves the place out of the drawing.
     .value((index, key) => series.find((one) => one.id === key)?.values[index] ?? 0)(
-    steps.map((_, index) => index),
+    places.map((_, index) => index),
   );
   const { upright, across, xAt } = stepAxes({
-    steps,
+    over,
     values: [...layers.flat(2), ...lines.flatMap(({ values }) => values)],
     holdsZero: true,
-    formatStep,
     formatValue,
   });
-  const xOf = (_: Point, index: number) => xAt(index);
-  const isKnown = (_: Point, index: number) =>
-    series.every(({ values }) => (values[index] ?? null) !== null);
-  const band = area<Point>()
-    .digits(0)
-    .defined(isKnown)
-    .x(xOf)
-    .y0(([lower]) => upright.at(lower))
-    .y1(([, upper]) => upright.at(upper));
-  const edge = line<Point>()
-    .digits(0)
-    .defined(isKnown)
-    .x(xOf)
-    .y(([, upper]) => upright.at(upper));
-  const lineOf = line<number | null>()
-    .digits(0)
-    .defined((value) => value !== null)
-    .x((_, index) => xAt(index))
-    .y((value) => upright.at(value ?? 0));
+  const isKnown = (index: number) => series.every(({ values }) => (values[index] ?? null) !== null);
+  const pointsAt = (heightAt: (index: number) => number | null) =>
+    places.map((_, index): PathPoint => {
+      const height = heightAt(index);
+      return height === null ? null : [xAt(index), upright.at(height)];
+    });
+  const drawn = layers.flatMap((layer, index) => {
+    const one = series[index];
+    if (!one) return [];
+    const edge = pointsAt((place) => (isKnown(place) ? (layer[place]?.[1] ?? 0) : null));
+    const base = places.map((_, place) => upright.at(layer[place]?.[0] ?? 0));
+    const top = Math.min(...edge.map((point) => point?.[1] ?? Infinity), upright.at(0));
+    return [{ one, edge: linePath(edge), area: areaPath(edge, base), top }];
+  });
+  const sum: Series[] = [
+    {
+      id: 'sum',
+      label: '',
+      tone: series.at(-1)?.tone ?? 'first',
+      values: places.map((_, place) =>
+        isKnown(place) ? (layers.at(-1)?.[place]?.[1] ?? 0) : null,
+      ),
+    },
+  ];
 
   return (
     <ChartPlot
       upright={upright}
       across={across}
-      stepTitle={stepTitle}
+      stepTitle={'days' in over ? undefined : over.stepTitle}
+      tones={[...series, ...lines].map(({ tone }) => tone)}
+      endLabels={endLabelsOf(
+        [...sum, ...lines.map((line) => ({ ...line, label: '' }))],
+        upright.at,
+        formatValue,
+      )}
       reading={
         isReadable
-          ? steps.map((_, index) => ({
+          ? places.map((_, index) => ({
               x: xAt(index),
-              ys: layers.map((layer) => upright.at(layer[index]?.[1] ?? 0)),
+              ys: [
+                ...layers.map((layer) =>
+                  isKnown(index) ? upright.at(layer[index]?.[1] ?? 0) : null,
+                ),
+                ...lines.map(({ values }) => {
+                  const value = values[index] ?? null;
+                  return value === null ? null : upright.at(value);
+                }),
+              ],
             }))
           : undefined
       }
     >
-      {layers.map((layer, index) => {
-        const one = series[index];
-        if (!one) return null;
-        const path = band(layer) ?? '';
-        return (
-          <g key={one.id}>
-            {one.isHatched ? (
-              <HatchedArea id={`${id}-${one.id}`} path={path} tone={one.tone} />
-            ) : null}
-            <Stretched>
-              {one.isHatched ? null : <path d={path} className={fillClasses[one.tone]} />}
-              <path
-                d={edge(layer) ?? ''}
-                fill="none"
-                strokeWidth="2"
-                strokeLinejoin="round"
-                vectorEffect="non-scaling-stroke"
-                className={strokeClasses[one.tone]}
-              />
-            </Stretched>
-          </g>
-        );
-      })}
-      {lines.length > 0 ? (
-        <Stretched>
-          {lines.map((one) => (
-            <g key={one.id} fill="none" strokeLinejoin="round">
+      {drawn.map(({ one, area, top }) =>
+        one.isHatched ? (
+          <HatchedArea key={one.id} id={`${id}-${one.id}`} path={area} tone={one.tone} />
+        ) : (
+          <FadedArea key={one.id} path={area} tone={one.tone} top={top} strength={0.3} rest={0.1} />
+        ),
+      )}
+      <Stretched>
+        {drawn.map(({ one, edge }) => (
+          <path
+            key={one.id}
+            d={edge}
+            fill="none"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+            className={strokeClasses[one.tone]}
+          />
+        ))}
+        {lines.map((one, index) => {
+          const path = linePath(pointsAt((place) => one.values[place] ?? null));
+          return (
+            <g key={one.id} fill="none" strokeLinejoin="round" strokeLinecap="round">
               {/* The edge keeps the line apart from any area behind it. */}
               <path
-                d={lineOf(one.values) ?? ''}
-                strokeWidth="6"
+                d={path}
+                strokeWidth="5"
+                strokeOpacity="0.75"
                 vectorEffect="non-scaling-stroke"
                 className="stroke-surface"
               />
               <path
-                d={lineOf(one.values) ?? ''}
-                strokeWidth="2.5"
-                strokeDasharray="8 4"
+                d={path}
+                strokeWidth="2"
+                strokeDasharray={dashOf(index + 1)}
                 vectorEffect="non-scaling-stroke"
                 className={strokeClasses[one.tone]}
               />
             </g>
-          ))}
-        </Stretched>
-      ) : null}
+          );
+        })}
+      </Stretched>
     </ChartPlot>
   );
 }

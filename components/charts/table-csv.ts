@@ -1,17 +1,18 @@
 import { csvText } from '@/lib/csv/csv-text';
 
 /**
- * A table of the page as CSV: of each cell its plain value where one stands beside the printed one. What is not
- * known is empty, and text that a spreadsheet would run as a formula is made harmless.
+ * The rows of a figure as CSV: figures as plain numbers, in the places that are printed. What is not known is empty, and
+ * text that a spreadsheet would run as a formula is made harmless.
  * @param source stands alone above the table.
  */
-export function csvOfTable(table: HTMLTableElement, source?: string): string {
-  const rows = Array.from(table.rows, (row) => Array.from(row.cells, valueOf));
-  return csvText(source ? [[source], [], ...rows] : rows);
+export function csvOfRows(rows: readonly (readonly string[])[], source?: string): string {
+  const plain = rows.map((cells) => cells.map(plainOf));
+  return csvText(source ? [[source], [], ...plain] : plain);
 }
 
-function valueOf(cell: HTMLTableCellElement): string | number {
-  const text = cell.querySelector('data')?.value ?? cell.textContent.trim();
-  // A number as a number: only text may be a formula, and a minus is none.
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+/** "−₹1,20,000.5" is -120000.5; a date or a name stays as it is. */
+function plainOf(text: string): string | number {
+  if (text === '–') return '';
+  const digits = text.replace(/[₹,%+]/g, '').replace('−', '-');
+  return digits !== '' && Number.isFinite(Number(digits)) ? Number(digits) : text;
 }

@@ -1,17 +1,12 @@
-import { Legend } from '@/components/charts/legend';
-import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
-import type { Series } from '@/components/charts/series';
-import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { PriceFigure } from '@/components/charts/price-figure';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import type { IndexedDay } from '@/lib/crypto/domain/compare';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { axisDay } from './axis-day';
-import { figureLabels } from './figure-labels';
 
 const tones = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -28,16 +23,9 @@ export function CompareChart({
   messages: Messages['crypto']['compare'];
   labels: Messages['charts']['labels'];
 }) {
-  const series: Series[] = coins.map(({ id, symbol }, index) => ({
-    id,
-    label: symbol,
-    tone: tones[index] ?? 'fifth',
-    values: days.map(({ values }) => values[index] ?? null),
-  }));
   const last = days.at(-1);
-  const daysShown = daysBetween(days[0]!.date, days.at(-1)!.date);
   return (
-    <ReadableFigure
+    <PriceFigure
       sentence={fill(messages.sentence, {
         from: formatDate(days[0]!.date),
         to: formatDate(days.at(-1)!.date),
@@ -47,35 +35,23 @@ export function CompareChart({
           )
           .join(', '),
       })}
-      legend={<Legend id="compare" series={series} isLine />}
-      caption={messages.caption}
-      columns={[
-        textColumn<IndexedDay>({
-          id: 'day',
-          title: messages.day,
-          value: ({ date }) => formatDate(date),
-        }),
-        ...coins.map(({ id, name }, index) =>
-          numberColumn<IndexedDay>({
-            id,
-            title: name,
-            value: ({ values }) => values[index] ?? null,
-            format: (value) => formatNumber(value, 1),
-          }),
-        ),
-      ]}
-      rows={days}
-      rowKey={({ date }) => date}
+      points={days.map(({ date, values }) => ({
+        day: dayNumberOf(date),
+        text: formatDate(date),
+        values,
+      }))}
+      lines={coins.map(({ id, symbol, name }, index) => ({
+        id,
+        label: symbol,
+        title: name,
+        tone: tones[index] ?? 'fifth',
+      }))}
+      words={{ caption: messages.caption, date: messages.day }}
+      formatValue={(value) => formatNumber(value, 1)}
+      formatAxis={(value) => formatNumber(value)}
+      endText={(value) => formatNumber(value, 1)}
       fileName="coins-compared.csv"
       labels={figureLabels(labels, messages.caption)}
-    >
-      <LineChart
-        steps={days.map(({ date }) => dayNumberOf(date))}
-        series={series}
-        stepTitle={messages.days}
-        formatStep={(day) => axisDay(day, daysShown)}
-        formatValue={(value) => formatNumber(value)}
-      />
-    </ReadableFigure>
+    />
   );
 }

@@ -1,7 +1,5 @@
-import { AreaChart } from '@/components/charts/area-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
-import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { DrawdownFigure } from '@/components/charts/drawdown-figure';
+import { figureLabels } from '@/components/charts/figure-labels';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
@@ -10,8 +8,6 @@ import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatPercent } from '@/lib/money/rupees';
-import { axisDay } from './axis-day';
-import { figureLabels } from './figure-labels';
 
 /** How far the price lay below its highest so far, day by day. */
 export function DrawdownChart({
@@ -46,42 +42,14 @@ export function DrawdownChart({
       : recoveredOn
         ? fill(messages.recovered, { date: formatDate(recoveredOn) })
         : messages.notRecovered;
-  const daysShown = daysBetween(falls[0]!.date, falls.at(-1)!.date);
   return (
-    <ReadableFigure
+    <DrawdownFigure
+      points={falls}
+      label={messages.below}
       sentence={`${sentence} ${recovery}`.trim()}
-      caption={caption}
-      columns={[
-        textColumn<DatedValue>({
-          id: 'day',
-          title: messages.day,
-          value: ({ date }) => formatDate(date),
-        }),
-        numberColumn<DatedValue>({
-          id: 'below',
-          title: messages.below,
-          unit: '%',
-          value: ({ value }) => value,
-          format: (value) => formatPercent(value, 1),
-        }),
-      ]}
-      rows={falls}
-      rowKey={({ date }) => date}
+      words={{ caption, date: messages.day }}
       fileName="falls-from-the-high.csv"
       labels={figureLabels(labels, caption)}
-    >
-      <AreaChart
-        steps={falls.map(({ date }) => dayNumberOf(date))}
-        series={{
-          id: 'below',
-          label: messages.below,
-          tone: 'loss',
-          values: falls.map(({ value }) => value),
-        }}
-        stepTitle={messages.days}
-        formatStep={(day) => axisDay(day, daysShown)}
-        formatValue={(value) => formatPercent(value, 0)}
-      />
-    </ReadableFigure>
+    />
   );
 }

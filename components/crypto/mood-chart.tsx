@@ -1,12 +1,13 @@
+import { figureLabels } from '@/components/charts/figure-labels';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { figureLabels } from './figure-labels';
 
 /** The index day by day, oldest first. */
 export function MoodChart({
@@ -47,10 +48,9 @@ export function MoodChart({
       labels={figureLabels(labels, chart.name)}
     >
       <LineChart
-        steps={history.map((_, index) => index - history.length + 1)}
-        series={[{ id: 'mood', label: chart.name, tone: 'first', values }]}
-        stepTitle={chart.step}
-        formatStep={(step) => formatNumber(-step)}
+        over={{ days: history.map(({ date }) => dayNumberOf(date)) }}
+        series={[{ id: 'value', label: chart.name, tone: 'first', values }]}
+        isFilled
         formatValue={formatNumber}
       />
     </ReadableFigure>

@@ -24,7 +24,6 @@ export function WeekLine({
   return (
     <Sparkline
       values={prices}
-      tone={changePercent < 0 ? 'loss' : 'gain'}
       label={fill(sentence, {
         change: formatPercent(Math.abs(changePercent), 1),
         low: formatPrice(low, currency),

@@ -6,6 +6,7 @@ import { AreaChartExample } from './charts/area-chart-example';
 import { AvatarExample } from './display/avatar-example';
 import { BadgeExample } from './display/badge-example';
 import { BarChartExample } from './charts/bar-chart-example';
+import { BoxRowsExample } from './charts/box-rows-example';
 import { BreadcrumbExample } from './navigation/breadcrumb-example';
 import { ButtonExample } from './display/button-example';
 import { CardExample } from './display/card-example';
@@ -15,6 +16,7 @@ import { ComboboxExample } from './fields/combobox-example';
 import { DateFieldExample } from './fields/date-field-example';
 import { DisclosureExample } from './display/disclosure-example';
 import { DonutExample } from './charts/donut-example';
+import { DrawdownFigureExample } from './charts/drawdown-figure-example';
 import { EmptyStateExample } from './display/empty-state-example';
 import type { NearExampleId } from './example-when-near';
 import { FileFieldExample } from './fields/file-field-example';
@@ -27,12 +29,15 @@ import { PaginationExample } from './navigation/pagination-example';
 import { PaginationLinksExample } from './navigation/pagination-links-example';
 import { PayoffChartExample } from './charts/payoff-chart-example';
 import { PercentFieldExample } from './fields/percent-field-example';
+import { PriceFigureExample } from './charts/price-figure-example';
 import { ProgressExample } from './display/progress-example';
 import { RadioGroupExample } from './fields/radio-group-example';
 import { RupeeFieldExample } from './fields/rupee-field-example';
+import { SegmentedBarExample } from './charts/segmented-bar-example';
 import { SelectExample } from './fields/select-example';
 import { SkeletonExample } from './display/skeleton-example';
 import { SliderFieldExample } from './fields/slider-field-example';
+import { SmallBarsExample } from './charts/small-bars-example';
 import { SparklineExample } from './charts/sparkline-example';
 import { StackedAreaExample } from './charts/stacked-area-example';
 import { StatExample } from './display/stat-example';
@@ -152,6 +157,11 @@ export const exampleGroups: readonly ExampleGroup[] = [
       { id: 'heat-table', Example: HeatTableExample },
       { id: 'payoff-chart', Example: PayoffChartExample },
       { id: 'sparkline', Example: SparklineExample },
+      { id: 'price-figure', Example: PriceFigureExample },
+      { id: 'drawdown-figure', Example: DrawdownFigureExample },
+      { id: 'segmented-bar', Example: SegmentedBarExample },
+      { id: 'box-rows', Example: BoxRowsExample },
+      { id: 'small-bars', Example: SmallBarsExample },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { BarChart } from '@/components/charts/bar-chart';
+import { figureLabels } from '@/components/charts/figure-labels';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { Card } from '@/components/ui/card/card';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
@@ -8,7 +9,6 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { figureLabels } from './figure-labels';
 
 /** What the NAV did in each calendar year; nothing for a history within one. */
 export function CalendarChart({
@@ -35,7 +35,8 @@ export function CalendarChart({
   return (
     <Card title={calendar.title} titleId="calendar-title">
       <ReadableFigure
-        sentence={`${sentence} ${calendar.sentencePart}`}
+        sentence={sentence}
+        note={calendar.sentencePart}
         caption={calendar.title}
         columns={[
           textColumn({ id: 'year', title: calendar.year, value: nameOf }),
@@ -50,7 +51,8 @@ export function CalendarChart({
         rows={years}
         rowKey={({ year }) => year}
         fileName="calendar-years.csv"
-        labels={figureLabels(calendar.title, csvSource, table)}
+        labels={figureLabels(table, calendar.title, csvSource)}
+        hasReadout={false}
       >
         <BarChart
           id="calendar"

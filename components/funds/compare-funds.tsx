@@ -1,12 +1,10 @@
-import { Legend } from '@/components/charts/legend';
-import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
-import type { Series, SeriesTone } from '@/components/charts/series';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { PriceFigure } from '@/components/charts/price-figure';
+import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
-import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
-import { daySteps } from '@/lib/calendar/day-steps';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { downsample } from '@/lib/cashflow/downsample';
 import { compareFunds, type Comparison } from '@/lib/funds/domain/comparison';
@@ -18,7 +16,6 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { figureLabels } from './figure-labels';
 import { jumpSentence } from './jump-sentence';
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -118,55 +115,34 @@ function Growth({ funds, comparison, csvSource, messages }: PartProps & { csvSou
     values: comparison.funds.map(({ line }) => line[index]!.value),
   }));
   const rows = downsample(days, ({ values }) => values);
-  const { steps, format } = daySteps(rows.map(({ date }) => date));
-  const series = funds.map(({ letter }, index): Series => ({
-    id: letter,
-    label: letter,
-    tone: tones[index] ?? 'sixth',
-    values: rows.map(({ values }) => values[index] ?? null),
-  }));
   const ends = funds.map(({ letter }, index) =>
     fill(compare.end, { fund: letter, value: formatNumber(rows.at(-1)!.values[index] ?? null) }),
   );
   return (
-    <ReadableFigure
+    <PriceFigure
       sentence={fill(compare.sentence, { ends: ends.join(', ') })}
-      legend={<Legend id="compare" series={series} isLine />}
-      caption={compare.chartTitle}
-      columns={[
-        textColumn({
-          id: 'date',
-          title: compare.date,
-          value: ({ date }: (typeof rows)[number]) => date,
-          format: (date) => formatDate(date),
-        }),
-        ...funds.map(({ letter }, index) =>
-          numberColumn({
-            id: letter,
-            title: letter,
-            value: ({ values }: (typeof rows)[number]) => values[index] ?? null,
-            format: (value) => formatFixed(value, 1),
-          }),
-        ),
-      ]}
-      rows={rows}
-      rowKey={({ date }) => date}
+      points={rows.map(({ date, values }) => ({
+        day: dayNumberOf(date),
+        text: formatDate(date),
+        values,
+      }))}
+      lines={funds.map(({ letter }, index) => ({
+        id: letter,
+        label: letter,
+        tone: tones[index] ?? 'sixth',
+      }))}
+      words={{ caption: compare.chartTitle, date: compare.date }}
+      formatValue={(value) => formatFixed(value, 1)}
+      formatAxis={(value) => formatNumber(value)}
+      endText={(value) => formatFixed(value, 1)}
       fileName="compared-funds.csv"
       labels={figureLabels(
+        messages.fund.table,
         compare.chartTitle,
         // The columns are headed by letters.
         [csvSource, ...funds.map(({ letter, scheme }) => `${letter}: ${scheme.name}`)].join('; '),
-        messages.fund.table,
       )}
-    >
-      <LineChart
-        steps={steps}
-        series={series}
-        stepTitle={compare.date}
-        formatStep={format}
-        formatValue={(value) => formatNumber(value)}
-      />
-    </ReadableFigure>
+    />
   );
 }
 

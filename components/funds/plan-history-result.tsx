@@ -1,11 +1,11 @@
-import { Legend } from '@/components/charts/legend';
+import { Legend, lineKeys } from '@/components/charts/legend';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table, type Column } from '@/components/ui/table';
-import { daySteps } from '@/lib/calendar/day-steps';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { bandPlaces, type PlanHistory, type PlanRun } from '@/lib/funds/domain/plan-history';
 import { fill } from '@/lib/messages/fill';
@@ -88,7 +88,7 @@ export function PlanHistoryResult({ history, plan, spanText, messages }: ResultP
         assumedPercent={plan.assumedPercent}
         columns={shared}
         messages={planHistory}
-        tableTitle={fund.table.open}
+        tableTitle={fund.table.table}
       />
       <p className="max-w-prose text-sm text-ink-soft">{planHistory.overlap}</p>
     </>
@@ -119,11 +119,9 @@ function RunChart({
       id: 'assumed',
       label: messages.assumed,
       tone: 'second',
-      isHatched: true,
       values: runs.map(() => assumedPercent),
     },
   ];
-  const { steps, format } = daySteps(runs.map(({ from }) => from));
   return (
     <ChartFigure
       sentence={fill(messages.sentence, {
@@ -132,7 +130,7 @@ function RunChart({
         best: formatSignedPercent(band.best.xirrPercent),
         bestDate: formatDate(band.best.from),
       })}
-      legend={<Legend id="plan-history" series={series} isLine />}
+      readout={<Legend id="plan-history" series={lineKeys(series)} />}
       tableTitle={tableTitle}
       table={
         <Table
@@ -146,10 +144,8 @@ function RunChart({
       }
     >
       <LineChart
-        steps={steps}
+        over={{ days: runs.map(({ from }) => dayNumberOf(from)) }}
         series={series}
-        stepTitle={messages.columns.from}
-        formatStep={format}
         formatValue={(value) => `${formatNumber(value, 1)}%`}
         holdsZero
         isReadable={false}

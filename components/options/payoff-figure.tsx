@@ -47,13 +47,13 @@ export function PayoffFigure({
             ? fill(words.sentence, { expiry: formatDate(horizon), date: day, change })
             : words.sentenceStock
         }
-        legend={
-          horizon ? (
-            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-              <LineName label={atExpiry} className="stroke-ink" />
-              <LineName label={onDay} className="stroke-chart-3" isDotted />
-            </ul>
-          ) : undefined
+        keys={
+          horizon
+            ? [
+                { id: 'expiry', label: atExpiry, tone: 'first', line: 0 },
+                { id: 'day', label: onDay, tone: 'third', line: 2 },
+              ]
+            : [{ id: 'expiry', label: atExpiry, tone: 'first', line: 0 }]
         }
         caption={words.caption}
         columns={[
@@ -133,34 +133,5 @@ function After({
       <RupeeFigure rupees={rupees} isSigned hiddenLabel={messages.answer.hidden} />
       {behind}
     </>
-  );
-}
-
-/** What a line of the drawing is, beside a piece of it. */
-function LineName({
-  label,
-  className,
-  isDotted = false,
-}: {
-  label: string;
-  className: string;
-  isDotted?: boolean;
-}) {
-  return (
-    <li className="flex items-center gap-2">
-      <svg viewBox="0 0 24 16" aria-hidden="true" className="h-4 w-6 shrink-0">
-        <line
-          x1="2"
-          x2="22"
-          y1="8"
-          y2="8"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeDasharray={isDotted ? '1 5' : undefined}
-          className={className}
-        />
-      </svg>
-      {label}
-    </li>
   );
 }

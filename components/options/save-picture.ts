@@ -11,6 +11,8 @@ const painted = [
   'font-size',
   'font-weight',
   'paint-order',
+  'stop-color',
+  'stop-opacity',
 ] as const;
 
 /** Margins for the labels, which extend beyond the drawing. */

@@ -1,10 +1,8 @@
-import { Legend } from '@/components/charts/legend';
-import { LineChart } from '@/components/charts/line-chart';
-import { ReadableFigure } from '@/components/charts/readable-figure';
-import type { Series, SeriesTone } from '@/components/charts/series';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { PriceFigure } from '@/components/charts/price-figure';
+import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
-import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { daySteps } from '@/lib/calendar/day-steps';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -13,7 +11,7 @@ import type { IndexedRow } from '@/lib/picks/domain/company/indexed-prices';
 
 const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'fourth', 'fifth'];
 
-type Drawn = Series & { short: string };
+type Drawn = { index: number; name: string; short: string; tone: SeriesTone };
 
 /** Prices from a common start: the company, the market, its peers. */
 export function PriceChart({
@@ -32,18 +30,7 @@ export function PriceChart({
 }) {
   const isDrawn = names.map((_, index) => (rows[0]?.values[index] ?? null) !== null);
   const drawn = names.flatMap(({ name, short }, index): Drawn[] =>
-    isDrawn[index]
-      ? [
-          {
-            id: `${index}`,
-            label: name,
-            short,
-            tone: tones[index] ?? 'sixth',
-            isHatched: index === 1,
-            values: rows.map(({ values }) => values[index] ?? null),
-          },
-        ]
-      : [],
+    isDrawn[index] ? [{ index, name, short, tone: tones[index] ?? 'sixth' }] : [],
   );
   const missing = names.flatMap(({ name }, index) => (isDrawn[index] ? [] : name));
   if (drawn.length < 2) {
@@ -53,11 +40,12 @@ export function PriceChart({
       </Card>
     );
   }
-  const { steps, format } = daySteps(rows.map(({ date }) => date));
-  const ends = drawn.map(({ label, values }) =>
+  const ends = drawn.map(({ name, index }) =>
     fill(messages.end, {
-      name: label,
-      value: formatNumber(values.findLast((v) => v !== null) ?? null),
+      name,
+      value: formatNumber(
+        rows.findLast(({ values }) => values[index] !== null)?.values[index] ?? null,
+      ),
     }),
   );
   const sentence = fill(messages.sentence, {
@@ -69,46 +57,27 @@ export function PriceChart({
   const gaps = missing.length > 0 ? fill(messages.notFromStart, { names: missing.join(', ') }) : '';
   return (
     <Card title={messages.title} titleId="prices-title">
-      <ReadableFigure
-        sentence={`${sentence} ${gaps}`.trim()}
-        legend={<Legend id="prices" series={drawn} isLine />}
-        caption={messages.title}
-        columns={[
-          textColumn({
-            id: 'date',
-            title: messages.date,
-            value: ({ date }: IndexedRow) => date,
-            format: (date) => formatDate(date),
-          }),
-          ...drawn.map(({ id, label }) =>
-            numberColumn({
-              id,
-              title: label,
-              value: ({ values }: IndexedRow) => values[Number(id)] ?? null,
-              format: (value) => formatFixed(value, 1),
-            }),
-          ),
-        ]}
-        rows={rows}
-        rowKey={({ date }) => date}
+      <PriceFigure
+        sentence={sentence}
+        note={gaps || undefined}
+        points={rows.map(({ date, values }) => ({
+          day: dayNumberOf(date),
+          text: formatDate(date),
+          values: drawn.map(({ index }) => values[index] ?? null),
+        }))}
+        lines={drawn.map(({ index, name, short, tone }) => ({
+          id: `${index}`,
+          label: short,
+          title: name,
+          tone,
+        }))}
+        words={{ caption: messages.title, date: messages.date }}
+        formatValue={(value) => formatFixed(value, 1)}
+        formatAxis={(value) => formatNumber(value)}
+        endText={(value) => formatFixed(value, 1)}
         fileName="prices-from-100.csv"
-        labels={{
-          table: messages.table,
-          csv: messages.csv,
-          csvSource: fill(messages.csvSource, { days: lagDays }),
-          read: fill(messages.read, { title: messages.title }),
-          readHint: messages.readHint,
-        }}
-      >
-        <LineChart
-          steps={steps}
-          // The legend has the long names.
-          series={drawn.map((series) => ({ ...series, label: series.short }))}
-          stepTitle={messages.date}
-          formatStep={format}
-          formatValue={(value) => formatNumber(value)}
-        />
-      </ReadableFigure>
+        labels={figureLabels(messages, messages.title, fill(messages.csvSource, { days: lagDays }))}
+      />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { Legend } from '@/components/charts/legend';
+import { Legend, lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series, SeriesTone } from '@/components/charts/series';
 import { fill } from '@/lib/messages/fill';
@@ -21,10 +21,8 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
   const steps = Array.from({ length: Math.ceil(longest / monthsPerYear) + 1 }, (_, year) => year);
   const series = outcomes.map((outcome): Series => {
     const values = yearlyValues(outcome);
-    // Plans that run alike lie on each other: through the dashes of the one the other shows.
-    const isHatched = outcome.id !== 'a';
     const { id } = outcome;
-    return { id, label: compare.names[id], tone: tones[id], isHatched, values };
+    return { id, label: compare.names[id], tone: tones[id], values };
   });
   const ends = outcomes.map(({ id, projection }) =>
     fill(compare.end, {
@@ -35,7 +33,7 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
   return (
     <ChartFigure
       sentence={fill(compare.chart, { ends: ends.join(', ') })}
-      legend={<Legend id="sip-compare-chart" series={series} isLine />}
+      readout={<Legend id="sip-compare-chart" series={lineKeys(series)} />}
       tableTitle={compare.table}
       isTableOpen
       table={<CompareTable outcomes={outcomes} messages={messages} />}
@@ -43,10 +41,8 @@ export function ComparePlans({ answer: { main, others }, messages }: DetailsProp
       <LineChart
         holdsZero
         isReadable={false}
-        steps={steps}
+        over={{ steps, formatStep: formatNumber, stepTitle: messages.details.chart.years }}
         series={series}
-        stepTitle={messages.details.chart.years}
-        formatStep={formatNumber}
         formatValue={(rupees) => formatShortRupees(rupees, compare.language)}
       />
     </ChartFigure>

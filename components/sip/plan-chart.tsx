@@ -1,5 +1,7 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { Legend } from '@/components/charts/legend';
+import { lineKeys } from '@/components/charts/legend';
+import { ReadablePlot } from '@/components/charts/readable-plot';
+import { Readout, readoutText } from '@/components/charts/readout';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { fill } from '@/lib/messages/fill';
@@ -46,7 +48,6 @@ export function PlanChart({
       id: 'invested',
       label: chart.invested,
       tone: 'second',
-      isHatched: true,
       values: points.map(({ investedRupees }) => investedRupees),
     },
     {
@@ -56,6 +57,17 @@ export function PlanChart({
       values: points.map(({ gainRupees }) => gainRupees),
     },
   ];
+  const short = (rupees: number | null) => formatShortRupees(rupees, chart.language);
+  const readout = {
+    columns: [
+      { id: 'step', title: isMonthly ? chart.months : chart.years },
+      ...[...series, real].map(({ id, label }) => ({ id, title: label })),
+    ],
+    rows: points.map(({ month }, index) => [
+      `${isMonthly ? chart.months : chart.years} ${formatNumber(isMonthly ? month : month / monthsPerYear, 1)}`,
+      ...[...series, real].map(({ values }) => short(values[index] ?? null)),
+    ]),
+  };
   return (
     <ChartFigure
       sentence={fill(isMonthly ? chart.monthlySentence : chart.sentence, {
@@ -63,21 +75,25 @@ export function PlanChart({
         value: formatLakhCrore(projection.valueRupees, chart.language),
         real: formatLakhCrore(real.values.at(-1) ?? null, chart.language),
       })}
-      legend={<Legend id="sip-chart" series={[...series, real]} />}
+      readout={<Readout table={readout} keys={[...series, ...lineKeys([real], 1)]} />}
+      rows={readoutText(readout)}
       tableTitle={tableOf === 'months' ? tableMessages.monthlyTitle : tableMessages.title}
       isTableOpen
       table={children}
     >
-      <StackedArea
-        id="sip-chart"
-        steps={points.map(({ month }) => (isMonthly ? month : month / monthsPerYear))}
-        series={series}
-        lines={[real]}
-        stepTitle={isMonthly ? chart.months : chart.years}
-        formatStep={formatNumber}
-        formatValue={(rupees) => formatShortRupees(rupees, chart.language)}
-        isReadable={false}
-      />
+      <ReadablePlot label={chart.read} hint={chart.readHint}>
+        <StackedArea
+          id="sip-chart"
+          over={{
+            steps: points.map(({ month }) => (isMonthly ? month : month / monthsPerYear)),
+            formatStep: formatNumber,
+            stepTitle: isMonthly ? chart.months : chart.years,
+          }}
+          series={series}
+          lines={[real]}
+          formatValue={short}
+        />
+      </ReadablePlot>
     </ChartFigure>
   );
 }

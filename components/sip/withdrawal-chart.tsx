@@ -44,7 +44,11 @@ export function WithdrawalChart({
     >
       <StackedArea
         id="sip-withdrawals-chart"
-        steps={points.map(({ month }) => inYears(month))}
+        over={{
+          steps: points.map(({ month }) => inYears(month)),
+          formatStep: formatNumber,
+          stepTitle: messages.years,
+        }}
         series={[
           {
             id: 'worth',
@@ -53,8 +57,6 @@ export function WithdrawalChart({
             values: points.map(({ rupees }) => rupees),
           },
         ]}
-        stepTitle={messages.years}
-        formatStep={formatNumber}
         formatValue={(rupees) => formatShortRupees(rupees, messages.language)}
         isReadable={false}
       />

@@ -31,7 +31,6 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   ];
   return (
     <RegimeFigure
-      id="tax-break-even"
       points={points}
       sentence={fill(words.sentences[breakEven.kind], {
         newTax: formatRupees(newTax),

@@ -28,7 +28,6 @@ export function NextRupeeFigure({
   );
   return (
     <RegimeFigure
-      id="tax-next-rupee"
       points={points}
       sentence={fill(words.sentence, { around: formatLakhCrore(aroundRupees, messages.language) })}
       words={{ caption: words.caption, step: words.income, file: words.file }}

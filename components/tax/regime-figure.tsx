@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Legend } from '@/components/charts/legend';
+import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import type { Series } from '@/components/charts/series';
@@ -12,7 +12,6 @@ export type RegimePoint = { stepRupees: number; new: number; old: number };
 
 /** The two regimes as two lines over rupees, with their figures in a table. */
 export function RegimeFigure({
-  id,
   points,
   sentence,
   words,
@@ -21,7 +20,6 @@ export function RegimeFigure({
   markers,
   messages,
 }: {
-  id: string;
   points: readonly RegimePoint[];
   sentence: string;
   words: { caption: string; step: string; file: string };
@@ -42,14 +40,13 @@ export function RegimeFigure({
       id: 'old',
       label: regimes.old,
       tone: 'second',
-      isHatched: true,
       values: points.map((point) => point.old),
     },
   ];
   return (
     <ReadableFigure<RegimePoint>
       sentence={sentence}
-      legend={<Legend id={id} series={series} />}
+      keys={lineKeys(series)}
       caption={words.caption}
       columns={[
         numberColumn({
@@ -73,10 +70,12 @@ export function RegimeFigure({
       labels={messages.details.figure}
     >
       <LineChart
-        steps={points.map((point) => point.stepRupees)}
+        over={{
+          steps: points.map((point) => point.stepRupees),
+          formatStep: axis.format,
+          stepTitle: axis.title,
+        }}
         series={series}
-        stepTitle={axis.title}
-        formatStep={axis.format}
         formatValue={formatValue.chart}
         markers={markers}
         holdsZero

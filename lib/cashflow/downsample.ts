@@ -1,5 +1,5 @@
-/** Points of a chart that also stand in its table: a line of more would be finer than a screen. */
-export const mostDrawn = 100;
+/** Points of one line: more would be finer than a screen. Several lines share what a page can carry. */
+const mostDrawn = { ofOne: 240, ofSeveral: 120 };
 
 /**
  * At most so many entries (four or more) in their order: the first, the last and, of each of equally long stretches
@@ -9,12 +9,14 @@ export const mostDrawn = 100;
 export function downsample<Entry>(
   entries: readonly Entry[],
   valuesOf: (entry: Entry) => readonly (number | null)[],
-  most = mostDrawn,
+  most?: number,
 ): readonly Entry[] {
   const [first] = entries;
-  if (first === undefined || entries.length <= most) return entries;
+  if (first === undefined) return entries;
   const seriesCount = valuesOf(first).length;
-  const stretchCount = Math.max(1, Math.floor((most - 2) / (2 * seriesCount)));
+  const limit = most ?? (seriesCount > 1 ? mostDrawn.ofSeveral : mostDrawn.ofOne);
+  if (entries.length <= limit) return entries;
+  const stretchCount = Math.max(1, Math.floor((limit - 2) / (2 * seriesCount)));
   const last = entries.length - 1;
   const chosen = new Set([0, last]);
   for (let stretch = 0; stretch < stretchCount; stretch += 1) {

@@ -7,7 +7,7 @@ import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
 import { grownRupees, sampleReturnsPercent } from '@/lib/tables/sample-series';
 import { ChartFrame } from './chart-frame';
-import { monthName } from './month-names';
+import { monthDay, monthName } from './month-names';
 
 const values = grownRupees(8_40_000, sampleReturnsPercent(21, 36, 1.9, 3.5));
 const steps = values.map((_, month) => month);
@@ -37,10 +37,8 @@ export function AreaChartExample() {
       rowKey={(month) => month}
     >
       <AreaChart
-        steps={steps}
+        over={{ days: steps.map(monthDay) }}
         series={series}
-        stepTitle={charts.months}
-        formatStep={formatNumber}
         formatValue={formatShortRupees}
       />
     </ChartFrame>

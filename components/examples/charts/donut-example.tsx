@@ -1,3 +1,4 @@
+import { assetTones } from '@/components/charts/asset-tones';
 import { Donut, type DonutPart } from '@/components/charts/donut';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
@@ -7,11 +8,11 @@ import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import { ChartFrame } from './chart-frame';
 
 const amounts = [
-  { id: 'equity', tone: 'first', rupees: 18_40_000 },
-  { id: 'debt', tone: 'second', rupees: 11_25_000, isHatched: true },
-  { id: 'property', tone: 'third', rupees: 8_00_000 },
-  { id: 'gold', tone: 'fourth', rupees: 3_60_000, isHatched: true },
-  { id: 'cash', tone: 'fifth', rupees: 1_75_000 },
+  { id: 'equity', tone: assetTones.equity, rupees: 18_40_000 },
+  { id: 'debt', tone: assetTones.debt, rupees: 11_25_000 },
+  { id: 'property', tone: 'fifth', rupees: 8_00_000 },
+  { id: 'gold', tone: assetTones.gold, rupees: 3_60_000 },
+  { id: 'cash', tone: assetTones.cash, rupees: 1_75_000 },
 ] as const;
 const total = amounts.reduce((sum, { rupees }) => sum + rupees, 0);
 
@@ -28,6 +29,7 @@ export function DonutExample() {
   }));
   return (
     <ChartFrame
+      hasReadout={false}
       title={donut.title}
       sentence={fill(donut.sentence, {
         total: formatLakhCrore(total),

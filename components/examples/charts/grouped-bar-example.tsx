@@ -1,5 +1,4 @@
 import { BarChart } from '@/components/charts/bar-chart';
-import { Legend } from '@/components/charts/legend';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
@@ -31,7 +30,7 @@ export function GroupedBarExample() {
     <ChartFrame
       title={groupedBar.title}
       sentence={groupedBar.sentence}
-      legend={<Legend id="grouped-bar" series={series} />}
+      keys={series}
       columns={[
         textColumn({
           id: 'month',

@@ -13,6 +13,7 @@ export function HeatTableExample() {
   const { heat, monthNames, year, units } = messages().charts;
   return (
     <ChartFrame
+      hasReadout={false}
       title={heat.title}
       sentence={heat.sentence}
       columns={[

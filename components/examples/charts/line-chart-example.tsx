@@ -1,4 +1,4 @@
-import { Legend } from '@/components/charts/legend';
+import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
@@ -8,7 +8,7 @@ import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
 import { grownRupees, sampleReturnsPercent } from '@/lib/tables/sample-series';
 import { ChartFrame } from './chart-frame';
-import { monthName } from './month-names';
+import { monthDay, monthName } from './month-names';
 
 const months = 60;
 const steps = Array.from({ length: months + 1 }, (_, month) => month);
@@ -27,18 +27,14 @@ export function LineChartExample() {
       tone: 'second',
       values: grown(9, 0.8, 3).map((rupees, month) => (month >= 26 && month <= 28 ? null : rupees)),
     },
-    { id: 'debt', label: line.debt, tone: 'third', isHatched: true, values: grown(5, 0.55, 0.4) },
+    { id: 'debt', label: line.debt, tone: 'third', values: grown(5, 0.55, 0.4) },
   ];
   const last = (index: number) => formatLakhCrore(series[index]?.values.at(-1) ?? null);
   return (
     <ChartFrame
       title={line.title}
       sentence={fill(line.sentence, { equity: last(0), hybrid: last(1), debt: last(2) })}
-      legend={
-        <div className="@min-[600px]:hidden">
-          <Legend id="line-chart" series={series} isLine />
-        </div>
-      }
+      keys={lineKeys(series)}
       columns={[
         textColumn({ id: 'month', title: charts.month, value: monthName }),
         ...series.map(({ id, label, values }) =>
@@ -55,10 +51,8 @@ export function LineChartExample() {
       rowKey={(month) => month}
     >
       <LineChart
-        steps={steps}
+        over={{ days: steps.map(monthDay) }}
         series={series}
-        stepTitle={charts.months}
-        formatStep={formatNumber}
         formatValue={formatShortRupees}
       />
     </ChartFrame>

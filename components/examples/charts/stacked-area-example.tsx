@@ -1,4 +1,4 @@
-import { Legend } from '@/components/charts/legend';
+import { assetTones } from '@/components/charts/asset-tones';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { numberColumn } from '@/components/ui/data-table/data-column';
@@ -22,19 +22,18 @@ export function StackedAreaExample() {
     {
       id: 'debt',
       label: stacked.debt,
-      tone: 'third',
-      isHatched: true,
+      tone: assetTones.debt,
       values: saved(90_000, 6.8),
     },
-    { id: 'equity', label: stacked.equity, tone: 'first', values: saved(1_20_000, 11.5) },
-    { id: 'gold', label: stacked.gold, tone: 'second', values: saved(30_000, 8.5) },
+    { id: 'equity', label: stacked.equity, tone: assetTones.equity, values: saved(1_20_000, 11.5) },
+    { id: 'gold', label: stacked.gold, tone: assetTones.gold, values: saved(30_000, 8.5) },
   ];
   const total = series.reduce((sum, { values }) => sum + (values.at(-1) ?? 0), 0);
   return (
     <ChartFrame
       title={stacked.title}
       sentence={fill(stacked.sentence, { total: formatLakhCrore(total) })}
-      legend={<Legend id="stacked-area" series={series} />}
+      keys={series}
       columns={[
         numberColumn({ id: 'year', title: charts.year, value: (year: number) => year }),
         ...series.map(({ id, label, values }) =>
@@ -52,10 +51,8 @@ export function StackedAreaExample() {
     >
       <StackedArea
         id="stacked-area"
-        steps={years}
+        over={{ steps: years, formatStep: formatNumber, stepTitle: charts.years }}
         series={series}
-        stepTitle={charts.years}
-        formatStep={formatNumber}
         formatValue={formatShortRupees}
       />
     </ChartFrame>

@@ -55,7 +55,11 @@ export function SmileChart({
           labels={words.labels}
         >
           <LineChart
-            steps={known.map(({ strike }) => strike)}
+            over={{
+              steps: known.map(({ strike }) => strike),
+              formatStep: strikeText,
+              stepTitle: words.strike,
+            }}
             series={[
               {
                 id: 'smile',
@@ -64,8 +68,6 @@ export function SmileChart({
                 values: known.map(({ volatility }) => volatility * 100),
               },
             ]}
-            stepTitle={words.strike}
-            formatStep={strikeText}
             formatValue={(value) => formatPercent(value, 1)}
             markers={
               spot >= first.strike && spot <= lastStrike

@@ -73,6 +73,39 @@ export const charts = {
     profit: 'Profit or loss',
     spot: 'Now {price}',
   },
+  price: {
+    title: 'Price over time',
+    sentence: 'The price of a sample went from {from} to {to} in five years.',
+    date: 'Date',
+    value: 'Price',
+  },
+  drawdown: {
+    title: 'Fall from the high',
+    sentence: 'The deepest fall from a high was {percent}.',
+    value: 'Below the high',
+  },
+  segmented: {
+    title: 'Segmented bar',
+    label: 'A sample portfolio by kind of asset, above its target.',
+    kinds: { equity: 'Equity', debt: 'Debt', gold: 'Gold', coins: 'Coins', cash: 'Cash' },
+  },
+  boxes: {
+    title: 'Returns by holding period, % a year',
+    titles: {
+      name: 'Held for',
+      range: 'Worst to best',
+      worst: 'Worst',
+      median: 'Median',
+      best: 'Best',
+    },
+    held: { 1: '1 year', 3: '3 years', 5: '5 years' },
+  },
+  smallBars: {
+    caption: 'Rank of each fund among 31, and the years in which it beat the others.',
+    rank: 'Rank',
+    years: 'Good years',
+    of: '{part} of {whole}',
+  },
   sparkline: {
     title: 'Sparkline',
     sentence: 'The last twelve months of each fund, as small as a word.',

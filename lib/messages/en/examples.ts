@@ -221,6 +221,26 @@ export const examples = {
       title: 'Payoff chart',
       when: 'For the result of a position at each price. Losses are hatched.',
     },
+    'price-figure': {
+      title: 'Price over time',
+      when: 'For prices and values over days: one line with its high and low, or several compared.',
+    },
+    'drawdown-figure': {
+      title: 'Fall from the high',
+      when: 'For how deep and how long something stood below its high.',
+    },
+    'segmented-bar': {
+      title: 'Segmented bar',
+      when: 'For shares of a whole, and what they should be.',
+    },
+    'box-rows': {
+      title: 'Worst, median and best',
+      when: 'For results that depend on when one begins.',
+    },
+    'small-bars': {
+      title: 'Rank and share',
+      when: 'For a place among others, or a part of a whole, in a row of a table.',
+    },
     sparkline: {
       title: 'Sparkline',
       when: 'For a trend as small as a word. Its row says it in figures.',

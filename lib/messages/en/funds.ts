@@ -156,20 +156,17 @@ export const funds = {
     },
     nav: {
       title: 'NAV over time',
-      ranges: 'Period of the chart',
-      names: periods.short,
+      periods,
       sentence: 'From ₹{start} on {from} to ₹{end} on {to}: {change}.',
-      sentenceBroken:
-        'From ₹{start} on {from} to ₹{end} on {to}. The line is broken where the NAV changed by more than 35% in a day.',
-      sentenceThin:
-        'The chart shows {count} of {all} NAVs, with the lowest and highest of each stretch; the CSV has all.',
+      sentenceBroken: 'From ₹{start} on {from} to ₹{end} on {to}.',
+      broken: 'The line is broken where the NAV changed by more than 35% in a day.',
       date: 'Date',
       value: 'NAV',
       unit: '₹',
       csv: 'All NAVs as CSV',
     },
     table: {
-      open: 'Show as a table',
+      table: 'Show as a table',
       csv: 'CSV',
       source: 'Source: {source}, as of {asOf}, {status}',
       read: 'Read the points of: {title}',

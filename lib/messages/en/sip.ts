@@ -210,6 +210,8 @@ export const sip = {
   details: {
     title: 'Year by year',
     chart: {
+      read: 'Read the values of the chart',
+      readHint: 'Point at the chart or use the arrow keys to read values.',
       language: 'en',
       sentence:
         'Paid in and gain, stacked, at the end of each year: {invested} paid in and {value} in all at the end. The line is what the whole buys in today’s rupees: {real} at the end.',

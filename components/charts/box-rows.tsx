@@ -1,0 +1,94 @@
+import { scaleLinear } from 'd3-scale';
+import { Table, type Column } from '@/components/ui/table';
+import { extent, percent } from './frame';
+
+export type BoxRow = {
+  id: string;
+  label: string;
+  worst: number;
+  /** A quarter lies below, a quarter above. */
+  lower: number;
+  median: number;
+  upper: number;
+  best: number;
+};
+
+/** From worst to best, a row each on one scale, with the figures beside it: how much depends on when one begins. */
+export function BoxRows({
+  caption,
+  rows,
+  format,
+  titles,
+}: {
+  caption: string;
+  rows: readonly BoxRow[];
+  format: (value: number) => string;
+  titles: { name: string; range: string; worst: string; median: string; best: string };
+}) {
+  const scale = scaleLinear()
+    .domain([
+      Math.min(0, ...rows.map(({ worst }) => worst)),
+      Math.max(0, ...rows.map(({ best }) => best)),
+    ])
+    .range([10, extent - 10]);
+  const figure = (id: 'worst' | 'median' | 'best'): Column<BoxRow> => ({
+    id,
+    title: titles[id],
+    isNumber: true,
+    cell: (row) => format(row[id]),
+  });
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'name', title: titles.name, cell: ({ label }) => label },
+        { id: 'range', title: titles.range, cell: (row) => <Box row={row} at={scale} /> },
+        figure('worst'),
+        figure('median'),
+        figure('best'),
+      ]}
+    />
+  );
+}
+
+/** Silent: the figures stand in the same row. */
+function Box({
+  row: { worst, lower, median, upper, best },
+  at,
+}: {
+  row: BoxRow;
+  at: (value: number) => number;
+}) {
+  return (
+    <svg aria-hidden="true" className="block h-5 w-full min-w-24">
+      <line x1={percent(at(0))} x2={percent(at(0))} y1="2" y2="18" className="stroke-line" />
+      <line
+        x1={percent(at(worst))}
+        x2={percent(at(best))}
+        y1="10"
+        y2="10"
+        strokeWidth="2"
+        className="stroke-chart-1"
+      />
+      <rect
+        x={percent(at(lower))}
+        width={percent(at(upper) - at(lower))}
+        y="5"
+        height="10"
+        rx="1"
+        className="fill-chart-1"
+      />
+      <line
+        x1={percent(at(median))}
+        x2={percent(at(median))}
+        y1="5"
+        y2="15"
+        strokeWidth="2"
+        className="stroke-surface"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import type { FigureLabels } from './readable-figure';
+
+/** The sentences around a chart of this name. @param csvSource stands above the numbers in the CSV */
+export function figureLabels(
+  labels: Messages['charts']['labels'],
+  title: string,
+  csvSource?: string,
+): FigureLabels {
+  return { ...labels, csvSource, read: fill(labels.read, { title }) };
+}

@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { lineKeys } from './legend';
+import { LineChart } from './line-chart';
+import { ReadableFigure, type FigureLabels } from './readable-figure';
+import type { Series } from './series';
+
+/** One moment: its place on the axis, its name, and the value of each series. */
+export type PricePlace = {
+  /** A number of days (lib/calendar/day-count.ts); a part of a day is its time. */
+  day: number;
+  /** "21 May 2026" */
+  text: string;
+  values: readonly (number | null)[];
+};
+
+type Line = Pick<Series, 'id' | 'label' | 'tone'> & {
+  /** In the head of the table, where it is longer than beside the line. */
+  title?: string;
+};
+
+/**
+ * Prices, values or indices over time, one line each; a single one has an area below it, and rings at its high and low.
+ */
+export function PriceFigure({
+  points,
+  lines,
+  words,
+  unit,
+  formatValue,
+  formatAxis,
+  sentence,
+  note,
+  periods,
+  fileName,
+  labels,
+  isFilled = lines.length === 1,
+  hasExtremes = lines.length === 1,
+  ...chart
+}: {
+  /** By rising day, no more than a drawing holds (lib/cashflow/downsample.ts). */
+  points: readonly PricePlace[];
+  lines: readonly Line[];
+  words: { caption: string; date: string };
+  unit?: string;
+  /** In the table and above the drawing. */
+  formatValue: (value: number) => string;
+  formatAxis: (value: number) => string;
+  sentence: string;
+  note?: string;
+  periods?: ReactNode;
+  fileName: string;
+  labels: FigureLabels;
+} & Pick<
+  ComponentProps<typeof LineChart>,
+  'isFilled' | 'hasExtremes' | 'holdsZero' | 'breaks' | 'events' | 'endText'
+>) {
+  const series: Series[] = lines.map(({ id, label, tone }, index) => ({
+    id,
+    label,
+    tone,
+    values: points.map(({ values }) => values[index] ?? null),
+  }));
+  return (
+    <ReadableFigure<PricePlace>
+      sentence={sentence}
+      note={note}
+      keys={lineKeys(lines)}
+      periods={periods}
+      caption={words.caption}
+      columns={[
+        textColumn({ id: 'date', title: words.date, value: ({ text }: PricePlace) => text }),
+        ...lines.map(({ id, label, title = label }, index) =>
+          numberColumn<PricePlace>({
+            id,
+            title,
+            unit,
+            value: ({ values }) => values[index] ?? null,
+            format: formatValue,
+          }),
+        ),
+      ]}
+      rows={points}
+      rowKey={({ day }) => day}
+      fileName={fileName}
+      labels={labels}
+    >
+      <LineChart
+        {...chart}
+        over={{ days: points.map(({ day }) => day) }}
+        series={series}
+        formatValue={formatAxis}
+        isFilled={isFilled}
+        hasExtremes={hasExtremes}
+      />
+    </ReadableFigure>
+  );
+}

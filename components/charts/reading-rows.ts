@@ -1,0 +1,25 @@
+/** Between cells and between rows: neither stands in a printed figure. */
+const [cellEnd, rowEnd] = ['\t', '\n'];
+
+export function writeRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.join(cellEnd)).join(rowEnd);
+}
+
+/**
+ * The rows of a figure, the head first: those of its attribute where the table has fewer than the drawing, else those
+ * of the table.
+ */
+export function rowsOf(figure: HTMLElement): readonly (readonly string[])[] {
+  const { rows } = figure.dataset;
+  if (rows !== undefined) return rows.split(rowEnd).map((row) => row.split(cellEnd));
+  const table = figure.querySelector('table');
+  if (!table) return [];
+  return Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent.trim()));
+}
+
+/** A figure with the unit of its column, where the figure does not print it: ₹ before it, % behind it. */
+export function withUnit(text: string, unit: string | undefined): string {
+  if (!unit || text === '–' || text.includes(unit)) return text;
+  if (unit !== '₹') return unit === '%' ? `${text}%` : `${text} ${unit}`;
+  return text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`;
+}

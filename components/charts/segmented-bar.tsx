@@ -1,0 +1,98 @@
+import { percent, extent } from './frame';
+import { KeyMark } from './legend';
+import { fillClasses, type SeriesTone } from './series';
+
+export type BarPart = {
+  id: string;
+  label: string;
+  tone: SeriesTone;
+  /** Not below zero. */
+  value: number;
+  /** As printed: the amount, and its share of the whole. */
+  text: string;
+  shareText?: string;
+};
+
+/** Shares of a whole as one bar with its names and amounts; a second, thinner bar is what they should be. */
+export function SegmentedBar({
+  parts,
+  targets,
+  label,
+  hasLegend = true,
+}: {
+  parts: readonly BarPart[];
+  /** By the ids of the parts. */
+  targets?: Readonly<Record<string, number>>;
+  /** What the bar shows, for screen readers. */
+  label: string;
+  /** False beside a table of the same parts. */
+  hasLegend?: boolean;
+}) {
+  return (
+    <div className="grid gap-2.5">
+      <svg role="img" aria-label={label} className={targets ? 'h-6 w-full' : 'h-3.5 w-full'}>
+        <Segments parts={parts} valueOf={({ value }) => value} height={14} />
+        {targets ? (
+          <Segments
+            parts={parts}
+            valueOf={({ id }) => targets[id] ?? 0}
+            top={18}
+            height={6}
+            isPale
+          />
+        ) : null}
+      </svg>
+      {hasLegend ? (
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-xs text-ink-soft tabular-nums">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <span className="flex items-center gap-1.5">
+                <KeyMark id="part" series={{ id: part.id, label: part.label, tone: part.tone }} />
+                {part.label}
+              </span>
+              <span className="text-sm font-semibold text-ink">{part.text}</span>
+              {part.shareText ? ` ${part.shareText}` : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Segments({
+  parts,
+  valueOf,
+  top = 0,
+  height,
+  isPale = false,
+}: {
+  parts: readonly BarPart[];
+  valueOf: (part: BarPart) => number;
+  top?: number;
+  height: number;
+  isPale?: boolean;
+}) {
+  const whole = parts.reduce((sum, part) => sum + Math.max(0, valueOf(part)), 0) || 1;
+  let from = 0;
+  return (
+    <g strokeWidth="1.5" fillOpacity={isPale ? 0.6 : undefined} className="stroke-surface">
+      {parts.map((part) => {
+        const width = (Math.max(0, valueOf(part)) / whole) * extent;
+        const x = from;
+        from += width;
+        return (
+          <rect
+            key={part.id}
+            x={percent(x)}
+            y={top}
+            width={percent(width)}
+            height={height}
+            rx="2"
+            className={fillClasses[part.tone]}
+          />
+        );
+      })}
+    </g>
+  );
+}

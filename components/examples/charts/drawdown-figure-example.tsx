@@ -1,0 +1,32 @@
+import { DrawdownFigure } from '@/components/charts/drawdown-figure';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatPercent } from '@/lib/money/rupees';
+import { grownRupees, sampleReturnsPercent } from '@/lib/tables/sample-series';
+
+const first = dayNumberOf('2021-11-22');
+const closes = grownRupees(2_400, sampleReturnsPercent(17, 90, 0.5, 4)).map((value, index) => ({
+  date: dateOfDayNumber(first + index * 20),
+  value,
+}));
+
+/** How far below its highest a price stood. */
+export function DrawdownFigureExample() {
+  const { charts } = messages();
+  const { drawdown } = charts;
+  return (
+    <DrawdownFigure
+      points={drawdowns(closes)}
+      label={drawdown.value}
+      sentence={fill(drawdown.sentence, {
+        percent: formatPercent(maximumDrawdown(closes)?.percent ?? null),
+      })}
+      words={{ caption: drawdown.title, date: charts.price.date }}
+      fileName="drawdown.csv"
+      labels={figureLabels(charts.labels, drawdown.title)}
+    />
+  );
+}
