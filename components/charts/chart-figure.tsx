@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Where the reader's system chooses the colours, ours give way to them; dashes and textures tell lines apart. */
 const forcedColours =
-  'forced-colors:[--chart-1:CanvasText] forced-colors:[--chart-2:LinkText] forced-colors:[--chart-3:CanvasText] forced-colors:[--chart-4:LinkText] forced-colors:[--chart-5:CanvasText] forced-colors:[--chart-6:GrayText] forced-colors:[--gain:CanvasText] forced-colors:[--loss:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--control:GrayText] forced-colors:[--surface:Canvas]';
+  'forced-colors:[--chart-1:CanvasText] forced-colors:[--chart-2:LinkText] forced-colors:[--chart-3:CanvasText] forced-colors:[--gain:CanvasText] forced-colors:[--loss:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--surface:Canvas]';
 
 /**
  * A chart as everybody can read it: a sentence that names the drawing for screen readers, a row with its values, the

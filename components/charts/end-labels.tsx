@@ -57,20 +57,32 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
     extent - edge,
   );
   return (
-    <g className="hidden @min-[600px]:inline">
-      {labels.map(({ series, value }, index) => (
-        <text
+    <>
+      {labels.map(({ series, y }) => (
+        <circle
           key={series.id}
-          x="100%"
-          y={percent(heights[index] ?? 0)}
-          dx="10"
-          dy="0.32em"
-          className={fillClasses[series.tone]}
-        >
-          <tspan className="font-semibold">{value}</tspan>
-          {series.label ? <tspan dx="5">{series.label}</tspan> : null}
-        </text>
+          cx="100%"
+          cy={percent(y)}
+          r="4"
+          strokeWidth="2"
+          className={`stroke-surface ${fillClasses[series.tone]}`}
+        />
       ))}
-    </g>
+      <g className="hidden @min-[600px]:inline">
+        {labels.map(({ series, value }, index) => (
+          <text
+            key={series.id}
+            x="100%"
+            y={percent(heights[index] ?? 0)}
+            dx="10"
+            dy="0.32em"
+            className={fillClasses[series.tone]}
+          >
+            <tspan className="font-semibold">{value}</tspan>
+            {series.label ? <tspan dx="5">{series.label}</tspan> : null}
+          </text>
+        ))}
+      </g>
+    </>
   );
 }

@@ -27,6 +27,7 @@ type BandAxis = LevelAxis & { width: number };
 
 /** About so many rules: more are a grid that nobody reads. */
 const uprightTicks = 4;
+const mostUprightTicks = 5;
 const mostLevelTicks = 12;
 
 /** Ends on round numbers. With `holdsZero`, heights may be compared: areas and bars always hold zero. */
@@ -51,12 +52,9 @@ export function uprightAxis({
     .range([extent - roomBelow, 0])
     .nice(uprightTicks);
   const at = (value: number) => scale(value);
-  return {
-    at,
-    ticks: scale
-      .ticks(uprightTicks)
-      .map((value) => ({ value, at: at(value), label: format(value) })),
-  };
+  const some = scale.ticks(uprightTicks);
+  const few = some.length > mostUprightTicks ? scale.ticks(uprightTicks - 1) : some;
+  return { at, ticks: few.map((value) => ({ value, at: at(value), label: format(value) })) };
 }
 
 /** From the left edge to the right one, its ticks on round numbers. */

@@ -42,7 +42,12 @@ function runPath(run: readonly (readonly [number, number])[]): string {
   let path = '';
   for (const [index, point] of run.entries()) {
     const [x, y] = [Math.round(point[0]), Math.round(point[1])];
-    path += index === 0 ? `M${x},${y}` : `${index === 1 ? 'l' : ' '}${x - atX},${y - atY}`;
+    const [right, down] = [x - atX, y - atY];
+    // A minus parts two numbers as a comma does.
+    path +=
+      index === 0
+        ? `M${x},${y}`
+        : `${index === 1 ? 'l' : right < 0 ? '' : ' '}${right}${down < 0 ? '' : ','}${down}`;
     [atX, atY] = [x, y];
   }
   return path;

@@ -122,7 +122,7 @@ export function PayoffChart({
           <text
             x={percent(across.at(price))}
             y={percent(zero)}
-            dy="-10"
+            dy="20"
             textAnchor="middle"
             strokeWidth="4"
             paintOrder="stroke"

@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names';
 import type { Period } from '@/lib/calendar/period';
 import type { Messages } from '@/lib/messages';
 
@@ -16,27 +15,19 @@ export function PeriodChips<Offered extends Period>({
 }) {
   return (
     <nav aria-label={messages.label} className="-mx-1 max-w-full overflow-x-auto print:hidden">
-      <ul className="flex gap-0.5">
-        {periods.map((period) => {
-          const isCurrent = period === current;
-          return (
-            <li key={period}>
-              <a
-                href={hrefOf(period)}
-                title={messages.name[period]}
-                aria-current={isCurrent || undefined}
-                className={classNames(
-                  'inline-flex min-h-11 min-w-9 items-center justify-center rounded-sm px-2.5 text-xs lg:min-h-8',
-                  isCurrent
-                    ? 'bg-accent-soft font-semibold text-accent'
-                    : 'text-ink-soft hover:bg-surface-sunken hover:text-ink',
-                )}
-              >
-                {messages.short[period]}
-              </a>
-            </li>
-          );
-        })}
+      {/* One set of class names: seven links would each carry them. */}
+      <ul className="flex gap-0.5 text-xs text-ink-soft [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-9 [&_a]:items-center [&_a]:justify-center [&_a]:rounded-sm [&_a]:px-2.5 lg:[&_a]:min-h-8 [&_a:hover]:bg-surface-sunken [&_a[aria-current]]:bg-accent-soft [&_a[aria-current]]:font-semibold [&_a[aria-current]]:text-accent">
+        {periods.map((period) => (
+          <li key={period}>
+            <a
+              href={hrefOf(period)}
+              title={messages.name[period]}
+              aria-current={period === current || undefined}
+            >
+              {messages.short[period]}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

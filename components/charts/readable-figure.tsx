@@ -21,8 +21,9 @@ export type FigureLabels = {
   readHint: string;
 };
 
-/** More rows than these are read in the drawing and in the CSV, not in a table. */
+/** More rows than these are read in the drawing and in the CSV; a table of them has every second, third or later one. */
 const mostTableRows = 60;
+const mostOfLongTable = 30;
 
 /**
  * A chart whole: sentence, the row with its values, drawing whose points can be read, the numbers as a table, and these
@@ -66,7 +67,7 @@ export function ReadableFigure<Row>({
     rows: rows.map((row) => columns.map((column) => column.text(row))),
   };
   const isLong = rows.length > mostTableRows;
-  const every = Math.ceil(rows.length / mostTableRows);
+  const every = Math.ceil(rows.length / mostOfLongTable);
   return (
     <ChartFigure
       sentence={sentence}

@@ -5,18 +5,28 @@
  */
 export type ReadingPoint = { x: number; ys: readonly (number | null)[] };
 
-/** "x,y,y;x,,y": a point for each row, a height for each series, nothing where it is not known. */
+/**
+ * "x,y,y;x,,y": a point for each row, how far it lies right of the one before, a height for each series, nothing where
+ * it is not known.
+ */
 export function writeReading(points: readonly ReadingPoint[]): string {
+  let before = 0;
   return points
-    .map(({ x, ys }) => [x, ...ys].map((at) => (at === null ? '' : Math.round(at))).join(','))
+    .map(({ x, ys }) => {
+      const step = Math.round(x) - before;
+      before += step;
+      return [step, ...ys.map((y) => (y === null ? '' : Math.round(y)))].join(',');
+    })
     .join(';');
 }
 
 export function parseReading(text: string): readonly ReadingPoint[] {
   if (text === '') return [];
+  let x = 0;
   return text.split(';').map((point) => {
-    const [x = '', ...ys] = point.split(',');
-    return { x: Number(x), ys: ys.map((y) => (y === '' ? null : Number(y))) };
+    const [step = '', ...ys] = point.split(',');
+    x += Number(step);
+    return { x, ys: ys.map((y) => (y === '' ? null : Number(y))) };
   });
 }
 

@@ -5,7 +5,13 @@ import { withUnit, writeRows } from './reading-rows';
 
 /** What a pointer reads: the first column names the point, the others are its figures, as they print. */
 export type ReadoutTable = {
-  columns: readonly { id: string; title: string; unit?: string }[];
+  columns: readonly {
+    id: string;
+    title: string;
+    unit?: string;
+    /** Of the first: its title stands before the number, "Year 12". */
+    isNumber?: boolean;
+  }[];
   rows: readonly (readonly string[])[];
 };
 
@@ -34,8 +40,10 @@ export function Readout({
   return (
     <dl className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5 text-xs text-ink-soft tabular-nums">
       <div>
-        <dt className="sr-only">{columns[0]?.title}</dt>
-        <dd data-read="0" className="font-semibold text-ink">
+        <dt className={columns[0]?.isNumber ? 'inline font-semibold text-ink' : 'sr-only'}>
+          {columns[0]?.title}
+        </dt>{' '}
+        <dd data-read="0" className="inline font-semibold text-ink">
           {last[0]}
         </dd>
       </div>

@@ -60,11 +60,11 @@ export function PlanChart({
   const short = (rupees: number | null) => formatShortRupees(rupees, chart.language);
   const readout = {
     columns: [
-      { id: 'step', title: isMonthly ? chart.months : chart.years },
+      { id: 'step', title: isMonthly ? chart.month : chart.year, isNumber: true },
       ...[...series, real].map(({ id, label }) => ({ id, title: label })),
     ],
     rows: points.map(({ month }, index) => [
-      `${isMonthly ? chart.months : chart.years} ${formatNumber(isMonthly ? month : month / monthsPerYear, 1)}`,
+      formatNumber(isMonthly ? month : month / monthsPerYear, 1),
       ...[...series, real].map(({ values }) => short(values[index] ?? null)),
     ]),
   };

@@ -210,6 +210,8 @@ export const sip = {
   details: {
     title: 'Year by year',
     chart: {
+      year: 'Year',
+      month: 'Month',
       read: 'Read the values of the chart',
       readHint: 'Point at the chart or use the arrow keys to read values.',
       language: 'en',

@@ -208,6 +208,8 @@ export const sip: Messages['sip'] = {
   details: {
     title: 'साल-दर-साल',
     chart: {
+      year: 'वर्ष',
+      month: 'महीना',
       read: 'चार्ट के मान पढ़ें',
       readHint: 'मान पढ़ने के लिए चार्ट पर जाएँ या तीर वाली कुंजियाँ दबाएँ।',
       language: 'hi',

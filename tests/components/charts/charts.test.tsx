@@ -12,10 +12,11 @@ import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart } from '@/components/charts/payoff-chart';
 import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading';
+import { rowsOf, withUnit, writeRows } from '@/components/charts/reading-rows';
 import { wordsOf } from '@/components/charts/reading-words';
 import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
-import { csvOfTable } from '@/components/charts/table-csv';
+import { csvOfRows } from '@/components/charts/table-csv';
 import { breakEvens, withCrossings } from '@/components/charts/zero-crossings';
 import { exampleGroups } from '@/components/examples/registry';
 
@@ -25,11 +26,21 @@ const line = (values: readonly (number | null)[]): Series => ({
   tone: 'first',
   values,
 });
-const axes = { stepTitle: 'Years', formatStep: String, formatValue: String };
+const over = (steps: readonly number[]) => ({
+  over: { steps, stepTitle: 'Years', formatStep: String },
+  formatValue: String,
+});
 
 const chartExamples = exampleGroups
   .filter(({ id }) => id === 'charts')
   .flatMap(({ examples }) => examples.flatMap((one) => ('Example' in one ? [one] : [])));
+
+/** How many places a path goes through: a start, and the pairs that follow it. */
+const placesIn = (path: string) =>
+  [...path.matchAll(/M[^Ml]*(?:l([^M]*))?/g)].reduce(
+    (sum, [, steps = '']) => sum + 1 + (steps === '' ? 0 : steps.split(' ').length),
+    0,
+  );
 
 /** The data of the paths that are strokes only. */
 const strokes = (view: string) =>
@@ -42,58 +53,55 @@ test.each(chartExamples)('the example of $id carries no style attribute', ({ Exa
   expect(view).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test.each(chartExamples.filter(({ id }) => id !== 'sparkline'))(
-  'the example of $id has a sentence, a table, and a row or cell for each point',
-  ({ Example }) => {
-    const { container } = render(<Example />);
-    expect(screen.getByRole('figure').querySelector('figcaption')).not.toBeEmptyDOMElement();
-    const svg = container.querySelector<SVGSVGElement>('svg[data-reading]');
-    const rows = container.querySelectorAll('tbody tr').length;
-    const cells = Number(svg?.dataset.cells ?? 1);
-    expect(parseReading(svg?.dataset.reading ?? '')).toHaveLength(rows * cells);
-  },
-);
+test.each(
+  chartExamples.filter(({ Example }) => renderToStaticMarkup(<Example />).includes('<figure')),
+)('the example of $id has a sentence, a table, and a row or cell for each point', ({ Example }) => {
+  const { container } = render(<Example />);
+  expect(screen.getByRole('figure').querySelector('figcaption')).not.toBeEmptyDOMElement();
+  const svg = container.querySelector<SVGSVGElement>('svg[data-reading]');
+  const figure = container.querySelector('figure') ?? document.createElement('figure');
+  const readable = rowsOf(figure).length - 1;
+  const cells = Number(svg?.dataset.cells ?? 1);
+  expect(parseReading(svg?.dataset.reading ?? '')).toHaveLength(readable * cells);
+  expect(container.querySelectorAll('tbody tr').length).toBeLessThanOrEqual(60);
+  expect(container.querySelectorAll('tbody tr').length).toBeGreaterThan(1);
+});
 
 test('a value that is not known breaks the line and is never drawn as zero', () => {
   const view = renderToStaticMarkup(
-    <LineChart steps={[0, 1, 2, 3, 4]} series={[line([5, 6, null, 7, 8])]} {...axes} />,
+    <LineChart series={[line([5, 6, null, 7, 8])]} {...over([0, 1, 2, 3, 4])} />,
   );
   const [path = ''] = strokes(view);
   expect(path.match(/M/g)).toHaveLength(2);
-  expect(path.match(/[ML]/g)).toHaveLength(4);
+  expect(placesIn(path)).toBe(4);
   expect(view).toMatch(/data-reading="[^"]*;\d+,;[^"]*"/);
 });
 
 test('a line breaks where its values are of two kinds, although all of them are known', () => {
   const draw = (breaks: readonly number[]) =>
     renderToStaticMarkup(
-      <LineChart
-        steps={[0, 1, 2, 3]}
-        series={[line([100, 101, 10, 11])]}
-        breaks={breaks}
-        {...axes}
-      />,
+      <LineChart series={[line([100, 101, 10, 11])]} breaks={breaks} {...over([0, 1, 2, 3])} />,
     );
   expect(strokes(draw([]))[0]?.match(/M/g)).toHaveLength(1);
   expect(strokes(draw([2]))[0]?.match(/M/g)).toHaveLength(2);
-  expect(strokes(draw([2]))[0]?.match(/[ML]/g)).toHaveLength(4);
+  expect(placesIn(strokes(draw([2]))[0] ?? '')).toBe(4);
 });
 
 test('a known value between two unknown ones is a dot', () => {
   const draw = (values: readonly (number | null)[]) =>
-    renderToStaticMarkup(<LineChart steps={[0, 1, 2]} series={[line(values)]} {...axes} />);
+    renderToStaticMarkup(<LineChart series={[line(values)]} {...over([0, 1, 2])} />);
   expect(draw([null, 4, null])).toContain('<circle');
   expect(draw([3, 4, 5])).not.toContain('<circle');
 });
 
 test('a line may start above zero, an area never does', () => {
-  const shared = { steps: [0, 1], ...axes } as const;
+  const shared = over([0, 1]);
   expect(renderToStaticMarkup(<LineChart {...shared} series={[line([101, 109])]} />)).toContain(
-    '>102</text>',
+    '>105</text>',
   );
-  expect(renderToStaticMarkup(<AreaChart {...shared} series={line([101, 109])} />)).not.toContain(
-    '>102</text>',
-  );
+  const area = renderToStaticMarkup(<AreaChart {...shared} series={line([101, 109])} />);
+  expect(area).not.toContain('>105</text>');
+  expect(area).toContain('>50</text>');
 });
 
 test('labels at the ends of lines keep their order and do not touch', () => {
@@ -108,17 +116,18 @@ test('a drawing leaves the room at its right that its longest end label needs', 
   const draw = (label: string) =>
     renderToStaticMarkup(
       <LineChart
-        steps={[0, 1]}
         series={[
           { ...line([1, 2]), label },
           { ...line([1, 3]), id: 'b' },
         ]}
-        {...axes}
+        {...over([0, 1])}
       />,
     );
   expect(draw('Fund')).toContain('@min-[600px]:pr-24');
   expect(draw('In rupees of the day')).toContain('@min-[600px]:pr-48');
-  expect(draw('Fund')).toContain('<tspan dx="6" class="fill-ink-soft">2</tspan>');
+  expect(draw('Fund')).toContain(
+    '<tspan class="font-semibold">2</tspan><tspan dx="5">Fund</tspan>',
+  );
 });
 
 test('bars hang below zero for losses, and an unknown one is left out', () => {
@@ -203,14 +212,19 @@ test('profit and loss differ by texture too', () => {
     />,
   );
   expect(view).toContain('fill="url(#p-loss)"');
-  expect(view).toContain('class="fill-gain"');
+  expect(view).toMatch(/<linearGradient [^>]*class="text-gain"/);
+  expect(view).toContain('class="stroke-gain"');
+  expect(view).toContain('class="stroke-loss"');
   expect(view).toContain('>100</text>');
 });
 
 test('a sparkline is a picture with a name; its gap is a gap', () => {
   render(<Sparkline values={[1, 2, null, 3, 4]} label="Up by 4" />);
   const picture = screen.getByRole('img', { name: 'Up by 4' });
-  expect(picture.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+  const [start, trend] = picture.querySelectorAll('path');
+  expect(start).toHaveAttribute('stroke-dasharray');
+  expect(trend?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+  expect(trend).toHaveClass('stroke-gain');
 });
 
 test('points are written and read without loss of what is not known', () => {
@@ -244,42 +258,55 @@ test.each([
   expect(stepTo(key, from, 20)).toBe(to);
 });
 
-function table() {
-  const { container } = render(
-    <table>
-      <thead>
-        <tr>
-          <th>Year</th>
-          <th>Value (₹)</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th>1</th>
-          <td>
-            <data value="-120000.5">−1,20,000.5</data>
-          </td>
-        </tr>
-        <tr>
-          <th>=2</th>
-          <td>
-            <data value="">–</data>
-          </td>
-        </tr>
-      </tbody>
-    </table>,
-  );
-  return container.querySelector('table') ?? document.createElement('table');
-}
+const rows = [
+  ['Year', 'Value (₹)'],
+  ['1', '−1,20,000.5'],
+  ['=2', '–'],
+];
 
 test('the words of a point come from its row, or from its cell', () => {
-  expect(wordsOf(table(), 0, null)).toEqual({ title: '1', text: '1: Value (₹) −1,20,000.5' });
-  expect(wordsOf(table(), 1, 1)).toEqual({ title: '=2, Value (₹)', text: '=2, Value (₹): –' });
+  expect(wordsOf(rows, 0, null)).toEqual({
+    title: '1',
+    text: '1: Value (₹) −1,20,000.5',
+    cells: ['1', '−1,20,000.5'],
+  });
+  expect(wordsOf(rows, 1, 1)).toMatchObject({ title: '=2, Value (₹)', text: '=2, Value (₹): –' });
 });
 
 test('the CSV of a figure has the plain values, a minus among them, and no formula', () => {
-  expect(csvOfTable(table(), '=Source')).toMatch(/^"'=Source"\r\n\r\nYear,Value/);
-  expect(csvOfTable(table())).toBe('Year,Value (₹)\r\n1,-120000.5\r\n"\'=2",');
+  expect(csvOfRows(rows, '=Source')).toMatch(/^"'=Source"\r\n\r\nYear,Value/);
+  expect(csvOfRows(rows)).toBe('Year,Value (₹)\r\n1,-120000.5\r\n"\'=2",');
+  expect(csvOfRows([['22 Nov 2021', '₹1,00,000', '+3.20%']])).toBe('22 Nov 2021,100000,3.2');
+});
+
+test('a figure has its rows from its table, or from its attribute where the table has fewer', () => {
+  const { container } = render(
+    <figure>
+      <table>
+        <tbody>
+          <tr>
+            <th>1</th>
+            <td>₹5</td>
+          </tr>
+        </tbody>
+      </table>
+    </figure>,
+  );
+  const figure = container.querySelector('figure') ?? document.createElement('figure');
+  expect(rowsOf(figure)).toEqual([['1', '₹5']]);
+  figure.dataset.rows = writeRows(rows);
+  expect(rowsOf(figure)).toEqual(rows);
+});
+
+test.each([
+  ['1,200', '₹', '₹1,200'],
+  ['−1,200', '₹', '−₹1,200'],
+  ['₹1.2 L', '₹', '₹1.2 L'],
+  ['−3.5', '%', '−3.5%'],
+  ['–', '₹', '–'],
+  ['7', undefined, '7'],
+])('%s with the unit %s is %s', (text, unit, whole) => {
+  expect(withUnit(text, unit)).toBe(whole);
 });
 
 test('arrow keys read the points, each announced by the value of the slider', async () => {
@@ -289,7 +316,7 @@ test('arrow keys read the points, each announced by the value of the slider', as
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(DOMRect.fromRect({ width: 720, height: 320 }));
-  render(<first.Example />);
+  const { container } = render(<first.Example />);
   const slider = screen.getByRole('slider');
   await user.tab();
   expect(slider).toHaveFocus();
@@ -301,7 +328,9 @@ test('arrow keys read the points, each announced by the value of the slider', as
   expect(slider).toHaveValue(2);
   expect(slider).toHaveAttribute('aria-valuetext', 'FY 21: Gain (₹) 1,84,000');
   expect(slider.querySelector('svg circle')).not.toBeNull();
+  expect(container.querySelector('[data-read="1"]')).toHaveTextContent('₹1,84,000');
   await user.keyboard('{Escape}');
+  expect(container.querySelector('[data-read="1"]')).toHaveTextContent('₹1,35,500');
   expect(slider.querySelector('svg circle')).toBeNull();
 });
 

@@ -1,4 +1,13 @@
-import { bandAxis, levelAxis, percent, stepAxes, uprightAxis } from '@/components/charts/frame';
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  bandAxis,
+  levelAxis,
+  percent,
+  stepAxes,
+  timeAxis,
+  uprightAxis,
+} from '@/components/charts/frame';
 import { shownFrom, widthWithRoom } from '@/components/charts/label-room';
 
 const upright = (values: readonly number[], holdsZero = true) =>
@@ -81,11 +90,69 @@ test('a place is written in percent of the drawing', () => {
 });
 
 test('axes of steps go from the first step to the last, and a value that is not known takes no room', () => {
-  const format = { formatStep: String, formatValue: String };
-  const axes = stepAxes({ steps: [2, 4, 6], values: [10, null, 20], holdsZero: false, ...format });
+  const over = (steps: readonly number[]) => ({ over: { steps, formatStep: String } });
+  const format = { formatValue: String };
+  const axes = stepAxes({
+    ...over([2, 4, 6]),
+    values: [10, null, 20],
+    holdsZero: false,
+    ...format,
+  });
   expect([0, 1, 2].map(axes.xAt)).toEqual([0, 500, 1000]);
   expect([axes.upright.at(10), axes.upright.at(20)]).toEqual([1000, 0]);
-  const single = stepAxes({ steps: [3], values: [null], holdsZero: true, ...format });
+  const single = stepAxes({ ...over([3]), values: [null], holdsZero: true, ...format });
   expect(single.xAt(0)).toBe(0);
   expect(single.upright.at(0)).toBe(1000);
+});
+
+const timeLabels = (from: IsoDate, to: IsoDate) =>
+  timeAxis([dayNumberOf(from), dayNumberOf(to)]).labels.map(({ label }) => label);
+
+test.each([
+  ['2021-11-22', '2026-11-20', '2024'],
+  ['2025-11-20', '2026-11-20', 'Apr 2026'],
+  ['2026-10-20', '2026-11-20', '3 Nov'],
+] as const)('a time axis from %s to %s names both days, and %s between them', (from, to, mark) => {
+  const labels = timeLabels(from, to);
+  expect(labels[0]).toMatch(/^\d+ \w+ \d{4}$/);
+  expect(labels.at(-1)).toBe('20 Nov 2026');
+  expect(labels).toContain(mark);
+});
+
+test('a time axis of hours names the hours of its days', () => {
+  const day = dayNumberOf('2026-11-20');
+  const axis = timeAxis([day + 0.4, day + 1.4]);
+  expect(axis.labels[0]?.label).toBe('20 Nov, 9:36');
+  expect(axis.labels.at(-1)?.label).toBe('21 Nov, 9:36');
+  expect(axis.labels.map(({ label }) => label)).toContain('0:00');
+});
+
+test('on a time axis equal times are equally wide, and a single day stands alone', () => {
+  const days = (['2024-01-01', '2025-01-01', '2026-01-01'] as const).map(dayNumberOf);
+  const axis = timeAxis(days);
+  expect(axis.at(days[1]!)).toBeCloseTo(500, -1);
+  expect(timeAxis([7]).labels).toHaveLength(1);
+  expect(timeAxis([]).labels).toHaveLength(1);
+});
+
+test('no two labels below a time axis touch, at any width', () => {
+  const leastPx = { any: 230, wide: 480, broad: 840 } as const;
+  const order = ['any', 'wide', 'broad'] as const;
+  for (let span = 2; span < 9_000; span = Math.ceil(span * 1.3)) {
+    const { labels } = timeAxis([18_000, 18_000 + span]);
+    for (const [index, width] of order.entries()) {
+      const boxes = labels
+        .filter(({ from }) => order.indexOf(from) <= index)
+        .map(({ at, label, anchor }) => {
+          const px = label.length * 7;
+          const x = (at / 1000) * leastPx[width];
+          const left = anchor === 'start' ? x : anchor === 'end' ? x - px : x - px / 2;
+          return { left, right: left + px };
+        })
+        .sort((one, other) => one.left - other.left);
+      boxes
+        .slice(1)
+        .forEach((box, place) => expect(box.left).toBeGreaterThanOrEqual(boxes[place]!.right));
+    }
+  }
 });

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { axisDay } from '@/components/crypto/axis-day';
 import { DrawdownChart } from '@/components/crypto/drawdown-chart';
 import { MoodGauge } from '@/components/crypto/mood-gauge';
 import { PriceChart } from '@/components/crypto/price-chart';
-import { dayNumberOf } from '@/lib/calendar/day-count';
 import { messages } from '@/lib/messages';
 
 const { charts, crypto } = messages();
@@ -55,11 +53,6 @@ it('tells the deepest fall and whether it was made good', () => {
   ).toBeInTheDocument();
   rerender(show(2));
   expect(screen.getByText(/has not been reached again/)).toBeInTheDocument();
-});
-
-it('shortens the days under a chart by how many there are', () => {
-  expect(axisDay(dayNumberOf('2025-11-28'), 365)).toBe('28 Nov');
-  expect(axisDay(dayNumberOf('2025-11-28'), 3_000)).toBe('Nov 2025');
 });
 
 it('says the mood in words, and a dash for a day that is missing', () => {

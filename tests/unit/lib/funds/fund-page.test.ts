@@ -1,5 +1,4 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { daySteps } from '@/lib/calendar/day-steps';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import {
   readBackTest,
@@ -147,22 +146,6 @@ describe('a chart of NAVs', () => {
   it('is of five years unless it says otherwise', () => {
     expect(readNavPeriod('1y')).toBe('1y');
     expect(readNavPeriod('nonsense')).toBe('5y');
-  });
-
-  it('has ticks at days, months or years, by its length', () => {
-    const short = daySteps(['2026-11-01', '2026-11-20']);
-    expect(short.format(short.steps[0]!)).toBe('1 Nov');
-    const middle = daySteps(['2025-01-01', '2026-11-20']);
-    expect(middle.format(middle.steps[0]!)).toBe('Jan 2025');
-    expect(middle.format(2025 * 12 + 11)).toBe('Dec 2025');
-    const long = daySteps(['2016-01-01', '2026-07-01']);
-    expect(long.steps).toEqual([2016, 2026.5]);
-    expect(long.format(2020)).toBe('2020');
-  });
-
-  it('never steps back in time', () => {
-    const { steps } = daySteps(series.map(({ date }) => date));
-    steps.slice(1).forEach((step, index) => expect(step).toBeGreaterThan(steps[index]!));
   });
 });
 
