@@ -1,5 +1,5 @@
 /** Points of one line: more would be finer than a screen. Several lines share what a page can carry. */
-const mostDrawn = { ofOne: 200, ofSeveral: 90 };
+const mostDrawn = { ofOne: 200, ofSeveral: 80 };
 
 /**
  * At most so many entries (four or more) in their order: the first, the last and, of each of equally long stretches

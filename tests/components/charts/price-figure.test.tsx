@@ -45,7 +45,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 test.each([
   [200, 1],
-  [90, 3],
+  [80, 3],
 ] as const)('%p points of %p lines are no more than 6 KiB, with table 16 KiB', (count, lines) => {
   const view = renderToStaticMarkup(figure(count, lines));
   const [drawing = ''] =

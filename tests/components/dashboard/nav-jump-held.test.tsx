@@ -97,7 +97,7 @@ test('bought before it: value in doubt, no gain and no return, and why', async (
   const row = within(holdings).getByRole('row', { name: /Udaharan/ });
   expect(row).toHaveTextContent(doubt);
   expect(row).toHaveTextContent(inDoubt.mark);
-  expect(row).not.toHaveTextContent('89.0%');
+  expect(row).not.toHaveTextContent('−89.00%');
   expect(row).not.toHaveTextContent('4,450');
   expect(within(returns).getByText(dashboard.returns.jumpTitle)).toBeVisible();
   expect(within(returns).getByRole('listitem')).toHaveTextContent(`${name}: NAV changed by`);
@@ -144,7 +144,7 @@ test('bought after it, nothing is in doubt', async () => {
   hold('2026-03-16', 500);
   const { holdings, returns, worth, allocation, checks } = await showCards();
   const row = within(holdings).getByRole('row', { name: /Udaharan/ });
-  expect(row).toHaveTextContent('+10.0%');
+  expect(row).toHaveTextContent('+10.00%');
   for (const card of [worth, allocation, checks]) expect(card).not.toHaveTextContent(/in doubt/i);
   expect(row).not.toHaveTextContent(inDoubt.mark);
   expect(within(returns).getByText(dashboard.returns.money)).toBeVisible();
@@ -154,6 +154,6 @@ test('bought after it, nothing is in doubt', async () => {
 test('a coin that falls by 90 % has fallen by 90 %', async () => {
   hold('2026-01-02', 5_000, 'coin');
   const { holdings, returns } = await showCards();
-  expect(within(holdings).getByRole('row', { name: /Udaharan/ })).toHaveTextContent('89.0%');
+  expect(within(holdings).getByRole('row', { name: /Udaharan/ })).toHaveTextContent('−89.00%');
   expect(within(returns).getByText(dashboard.returns.money)).toBeVisible();
 });
