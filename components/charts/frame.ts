@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate, nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { clearOfEnds, shownFrom, type FigureWidth } from './label-room';
@@ -52,9 +52,20 @@ export function uprightAxis({
     .range([extent - roomBelow, 0])
     .nice(uprightTicks);
   const at = (value: number) => scale(value);
-  const some = scale.ticks(uprightTicks);
-  const few = some.length > mostUprightTicks ? scale.ticks(uprightTicks - 1) : some;
+  const few = fewTicks(scale);
   return { at, ticks: few.map((value) => ({ value, at: at(value), label: format(value) })) };
+}
+
+/** Steps of 1, 2 or 5 tens, and of 25 where those of 20 are too many and those of 50 too few. */
+function fewTicks(scale: ScaleLinear<number, number>): readonly number[] {
+  const some = scale.ticks(uprightTicks);
+  if (some.length <= mostUprightTicks) return some;
+  const quarter = ((some[1] ?? 0) - (some[0] ?? 0)) * 1.25;
+  const [from = 0, to = 0] = scale.domain();
+  if (!Number.isInteger(quarter)) return scale.ticks(uprightTicks - 1);
+  const first = Math.ceil(from / quarter);
+  const count = Math.floor(to / quarter) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * quarter);
 }
 
 /** From the left edge to the right one, its ticks on round numbers. */

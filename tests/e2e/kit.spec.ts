@@ -21,6 +21,8 @@ const figures = [
   'donut',
   'heat-table',
   'payoff-chart',
+  'price-figure',
+  'drawdown-figure',
 ];
 
 const specimen = (page: Page, id: string) => page.locator(`section#${id}`);
