@@ -1,6 +1,7 @@
 import { Amount } from '@/components/ui/amount';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 /** An amount of the position as the visitor chose to see amounts; a gain has its sign where `isSigned`. */
 export function RupeeFigure({
@@ -12,11 +13,11 @@ export function RupeeFigure({
   isSigned?: boolean;
   hiddenLabel: string;
 }) {
-  const sign = isSigned && rupees !== null && Math.round(rupees) > 0 ? '+' : '';
+  const whole = rupees === null ? null : Math.round(rupees);
   return (
     <Amount
-      full={sign + formatRupees(rupees)}
-      lakh={sign + formatLakhCrore(rupees === null ? null : Math.round(rupees))}
+      full={isSigned ? formatSignedRupees(whole) : formatRupees(whole)}
+      lakh={isSigned ? formatSignedRupees(whole, formatLakhCrore) : formatLakhCrore(whole)}
       hiddenLabel={hiddenLabel}
     />
   );

@@ -1,3 +1,4 @@
+import { changeOf } from '@/lib/money/change';
 import type { PricePoint } from './coin';
 
 /** A sparkline is some hundred pixels wide: 42 of 168 prices draw the same line. */
@@ -27,8 +28,8 @@ export function summarisePrices(points: readonly PricePoint[]): PriceSummary | n
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return null;
   const { lowest, highest } = extremesOf(points, ({ price }) => price);
-  const changePercent = first.price > 0 ? (last.price / first.price - 1) * 100 : null;
-  return { first, last, lowest, highest, changePercent };
+  const { ratio } = changeOf(first.price, last.price);
+  return { first, last, lowest, highest, changePercent: ratio === null ? null : ratio * 100 };
 }
 
 function extremesOf<Entry>(entries: readonly Entry[], valueOf: (entry: Entry) => number) {
