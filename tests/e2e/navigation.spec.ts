@@ -4,6 +4,7 @@ import { chunksOf } from './fixtures/built-pages';
 import { menuPageList } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
+const { navigation, shell } = messages();
 const phone = { width: 360, height: 740 };
 
 for (const { path, title } of menuPageList) {
@@ -58,6 +59,66 @@ test.describe('the drawer below 992 px', () => {
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   });
+});
+
+test.describe('the bottom bar of phones', () => {
+  test.use({ viewport: phone });
+
+  const bar = (page: Page) => page.getByRole('navigation', { name: shell.places });
+
+  test('leads to five places and opens a sheet with the nine features', async ({ page }) => {
+    await page.goto('/features/sip-calculator');
+    await expect(bar(page).getByRole('link')).toHaveCount(5);
+    await expect(bar(page).getByRole('link', { name: 'SIP' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await bar(page).getByRole('button', { name: shell.menuTab }).click();
+    const sheet = page.getByRole('dialog', { name: shell.mainMenu });
+    for (const title of Object.values(navigation.shortTitles)) {
+      await expect(sheet.getByRole('link', { name: title }).first()).toBeInViewport();
+    }
+    await sheet.getByRole('link', { name: navigation.shortTitles.mutualFunds }).click();
+    await expect(page).toHaveURL('/features/mutual-funds');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('makes way for the keyboard while a field has the focus', async ({ page }) => {
+    await page.goto('/features/sip-calculator');
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('textbox').first().focus();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens its sheet and leads to a feature', async ({ page }) => {
+      await page.goto('/privacy-policy');
+      await bar(page).getByRole('button', { name: shell.menuTab }).click();
+      await page
+        .getByRole('dialog', { name: shell.mainMenu })
+        .getByRole('link', { name: navigation.shortTitles.incomeTaxCalculator })
+        .click();
+      await expect(page).toHaveURL('/features/income-tax-calculator');
+    });
+  });
+});
+
+test('the bar of the features shows all nine from 992 px on, marks the current one, and locks two', async ({
+  page,
+}) => {
+  for (const width of [992, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/features/crypto-market/compare');
+    const bar = page.getByRole('navigation', { name: shell.features, exact: true });
+    for (const link of await bar.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expect(bar.getByRole('link')).toHaveCount(9);
+    await expect(bar.locator('[aria-current]')).toHaveText(navigation.shortTitles.cryptoMarket);
+    await expect(bar.getByText(`(${shell.membersOnly})`)).toHaveCount(2);
+  }
 });
 
 test('the breakpoint of the menu is 992 px', async ({ page }) => {
