@@ -1,0 +1,288 @@
+/**
+ * Thirty faults that `npm test` must catch. tests/deep/seeded-faults.mjs plants each and runs the smallest gate that
+ * must fail. `find` stands in `file` exactly once. A file that moves within its feature is found by its name
+ * (place-of.mjs); whoever changes a guarded line changes its row here.
+ *
+ * The gate is either files of Jest tests (`jest`), each fault alone in a copy of the project, or one browser test
+ * (`browser`: its file, its title, and words of the failure that this fault must cause). The faults of the browser
+ * stand in one build together, so that no two of them may be on the same page.
+ *
+ * @typedef {{
+ *   what: string,
+ *   area: 'guard' | 'rule' | 'form' | 'layout',
+ *   file: string,
+ *   find: string,
+ *   replace: string,
+ *   jest?: string[],
+ *   browser?: { spec: string, title: string, says: RegExp },
+ * }} Fault
+ */
+
+const guards = [
+  {
+    what: 'a members’ page without its lock',
+    file: 'app/features/stock-picks/page.tsx',
+    find: '  await requireUser();\n',
+    replace: '',
+    jest: ['tests/unit/architecture/authorization.test.ts', 'tests/unit/members-pages.test.ts'],
+  },
+  {
+    what: 'a members’ page outside the middleware',
+    file: 'middleware.ts',
+    find: '(?:buy-me-coffee|component|',
+    replace: '(?:buy-me-coffee|component|account|',
+    jest: ['tests/unit/middleware.test.ts'],
+  },
+  {
+    what: 'an action that does not ask where it is called from',
+    file: 'app/(shell)/account/actions.ts',
+    find: 'export async function signOutEverywhere(): Promise<void> {\n  await verifySameOrigin();\n',
+    replace: 'export async function signOutEverywhere(): Promise<void> {\n',
+    jest: ['tests/unit/architecture/authorization.test.ts', 'tests/unit/members-pages.test.ts'],
+  },
+  {
+    what: 'a sister site counts as our own',
+    file: 'lib/auth/same-origin.ts',
+    find: "return site === 'same-origin';",
+    replace: "return site !== 'cross-site';",
+    jest: ['tests/unit/lib/auth/same-origin.test.ts'],
+  },
+  {
+    what: 'inline scripts on dynamic pages',
+    file: 'lib/security/page-policy.ts',
+    find: '"\'strict-dynamic\'", await',
+    replace: '"\'unsafe-inline\'", await',
+    jest: ['tests/unit/lib/security'],
+  },
+  {
+    what: 'forms that post to any site',
+    file: 'lib/security/policy.ts',
+    find: "'form-action': [\"'self'\"]",
+    replace: "'form-action': ['*']",
+    jest: ['tests/unit/lib/security'],
+  },
+  {
+    what: 'an action without a limit',
+    file: 'lib/forms/actions.ts',
+    find: "  const turn = await takeToken('form', { uid: null, address: visitorAddress(await headers()) });\n  if (!turn.ok) return unreadGoal(form);\n",
+    replace: '',
+    jest: ['tests/unit/architecture/limits.test.ts'],
+  },
+  {
+    what: 'as many requests as somebody sends',
+    file: 'lib/limits/store.ts',
+    find: 'return waitMs > 0 ? failure(',
+    replace: 'return waitMs < 0 ? failure(',
+    jest: ['tests/unit/lib/limits/store.test.ts'],
+  },
+  {
+    what: 'forms of thirty megabytes',
+    file: 'lib/security/body-limits.ts',
+    find: 'const formBytes = 32_000;',
+    replace: 'const formBytes = 32_000_000;',
+    jest: ['tests/unit/lib/security/body-limits.test.ts'],
+  },
+  {
+    what: 'a body that lies about its length is read to its end',
+    file: 'lib/security/read-bytes.ts',
+    find: '    if (length > limit) {',
+    replace: '    if (length > limit * 1_000) {',
+    jest: ['tests/unit/lib/security/read-json.test.ts'],
+  },
+  {
+    what: 'a log-out that leaves pages in the browser’s cache',
+    file: 'app/api/logout/route.ts',
+    find: ", { 'clear-site-data': '\"cache\"' }",
+    replace: '',
+    browser: {
+      spec: 'tests/e2e/session.spec.ts',
+      title: 'ends this device for good and leaves the others alone',
+      says: /clear-site-data|"cache"/,
+    },
+  },
+  {
+    what: 'the source of the site’s scripts for everybody',
+    file: 'next.config.ts',
+    find: '  reactStrictMode: true,\n',
+    replace: '  reactStrictMode: true,\n  productionBrowserSourceMaps: true,\n',
+    browser: {
+      spec: 'tests/e2e/leaks.spec.ts',
+      title: 'no built file that browsers get holds a secret, nor leads to its source',
+      says: /\.map/,
+    },
+  },
+];
+
+const rules = [
+  {
+    what: 'surcharge without marginal relief',
+    file: 'lib/tax/surcharge.ts',
+    find: 'Math.min(before, Math.max(0, tax.parts + before - most))',
+    replace: 'Math.min(0, Math.max(0, tax.parts + before - most))',
+    jest: ['tests/unit/lib/tax'],
+  },
+  {
+    what: 'a loss from a house that other income takes whole',
+    file: 'lib/tax/house-property.ts',
+    find: 'Math.min(loss, rule.lossSetOffCapRupees)',
+    replace: 'loss',
+    jest: ['tests/unit/lib/tax'],
+  },
+  {
+    what: 'exercise of an option without its tax',
+    file: 'lib/options/expiry-payoff.ts',
+    find: '? 1 - exerciseTaxPercent / 100 : 1',
+    replace: '? 1 : 1 - exerciseTaxPercent / 100',
+    jest: ['tests/unit/lib/options'],
+  },
+  {
+    what: 'options whose year has 360 days',
+    file: 'lib/options/year-fraction.ts',
+    find: 'daysBetween(from, to) / 365',
+    replace: 'daysBetween(from, to) / 360',
+    jest: ['tests/unit/lib/options'],
+  },
+  {
+    what: 'instalments that earn nothing in their first month',
+    file: 'lib/sip/project.ts',
+    find: '(value + payment) * (1 + rate)',
+    replace: 'value * (1 + rate) + payment',
+    jest: ['tests/unit/lib/sip'],
+  },
+  {
+    what: 'the newest units are sold first',
+    file: 'lib/sip/lots.ts',
+    find: 'export function sellOldestFirst(lots: readonly Lot[]): (units: number) => Lot[] {\n',
+    replace:
+      'export function sellOldestFirst(held: readonly Lot[]): (units: number) => Lot[] {\n  const lots = [...held].reverse();\n',
+    jest: ['tests/unit/lib/sip'],
+  },
+  {
+    what: 'the volatility of a fund times twelve',
+    file: 'lib/funds/risk.ts',
+    find: 'Math.sqrt(monthsPerYear)',
+    replace: 'monthsPerYear',
+    jest: ['tests/unit/lib/funds'],
+  },
+  {
+    what: 'a NAV of zero',
+    file: 'lib/funds/nav-text.ts',
+    find: 'return nav > 0 ? nav : null;',
+    replace: 'return nav;',
+    jest: ['tests/unit/lib/funds'],
+  },
+];
+
+const forms = [
+  {
+    what: 'a field whose error no screen reader says',
+    file: 'components/ui/field.tsx',
+    find: '[hint ? `${id}-hint` : null, error ? `${id}-error` : null]',
+    replace: '[hint ? `${id}-hint` : null]',
+    jest: ['tests/components/ui/fields.test.tsx'],
+  },
+  {
+    what: 'a refused form that leaves the focus on its button',
+    file: 'components/ui/focus-answer.ts',
+    find: '    ?.focus();',
+    replace: '    ?.matches(control);',
+    jest: ['tests/components/ui/use-form-action.test.tsx'],
+  },
+  {
+    what: 'a problem empties every control',
+    file: 'components/ui/use-form-action.ts',
+    find: 'if (element && resetsAfter?.(next))',
+    replace: 'if (element)',
+    jest: ['tests/components/ui/use-form-action.test.tsx'],
+  },
+  {
+    what: 'without scripts, notes are lost with a mistake',
+    file: 'components/forms/goal-fields.tsx',
+    find: "{...text('notes')}",
+    replace: "{...about('notes')}",
+    browser: {
+      spec: 'tests/e2e/forms.spec.ts',
+      title: 'the same form posts, and comes back with messages and with what was typed',
+      says: /goal-notes|With a garden/,
+    },
+  },
+  {
+    what: 'without scripts, a wrong amount is emptied',
+    file: 'components/funds/back-test-form.tsx',
+    find: 'defaultValue: texts[name],',
+    replace: "defaultValue: problems[name] ? '' : texts[name],",
+    browser: {
+      spec: 'tests/e2e/funds.spec.ts',
+      title: 'a wrong amount is said at the field, and nothing typed is lost',
+      says: /lots/,
+    },
+  },
+];
+
+const axe = 'axe and the keyboard find nothing wrong on';
+const layouts = [
+  {
+    what: 'a page that is wider than a phone',
+    file: 'app/(shell)/search/page.tsx',
+    find: 'grid-cols-[minmax(0,1fr)]',
+    replace: 'grid-cols-[600px]',
+    browser: {
+      spec: 'tests/e2e/accessibility.spec.ts',
+      title: `${axe} /search?q=sip`,
+      says: /toBe\(expected\)[^]*Expected: 0/,
+    },
+  },
+  {
+    what: 'a page without a heading',
+    file: 'app/not-found.tsx',
+    find: '<h1 className="text-2xl">{errors.notFoundTitle}</h1>',
+    replace: '<p className="text-2xl">{errors.notFoundTitle}</p>',
+    browser: {
+      spec: 'tests/e2e/accessibility.spec.ts',
+      title: `${axe} /no-such-page`,
+      says: /toHaveCount/,
+    },
+  },
+  {
+    what: 'words in the colour of a thin line',
+    file: 'components/education/learn-syllabus.tsx',
+    find: 'className="mb-3 text-sm text-ink-soft"',
+    replace: 'className="mb-3 text-sm text-line"',
+    browser: {
+      spec: 'tests/e2e/accessibility.spec.ts',
+      title: `${axe} /learn`,
+      says: /color-contrast/,
+    },
+  },
+  {
+    what: 'links that do not show where the keyboard is',
+    file: 'components/premium/plan-table.tsx',
+    find: '<TextLink href={row.path}>',
+    replace: '<TextLink href={row.path} className="outline-none">',
+    browser: {
+      spec: 'tests/e2e/accessibility.spec.ts',
+      title: `${axe} /premium-services`,
+      says: /outline-none/,
+    },
+  },
+  {
+    what: 'a chart that only scripts draw',
+    file: 'components/charts/histogram.tsx',
+    find: '{bins.map(({ from, to, count }) => (',
+    replace: "{(typeof window === 'undefined' ? [] : bins).map(({ from, to, count }) => (",
+    browser: {
+      spec: 'tests/e2e/kit.spec.ts',
+      title:
+        'every chart stands in the HTML with its sentence and its table, and takes no style attribute',
+      says: /histogram/,
+    },
+  },
+];
+
+/** @type {Fault[]} */
+export const faults = Object.entries({
+  guard: guards,
+  rule: rules,
+  form: forms,
+  layout: layouts,
+}).flatMap(([area, list]) => list.map((fault) => ({ area, ...fault })));
