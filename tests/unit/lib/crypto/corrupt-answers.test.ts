@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * Fifty damaged answers of each provider of coins: the rows that are right, or a refusal in time. No figure that is read
  * may differ from the undamaged answer's.
  */

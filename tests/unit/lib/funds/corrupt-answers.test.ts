@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * Fifty damaged answers of each feed of AMFI and of mfapi.in: the rows that are right, or a refusal in time. No NAV that is read may
  * differ from the undamaged answer's.
  */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLot } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * Fifty damaged answers of each outlet: the headlines that are right, with a note of what was refused, or a refusal in
  * time, which the loader answers with the last good headlines. No date that is read may be wrong, and no PAN is read.
  */

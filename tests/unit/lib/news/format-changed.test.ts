@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { newsFeeds } from '@/lib/news/data/feeds';
 import { createLoader } from '@/lib/sources/loader';
 import { durable } from '../../../contract/fake-stores';

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * SEBI's titles and addresses name the PANs of private persons. None reaches a store, a page or a log.
  */
 import { newsFeeds } from '@/lib/news/data/feeds';

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * Fifty damaged lists of NSE's closes: the closes that are right, or a refusal in time.
  */
 import { bhavcopyFeed } from '@/lib/picks/data/feeds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { hostileShapes } from '@/tests/factories/hostile-shapes';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
