@@ -41,7 +41,7 @@ test('the packages of the floor that we use are found', () => {
   );
 });
 
-const folders = ['.', 'scripts/local-firebase', 'scripts/lint', 'bench'];
+const folders = ['.', 'scripts/local-firebase', 'scripts/lint', 'scripts/mutation', 'bench'];
 
 test.each(folders)('every dependency of %s is named by its exact version', (folder) => {
   const { dependencies, devDependencies } = read(`${folder}/package.json`) as Manifest;

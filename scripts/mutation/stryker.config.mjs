@@ -1,0 +1,31 @@
+import { addOwnMutators } from './mutators.mjs';
+
+await addOwnMutators();
+
+/**
+ * What to mutate and where its results are kept, mutate-modules.mjs says on the command line; `MUTATION_TESTS` names the
+ * tests, `MUTATION_WITHOUT` mutators that are left out.
+ */
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: { configFile: 'scripts/mutation/jest.config.mjs', enableFindRelatedTests: true },
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  // Two cores, and each runner keeps one busy.
+  concurrency: 2,
+  // Property tests look at thousands of cases.
+  timeoutMS: 20_000,
+  timeoutFactor: 3,
+  ignorePatterns: [
+    ...['.data', '.next', 'docs', 'bench', 'screenshots', 'test-results', 'public/sw.js'],
+    ...['tests/deep', 'tests/e2e', 'tests/hostile'],
+  ],
+  tempDirName: '.data/mutation/sandbox',
+  reporters: [],
+  mutator: {
+    excludedMutations: (process.env.MUTATION_WITHOUT ?? '').split(',').filter(Boolean),
+  },
+  warnings: { slow: false },
+  allowConsoleColors: false,
+};
