@@ -9,7 +9,7 @@
  *
  * @typedef {{
  *   what: string,
- *   area: 'guard' | 'rule' | 'form' | 'layout',
+ *   area: 'guard' | 'rule' | 'form' | 'layout' | 'kept',
  *   file: string,
  *   find: string,
  *   replace: string,
@@ -52,14 +52,14 @@ const guards = [
     file: 'lib/security/page-policy.ts',
     find: '"\'strict-dynamic\'", await',
     replace: '"\'unsafe-inline\'", await',
-    jest: ['tests/unit/lib/security'],
+    jest: ['tests/unit/lib/security/observatory.test.ts'],
   },
   {
     what: 'forms that post to any site',
     file: 'lib/security/policy.ts',
     find: "'form-action': [\"'self'\"]",
     replace: "'form-action': ['*']",
-    jest: ['tests/unit/lib/security'],
+    jest: ['tests/unit/lib/security/policy.test.ts'],
   },
   {
     what: 'an action without a limit',
@@ -119,35 +119,35 @@ const rules = [
     file: 'lib/tax/surcharge.ts',
     find: 'Math.min(before, Math.max(0, tax.parts + before - most))',
     replace: 'Math.min(0, Math.max(0, tax.parts + before - most))',
-    jest: ['tests/unit/lib/tax'],
+    jest: ['tests/unit/lib/tax/published-figures.test.ts'],
   },
   {
     what: 'a loss from a house that other income takes whole',
     file: 'lib/tax/house-property.ts',
     find: 'Math.min(loss, rule.lossSetOffCapRupees)',
     replace: 'loss',
-    jest: ['tests/unit/lib/tax'],
+    jest: ['tests/unit/lib/tax/income-and-losses.test.ts'],
   },
   {
     what: 'exercise of an option without its tax',
     file: 'lib/options/expiry-payoff.ts',
     find: '? 1 - exerciseTaxPercent / 100 : 1',
     replace: '? 1 : 1 - exerciseTaxPercent / 100',
-    jest: ['tests/unit/lib/options'],
+    jest: ['tests/unit/lib/options/expiry-payoff.test.ts'],
   },
   {
     what: 'options whose year has 360 days',
     file: 'lib/options/year-fraction.ts',
     find: 'daysBetween(from, to) / 365',
     replace: 'daysBetween(from, to) / 360',
-    jest: ['tests/unit/lib/options'],
+    jest: ['tests/unit/lib/options/year-fraction.test.ts'],
   },
   {
     what: 'instalments that earn nothing in their first month',
     file: 'lib/sip/project.ts',
     find: '(value + payment) * (1 + rate)',
     replace: 'value * (1 + rate) + payment',
-    jest: ['tests/unit/lib/sip'],
+    jest: ['tests/unit/lib/sip/project.test.ts'],
   },
   {
     what: 'the newest units are sold first',
@@ -155,21 +155,21 @@ const rules = [
     find: 'export function sellOldestFirst(lots: readonly Lot[]): (units: number) => Lot[] {\n',
     replace:
       'export function sellOldestFirst(held: readonly Lot[]): (units: number) => Lot[] {\n  const lots = [...held].reverse();\n',
-    jest: ['tests/unit/lib/sip'],
+    jest: ['tests/unit/lib/sip/withdraw.test.ts'],
   },
   {
     what: 'the volatility of a fund times twelve',
     file: 'lib/funds/risk.ts',
     find: 'Math.sqrt(monthsPerYear)',
     replace: 'monthsPerYear',
-    jest: ['tests/unit/lib/funds'],
+    jest: ['tests/unit/lib/funds/returns.test.ts'],
   },
   {
     what: 'a NAV of zero',
     file: 'lib/funds/nav-text.ts',
     find: 'return nav > 0 ? nav : null;',
     replace: 'return nav;',
-    jest: ['tests/unit/lib/funds'],
+    jest: ['tests/unit/lib/funds/nav-all.test.ts'],
   },
 ];
 
@@ -268,8 +268,8 @@ const layouts = [
   {
     what: 'a chart that only scripts draw',
     file: 'components/charts/histogram.tsx',
-    find: '{bins.map(({ from, to, count }) => (',
-    replace: "{(typeof window === 'undefined' ? [] : bins).map(({ from, to, count }) => (",
+    find: '{bins.map(({ from, to, count }) => (\n',
+    replace: "{(typeof window === 'undefined' ? [] : bins).map(({ from, to, count }) => (\n",
     browser: {
       spec: 'tests/e2e/kit.spec.ts',
       title:
@@ -279,10 +279,162 @@ const layouts = [
   },
 ];
 
+/** Of an older list of 69: those that neither stand above nor are made by the mutation tool (tests/security/README.md says where each is). */
+const kept = [
+  {
+    what: 'the account is read without a lock',
+    file: 'lib/account/store.ts',
+    find: 'await requireLiveSession();',
+    replace: 'await unlockedSession();',
+    jest: ['tests/unit/architecture/authorization.test.ts'],
+  },
+  {
+    what: 'a file of members’ figures without its lock',
+    file: 'app/features/stock-picks/own/screen.csv/route.ts',
+    find: 'const member = await requireUser();',
+    replace: "const member = { uid: 'anybody' };",
+    jest: ['tests/unit/lib/picks/store.test.ts'],
+  },
+  {
+    what: 'a sign-in endpoint that takes requests of other sites',
+    file: 'app/api/login/route.ts',
+    find: "  if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);\n",
+    replace: '',
+    jest: ['tests/unit/architecture/route-handlers.test.ts'],
+  },
+  {
+    what: 'a page waits for Google a hundred times as long',
+    file: 'lib/auth/token-refresh.ts',
+    find: 'const deadlineMs = 2_500;',
+    replace: 'const deadlineMs = 250_000;',
+    jest: ['tests/unit/lib/auth/middleware.test.ts'],
+  },
+  {
+    what: 'a members’ page is open in the table',
+    file: 'lib/navigation/routes.ts',
+    find: "'/account': 'members'",
+    replace: "'/account': 'open'",
+    jest: ['tests/unit/lib/auth/route-access.test.ts', 'tests/unit/members-pages.test.ts'],
+  },
+  {
+    what: 'a path decoded only once',
+    file: 'lib/auth/canonical-path.ts',
+    find: 'const maximumDecodings = 5;',
+    replace: 'const maximumDecodings = 1;',
+    jest: ['tests/unit/lib/auth/route-access.test.ts'],
+  },
+  {
+    what: 'a return address with invisible letters',
+    file: 'lib/auth/return-url.ts',
+    find: '[\\p{Cc}\\p{Cf}\\p{Zl}',
+    replace: '[\\p{Zl}',
+    jest: ['tests/unit/lib/auth/return-url.test.ts'],
+  },
+  {
+    what: 'session cookies over plain http',
+    file: 'lib/auth/session-cookies.ts',
+    find: '  secure: env.isHttps,',
+    replace: '  secure: false,',
+    jest: ['tests/unit/lib/auth/session-cookies.test.ts'],
+  },
+  {
+    what: 'the same nonce for everybody',
+    file: 'lib/security/page-policy.ts',
+    find: 'return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));',
+    replace: "return 'c2FtZSBmb3IgZXZlcnk=';",
+    jest: ['tests/unit/lib/auth/middleware.test.ts', 'tests/unit/lib/security'],
+  },
+  {
+    what: 'a static page inside the matcher goes unnoticed',
+    file: 'scripts/static-headers.mjs',
+    find: '  if (inside.length > 0) {',
+    replace: '  if (inside.length > 99) {',
+    jest: ['tests/unit/scripts/static-headers.test.ts'],
+  },
+  {
+    what: 'all members share one reading list',
+    file: 'lib/saved/store.ts',
+    find: "db.collection('users').doc(uid).collection('saved')",
+    replace: "db.collection('users').doc('all').collection('saved')",
+    jest: ['tests/unit/lib/saved/store.test.ts'],
+  },
+  {
+    what: 'a mark of a known device that anybody can write',
+    file: 'lib/auth/known-device-store.ts',
+    find: 'return timingSafeEqual(Buffer.from(one), Buffer.from(other));',
+    replace: 'return one.length === other.length;',
+    jest: ['tests/unit/lib/auth/known-device-store.test.ts'],
+  },
+  {
+    what: 'pictures of any kind',
+    file: 'lib/account/picture.ts',
+    find: "  if (!format) return failure('wrong-type');\n",
+    replace: '  if (!format) return success({ large: bytes, small: bytes });\n',
+    jest: ['tests/unit/lib/account/picture.test.ts'],
+  },
+  {
+    what: 'pictures of any number of pixels',
+    file: 'lib/account/picture.ts',
+    find: "if (header.width * header.height > pictureLimits.pixels) return failure('too-many-pixels');",
+    replace: '',
+    jest: ['tests/unit/lib/account/picture.test.ts'],
+  },
+  {
+    what: 'a honeypot that catches nobody',
+    file: 'app/api/support/wall/route.ts',
+    find: "  if (website !== '') return personalJson({ ok: true });\n",
+    replace: '',
+    jest: ['tests/unit/app/wall-route.test.ts'],
+  },
+  {
+    what: 'the name of the site on the wall',
+    file: 'app/api/support/wall/route.ts',
+    find: "  if (looksLikeSiteName(read.value.name)) return mistakesAnswer({ name: 'site-name' });\n",
+    replace: '',
+    jest: ['tests/unit/app/wall-route.test.ts'],
+  },
+  {
+    what: 'open rules of the database',
+    file: 'firestore.rules',
+    find: 'if false;',
+    replace: 'if request.auth != null;',
+    jest: ['tests/unit/scripts/rules.test.ts'],
+  },
+  {
+    what: 'the daily run without its secret',
+    file: 'app/api/picks/run/route.ts',
+    find: "  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);\n",
+    replace: '',
+    jest: ['tests/unit/app/picks-run-route.test.ts'],
+  },
+  {
+    what: 'an emulator on https',
+    file: 'lib/env.check.ts',
+    find: 'return [...emulators, ...tls];',
+    replace: 'return [...tls];',
+    jest: ['tests/unit/lib/env.check.test.ts'],
+  },
+  {
+    what: 'short cookie keys',
+    file: 'lib/env.check.ts',
+    find: 'keys.some((key) => key.length < 32)',
+    replace: 'keys.some((key) => key.length < 3)',
+    jest: ['tests/unit/lib/env.check.test.ts'],
+  },
+  {
+    what: 'a version of Next with known holes',
+    file: 'package-lock.json',
+    find: '"node_modules/next": {\n      "version": "16.4.6"',
+    replace: '"node_modules/next": {\n      "version": "16.4.5"',
+    jest: ['tests/unit/versions.test.ts'],
+  },
+];
+
 /** @type {Fault[]} */
 export const faults = Object.entries({
   guard: guards,
   rule: rules,
   form: forms,
   layout: layouts,
+  kept,
 }).flatMap(([area, list]) => list.map((fault) => ({ area, ...fault })));

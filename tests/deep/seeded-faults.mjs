@@ -1,0 +1,175 @@
+/**
+ * Would `npm test` notice? The faults of seeded/fault-list.mjs are planted in a copy of the project, and for each the
+ * smallest gate is run that must fail: files of Jest tests, by a test that fails and not by a file that no longer
+ * compiles; or a browser test, with the words of a failure that this fault must cause. Without a fault every gate is
+ * green. A fault whose place is not found fails the check too.
+ *
+ * `node tests/deep/seeded-faults.mjs word` plants only those whose description holds the word, or of an area (guard,
+ * rule, form, layout) or a gate (jest, browser).
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installWhenNeeded } from '../../scripts/install.mjs';
+import { endAll, endOnSignals, runQuietly } from '../../scripts/processes.mjs';
+import { firebaseDirectory, lintDirectory, root } from '../../scripts/project.mjs';
+import { faults } from './seeded/fault-list.mjs';
+import { placeOf } from './seeded/place-of.mjs';
+import { copyProject, plant } from './seeded/project-copy.mjs';
+
+/** For a fault that keeps its tests from ever ending: they are ended, and the list needs a better test. */
+const jestLimitMs = 180_000;
+/** A build and a few browser tests, on a busy machine. */
+const browserLimitMs = 1_800_000;
+const browserPort = '3290';
+
+endOnSignals();
+let failures = 0;
+const [word = ''] = process.argv.slice(2);
+const wanted = faults.filter(
+  ({ what, area, jest }) => what.includes(word) || [area, jest ? 'jest' : 'browser'].includes(word),
+);
+const startedAt = performance.now();
+try {
+  await installWhenNeeded(firebaseDirectory, lintDirectory);
+  const isBuilt = wanted.some(({ browser }) => browser);
+  const copy = copyProject('seeded-faults', { isBuilt });
+  await tryInJest(
+    copy,
+    wanted.filter(({ jest }) => jest),
+  );
+  await tryInBrowser(
+    copy,
+    wanted.filter(({ browser }) => browser),
+  );
+} catch (error) {
+  console.error(error.message);
+  failures += 1;
+}
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+console.log(`${wanted.length} faults seeded in ${minutes} min, ${failures} not as they should be`);
+await endAll();
+process.exit(failures === 0 && wanted.length > 0 ? 0 : 1);
+
+/** One fault after the other. */
+async function tryInJest(copy, list) {
+  if (list.length === 0) return;
+  const every = [...new Set(list.flatMap(({ jest }) => jest))];
+  const sound = await runJest(copy, every, 10 * jestLimitMs);
+  check(`without a fault the ${sound.passed} tests of Jest are green`, sound.isGreen, sound.output);
+  if (!sound.isGreen) return;
+  for (const fault of list) {
+    await withFaults(copy, [fault], async () => {
+      const { failed, isRunnable, output } = await runJest(copy, fault.jest, jestLimitMs);
+      check(`${fault.area}: ${fault.what}: ${failed} red`, failed > 0 && isRunnable, output);
+    });
+  }
+}
+
+/** All in one build: each is on pages of its own. */
+async function tryInBrowser(copy, list) {
+  if (list.length === 0) return;
+  const sound = await runBrowser(copy, list);
+  for (const fault of list) {
+    const { isPassed, message } = sound.of(fault);
+    check(`without a fault "${fault.browser.title}" is green`, isPassed, message ?? sound.output);
+  }
+  await withFaults(copy, list, async () => {
+    const faulty = await runBrowser(copy, list);
+    for (const fault of list) {
+      const { message } = faulty.of(fault);
+      const isCaught = message !== null && fault.browser.says.test(message);
+      check(`${fault.area}: ${fault.what}`, isCaught, message ?? faulty.output);
+    }
+  });
+}
+
+async function withFaults(copy, list, work) {
+  const restores = [];
+  try {
+    for (const fault of list) restores.push(plant(copy, fault));
+    await work();
+  } catch (error) {
+    check(error.message, false);
+  } finally {
+    restores.forEach((restore) => restore());
+  }
+}
+
+/** @returns how many tests passed and failed, and whether every file of tests could run at all. */
+async function runJest(copy, tests, mayTakeMs) {
+  const report = join(copy, 'jest-report.json');
+  rmSync(report, { force: true });
+  const { output } = await runQuietly(
+    process.execPath,
+    [
+      join(copy, 'node_modules', 'jest', 'bin', 'jest.js'),
+      ...['--json', `--outputFile=${report}`, '--runInBand'],
+      ...tests.map((path) => placeOf(copy, path)),
+    ],
+    { cwd: copy, timeout: mayTakeMs, killSignal: 'SIGKILL' },
+  );
+  const result = readReport(report);
+  return {
+    passed: result?.numPassedTests ?? 0,
+    failed: result?.numFailedTests ?? 0,
+    isGreen: result?.success === true && result.numPassedTests > 0,
+    isRunnable: result?.numRuntimeErrorTestSuites === 0,
+    output,
+  };
+}
+
+/**
+ * Builds the copy as it stands and runs the browser tests of the faults against it.
+ * @returns what became of each: whether it passed, and the words of its failure (null: none, or not run).
+ */
+async function runBrowser(copy, list) {
+  const report = join(copy, 'browser-report.json');
+  rmSync(report, { force: true });
+  const files = [...new Set(list.map(({ browser }) => placeOf(copy, browser.spec)))];
+  const titles = list.map(({ browser }) => `${browser.title.replace(/[^\w\s]/g, '\\$&')}$`);
+  const { output } = await runQuietly(
+    process.execPath,
+    [
+      join(copy, 'scripts', 'e2e.mjs'),
+      ...files,
+      ...['--grep', `(?:${titles.join('|')})`, '--reporter', 'json', '--retries', '0'],
+    ],
+    {
+      cwd: copy,
+      timeout: browserLimitMs,
+      env: { ...process.env, E2E_PORT: browserPort, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
+  const specs = specsOf(readReport(report)?.suites ?? []);
+  return {
+    output,
+    of({ browser: { title } }) {
+      const spec = specs.find((each) => each.title === title);
+      const results = spec?.tests.flatMap((test) => test.results) ?? [];
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+      return {
+        isPassed: results.length > 0 && results.every(({ status }) => status === 'passed'),
+        message: messages.length > 0 ? messages.join('\n') : null,
+      };
+    },
+  };
+}
+
+function specsOf(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function check(what, isGood, output = '') {
+  console.log(`${isGood ? '✓' : '✗'} ${what}`);
+  if (isGood) return;
+  failures += 1;
+  if (output) console.log(output.slice(-1_500));
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { onEnd } from '../../../scripts/processes.mjs';
+import {
+  dataDirectory,
+  firebaseDirectory,
+  lintDirectory,
+  root,
+} from '../../../scripts/project.mjs';
+import { placeOf } from './place-of.mjs';
+
+/**
+ * Every file of the project in a folder of its own, since a fault must never stand in the work tree. Packages are links:
+ * those of the root are hard links where the copy is built, because Next takes no packages from outside its folder.
+ */
+export function copyProject(name, { isBuilt }) {
+  const copy = join(dataDirectory, name);
+  rmSync(copy, { recursive: true, force: true });
+  onEnd(() => rmSync(copy, { recursive: true, force: true }));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter(Boolean);
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  for (const directory of [root, firebaseDirectory, lintDirectory]) {
+    const packages = join(directory, 'node_modules');
+    const link = join(copy, relative(root, packages));
+    if (isBuilt && directory === root) execFileSync('cp', ['-al', packages, link]);
+    else symlinkSync(packages, link);
+  }
+  return copy;
+}
+
+/**
+ * Plants a fault in a copy.
+ * @returns what takes it out again. @throws when its place is not found exactly once.
+ */
+export function plant(copy, { what, file, find, replace }) {
+  const place = placeOf(copy, file);
+  const path = join(copy, place);
+  const text = readFileSync(path, 'utf8');
+  const places = text.split(find).length - 1;
+  if (places !== 1) throw new Error(`${what}: ${place} holds its place ${places} times`);
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  return () => writeFileSync(path, text);
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inNode, root } from './scripts/in-node';
+
+type Fault = {
+  what: string;
+  area: string;
+  file: string;
+  find: string;
+  replace: string;
+  jest?: string[];
+  browser?: { spec: string; title: string };
+};
+type Placed = Fault & { place: string; gates: string[] };
+
+let faults: Placed[];
+
+beforeAll(async () => {
+  faults = await inNode<Placed[]>(`
+    import { faults } from './tests/deep/seeded/fault-list.mjs';
+    import { placeOf } from './tests/deep/seeded/place-of.mjs';
+    const here = ${JSON.stringify(root)};
+    answer(faults.map((fault) => ({
+      ...fault,
+      place: placeOf(here, fault.file),
+      gates: (fault.jest ?? [fault.browser.spec]).map((path) => placeOf(here, path)),
+    })));
+  `);
+});
+
+test('what a fault replaces stands in its file exactly once', () => {
+  const lost = faults.filter(
+    ({ place, find }) => readFileSync(join(root, place), 'utf8').split(find).length !== 2,
+  );
+  expect(lost.map(({ what, place, find }) => ({ what, place, find }))).toEqual([]);
+});
+
+test('there are thirty faults of guards, rules, forms and layouts, and those kept from an older list', () => {
+  const areas = [...new Set(faults.map(({ area }) => area))];
+  expect(areas.sort()).toEqual(['form', 'guard', 'kept', 'layout', 'rule']);
+  expect(faults.filter(({ area }) => area !== 'kept')).toHaveLength(30);
+});
+
+test('a fault changes its file, has a description of its own, and names one gate that exists', () => {
+  expect(faults.filter(({ find, replace }) => find === replace)).toEqual([]);
+  expect(new Set(faults.map(({ what }) => what)).size).toBe(faults.length);
+  expect(faults.filter(({ jest, browser }) => Boolean(jest) === Boolean(browser))).toEqual([]);
+  const gates = [...new Set(faults.flatMap((fault) => fault.gates))];
+  expect(gates.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('no two faults of the browser have the same gate, since they stand in one build', () => {
+  const titles = faults.flatMap(({ browser }) => browser?.title ?? []);
+  expect(titles.length).toBeGreaterThan(0);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+describe('a file that moved', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'places-'));
+    for (const name of ['lib/tax/domain/rate.ts', 'lib/tax/domain/sum.ts', 'lib/tax/data/sum.ts']) {
+      mkdirSync(join(directory, name, '..'), { recursive: true });
+      writeFileSync(join(directory, name), '');
+    }
+  });
+
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  const placeOf = (file: string) =>
+    inNode<string>(`
+      import { placeOf } from './tests/deep/seeded/place-of.mjs';
+      try { answer(placeOf(${JSON.stringify(directory)}, ${JSON.stringify(file)})); }
+      catch (error) { answer(error.message); }
+    `);
+
+  test('is found by its name below its feature', async () => {
+    expect(await placeOf('lib/tax/rate.ts')).toBe('lib/tax/domain/rate.ts');
+    expect(await placeOf('lib/tax/data/sum.ts')).toBe('lib/tax/data/sum.ts');
+  });
+
+  test('is reported where its name says too little, or nothing', async () => {
+    expect(await placeOf('lib/tax/sum.ts')).toContain('2 files of that name are under lib/tax');
+    expect(await placeOf('lib/tax/gone.ts')).toContain('0 files of that name are under lib/tax');
+    expect(await placeOf('lib/gone/rate.ts')).toContain('0 files of that name are under lib/gone');
+  });
+});
