@@ -18,6 +18,7 @@ export default async function config() {
     // Beside the code, which may be a copy of it that Stryker made.
     rootDir: '../..',
     testTimeout,
+    setupFilesAfterEnv: [...unit.setupFilesAfterEnv, '<rootDir>/tests/setup/short-properties.ts'],
     testMatch: wanted.map((path) =>
       path.endsWith('.ts') ? `<rootDir>/${path}` : `<rootDir>/${path}/**/*.test.{ts,tsx}`,
     ),

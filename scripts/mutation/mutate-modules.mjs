@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { onEnd, runQuietly } from '../processes.mjs';
+import { runQuietly } from '../processes.mjs';
 import { binary, dataDirectory, mutationDirectory, root } from '../project.mjs';
 import { modules } from './modules.mjs';
-import { ownMutators } from './mutators.mjs';
+import { figure } from './mutators.mjs';
 import { scoreOf, survivorsIn } from './score.mjs';
 
 const resultsDirectory = join(dataDirectory, 'mutation');
@@ -35,28 +35,25 @@ export async function mutateModules({ minutes, word }) {
     const isDone = await runStryker(module, files, leftMinutes + graceMinutes);
     isWhole &&= isDone;
     if (!isDone) continue;
-    for (const { file, hash } of files) tried[file] = { hash, on: new Date().toISOString() };
+    for (const { file, hash } of files) tried[file] = hash;
     writeFileSync(triedPath, JSON.stringify(tried, null, 2));
   }
   const reports = wanted.map((module) => report(module, mutantsOf(module, tried)));
-  const names = new Set(
-    wanted.flatMap((module) => mutantsOf(module, tried)).map((each) => each.mutatorName),
-  );
-  const unused = names.size > 0 ? ownMutators.filter(({ name }) => !names.has(name)) : [];
-  for (const { name } of unused) console.error(`No mutant of ${name}: does Stryker still take it?`);
+  const mutants = wanted.flatMap((module) => mutantsOf(module, tried));
+  const isOwnTaken = word !== '' || mutants.some(({ mutatorName }) => mutatorName === figure.name);
+  if (!isOwnTaken) console.error('No figure was mutated: does Stryker still take our mutators?');
   if (wanted.length === 0)
-    console.error(`No folder of scripts/mutation/modules.mjs holds ${word}.`);
-  return isWhole && wanted.length > 0 && unused.length === 0 && reports.every(Boolean);
+    console.error(`No module of scripts/mutation/modules.mjs holds ${word}.`);
+  return isWhole && wanted.length > 0 && isOwnTaken && reports.every(Boolean);
 }
 
-/** The files of a module: those to be tried at once first, then the others, the longest untried first. */
+/** The files of a module that are new or changed since they were tried, or whose tests changed. */
 function dueFiles(module, tried) {
   const files = filesOf(module);
   const tests = hashOf(module.tests.flatMap((path) => filesBelow(path)));
   return files
     .map((file) => ({ module, file, hash: hashOf([file], tests) }))
-    .map((each) => ({ ...each, isStale: tried[each.file]?.hash !== each.hash }))
-    .map((each) => ({ ...each, on: each.isStale ? '' : tried[each.file].on }));
+    .filter(({ file, hash }) => tried[file] !== hash);
 }
 
 /** @throws when the folder of a module, or one of its tests, is no longer there. */
@@ -72,11 +69,8 @@ function filesOf({ folder, tests, without }) {
 }
 
 function batchesOf(files) {
-  const inOrder = files.toSorted((one, other) =>
-    one.on < other.on ? -1 : one.on > other.on ? 1 : 0,
-  );
   const batches = [];
-  for (const each of inOrder) {
+  for (const each of files) {
     const lines = readFileSync(join(root, each.file), 'utf8').split('\n').length;
     const last = batches.at(-1);
     if (last?.module === each.module && last.lines + lines <= linesAtOnce) {
@@ -89,8 +83,6 @@ function batchesOf(files) {
 
 /** @returns whether it came to its end; what it said is printed when it did not. */
 async function runStryker(module, files, minutes) {
-  const abort = new AbortController();
-  onEnd(() => abort.abort());
   const startedAt = performance.now();
   const { code, output } = await runQuietly(
     binary('stryker', mutationDirectory),

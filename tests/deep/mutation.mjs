@@ -3,8 +3,9 @@
  * comparison, a sum, a condition, a figure, a call left out), and runs the unit tests that reach it. What no test
  * notices is listed; where a folder's share of noticed changes falls below its threshold, the check fails.
  *
- * All of it takes many hours. A run begins with files that are new, changed, or whose tests changed, goes on with those
- * not tried for longest, and stops when `MUTATION_MINUTES` (60) are over; results are kept in .data/mutation.
+ * All of it takes many hours. A run takes files that are new or changed since they were tried, or whose tests changed,
+ * until `MUTATION_MINUTES` (60) are over; the next run goes on. Results are kept in .data/mutation, and counted again in
+ * each run.
  * `node tests/deep/mutation.mjs lib/tax` takes only folders and files whose path holds the word.
  */
 import { installMissing, installWhenNeeded } from '../../scripts/install.mjs';
