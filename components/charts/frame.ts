@@ -181,7 +181,7 @@ export function timeAxis(days: readonly number[]): LevelAxis {
     marks.map(({ day, label }) => ({ share: at(day) / extent, letters: label.length })),
     ends.map(({ length }) => length),
   );
-  const between = marks.flatMap(({ day, label }, index): LevelLabel[] => {
+  const named = marks.flatMap(({ day, label }, index): LevelLabel[] => {
     const width = widths[index];
     return width ? [{ at: at(day), label, from: width }] : [];
   });
@@ -192,7 +192,7 @@ export function timeAxis(days: readonly number[]): LevelAxis {
       to > from
         ? [
             { at: 0, label: first, from: 'any', anchor: 'start' },
-            ...between,
+            ...named,
             { at: extent, label: last, from: 'any', anchor: 'end' },
           ]
         : [{ at: 0, label: first, from: 'any', anchor: 'start' }],
@@ -207,14 +207,14 @@ function timeMarks(from: number, to: number): readonly TimeMark[] {
   if (span <= mostDays.hours) {
     const stepHours = span > 1 ? 6 : 3;
     const perDay = 24 / stepHours;
-    return between(from * perDay, to * perDay).map((place) => ({
+    return wholeBetween(from * perDay, to * perDay).map((place) => ({
       day: place / perDay,
       place,
       label: `${(place % perDay) * stepHours}:00`,
     }));
   }
   if (span <= mostDays.days) {
-    return between(from, to).map((day) => ({ day, place: day, label: shortDay(day) }));
+    return wholeBetween(from, to).map((day) => ({ day, place: day, label: shortDay(day) }));
   }
   const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
@@ -239,7 +239,7 @@ function timeMarks(from: number, to: number): readonly TimeMark[] {
 }
 
 /** The whole numbers between two numbers. */
-function between(from: number, to: number): readonly number[] {
+function wholeBetween(from: number, to: number): readonly number[] {
   const first = Math.floor(from) + 1;
   return Array.from({ length: Math.max(0, Math.ceil(to) - first) }, (_, index) => first + index);
 }

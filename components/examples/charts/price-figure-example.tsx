@@ -1,8 +1,7 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { dayNumberOf } from '@/lib/calendar/day-count';
-import { dateOfDayNumber } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { downsample } from '@/lib/cashflow/downsample';
 import { messages } from '@/lib/messages';
