@@ -62,7 +62,7 @@ export function OptionEditor(props: OptionEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const editor = useOptionEditor(root, props);
-  const { typed, code: engine, isEdited, drawn, moves, words, loaded, load } = editor;
+  const { typed, code: engine, isEdited, answer: analysis, moves, words, loaded, load } = editor;
   const { problems } = words;
   const [panels, setPanels] = useState<typeof import('./editor-panels') | null>(null);
   const path = editor.address ?? initialPath;
@@ -137,8 +137,8 @@ export function OptionEditor(props: OptionEditorProps) {
     }
   };
   // The first analysis is worked out a frame after the engine has come.
-  const isReady = drawn.analysis !== null || editor.inputs === null;
-  const shown = engine && isEdited && isReady ? { engine, analysis: drawn.analysis } : null;
+  const isReady = analysis !== null || editor.inputs === null;
+  const shown = engine && isEdited && isReady ? { engine, analysis } : null;
   const isStale = Object.keys(problems).length > 0 && !editor.isGood;
   return (
     <div ref={root} className="grid grid-cols-1 gap-6">
@@ -253,7 +253,7 @@ export function OptionEditor(props: OptionEditorProps) {
               shown.analysis ? (
                 <shown.engine.PayoffFigure
                   analysis={shown.analysis}
-                  moves={drawn.moves}
+                  moves={editor.drawnMoves}
                   messages={messages}
                 />
               ) : null
@@ -294,7 +294,7 @@ export function OptionEditor(props: OptionEditorProps) {
                 <panels.EditorPanel
                   name={name}
                   typed={typed}
-                  analysis={drawn.analysis}
+                  analysis={analysis}
                   path={path}
                   trades={props.trades}
                   today={props.today}
@@ -314,7 +314,7 @@ export function OptionEditor(props: OptionEditorProps) {
         shown.analysis ? (
           <shown.engine.StrategyDetails
             analysis={shown.analysis}
-            moves={drawn.moves}
+            moves={editor.drawnMoves}
             isLive
             messages={messages}
           />

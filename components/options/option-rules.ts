@@ -1,8 +1,15 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { analyse } from '@/lib/options/domain/position/analysis';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
-import { strategyPath, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import type { PresetId } from '@/lib/options/domain/position/preset-legs';
+import {
+  loaded,
+  strategyPath,
+  typedFromQuery,
+} from '@/lib/options/domain/position/strategy-address';
+import { typedNewLeg } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
+import { parseRupees } from '@/lib/money/parse';
 
 /** From the fields to the analysis and the address, for `useCalculator`. */
 export function optionRules({
@@ -22,5 +29,27 @@ export function optionRules({
     answer: analyse,
     address: (strategy: Strategy | null) => strategy && strategyPath(strategy, today),
     typedAt: (query: string) => typedFromQuery(new URLSearchParams(query), today).typed,
+  };
+}
+
+/** One leg more, where the market can be read. */
+export function withNewLeg(typed: TypedStrategy): TypedStrategy {
+  const { market } = readStrategy(typed);
+  return market ? { ...typed, legs: [...typed.legs, typedNewLeg(market)] } : typed;
+}
+
+/** The legs of a preset instead of those that stand there, where its strikes are above 0. */
+export function withPreset(typed: TypedStrategy, preset: PresetId): TypedStrategy {
+  const { market } = readStrategy(typed);
+  const legs = market && loaded(preset, market);
+  return legs ? { ...typed, legs } : typed;
+}
+
+/** Nothing typed is no mistake. */
+export function readSavings(text: string): { rupees: number | null; isWrong: boolean } {
+  const read = parseRupees(text);
+  return {
+    rupees: read.ok && read.value > 0 ? read.value : null,
+    isWrong: !read.ok && text.trim() !== '',
   };
 }

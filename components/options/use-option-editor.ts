@@ -60,22 +60,13 @@ export function useOptionEditor(
     const code = (await loaded())?.code;
     if (!code) return;
     flushSync(() =>
-      change((before) => {
-        const { market } = code.readStrategy(before);
-        return market && before.legs.length < mostLegs
-          ? { ...before, legs: [...before.legs, code.typedNewLeg(market)] }
-          : before;
-      }),
+      change((before) => (before.legs.length < mostLegs ? code.withNewLeg(before) : before)),
     );
   };
   const loadPreset = async (preset: string) => {
     const code = (await loaded())?.code;
     if (!code?.isPresetId(preset)) return false;
-    change((before) => {
-      const { market } = code.readStrategy(before);
-      const legs = market && code.loaded(preset, market);
-      return legs ? { ...before, legs } : before;
-    });
+    change((before) => code.withPreset(before, preset));
     return true;
   };
   const move = (changed: Partial<MovesView>) => {
@@ -94,22 +85,20 @@ export function useOptionEditor(
         : initialWords,
     [engine, read, lasting, messages, initialWords],
   );
-  const savings = engine?.parseRupees(savingsText);
-  const { answer } = calculator;
-  const view = useMemo(() => ({ analysis: answer, moves }), [answer, moves]);
+  const savings = engine?.readSavings(savingsText);
   return {
     ...calculator,
     isEdited,
     moves,
+    // The slider is painted first, the result right after it.
+    drawnMoves: useDeferredValue(moves),
     savings: savingsText,
     hasFailed: calculator.hasFailed && isEdited,
-    savingsRupees: savings?.ok && savings.value > 0 ? savings.value : null,
-    hasBadSavings: savings ? !savings.ok && savingsText.trim() !== '' : false,
+    savingsRupees: savings?.rupees ?? null,
+    hasBadSavings: savings?.isWrong ?? false,
     isGood: read !== null && read.inputs !== null,
     words,
     hasProblem: Object.keys(read?.problems ?? initialWords.problems).length > 0,
-    // The key's own letter is painted first, the result right after it.
-    drawn: useDeferredValue(view),
     changeSettings,
     changeLeg,
     removeLeg,

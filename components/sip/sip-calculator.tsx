@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -60,32 +60,29 @@ export function SipCalculator(props: SipCalculatorProps) {
     },
     address: 'query',
   });
-  const { typed, isEdited, code, read, inputs, change } = live;
+  const { typed, isEdited, code, read, inputs, problems: lasting, change } = live;
   const answered = isEdited ? live.answer : null;
   const shown = useMemo(
     () =>
-      code && read && answered
+      code && read && lasting && answered
         ? {
             engine: code,
             ...answered,
-            words: code.formWords(typed, read, answered.answer, today, messages),
+            words: code.formWords(
+              typed,
+              { ...read, problems: lasting },
+              answered.answer,
+              today,
+              messages,
+            ),
             isGood: read.inputs !== null,
           }
         : null,
-    [code, read, answered, typed, today, messages],
+    [code, read, lasting, answered, typed, today, messages],
   );
-  // What is long to draw may follow a frame later.
-  const drawn = useDeferredValue(shown);
   const words = shown?.words ?? initialWords;
-  const found = words.problems;
-  const lasting = live.problems;
-  const problems = useMemo(
-    () =>
-      lasting
-        ? Object.fromEntries(Object.entries(found).filter(([name]) => name in lasting))
-        : found,
-    [found, lasting],
-  );
+  const { problems } = words;
+  const found = (shown && read?.problems) ?? initialWords.problems;
   const path = (isEdited && live.address) || initialPath + savedQuery;
   const plainPath = path.slice(0, path.length - savedQuery.length);
 
@@ -187,10 +184,10 @@ export function SipCalculator(props: SipCalculatorProps) {
         <SharePlan path={path} messages={messages.share} />
       </div>
       {props.history}
-      {drawn ? (
-        <drawn.engine.SipDetails
-          inputs={drawn.inputs}
-          answer={drawn.answer}
+      {shown ? (
+        <shown.engine.SipDetails
+          inputs={shown.inputs}
+          answer={shown.answer}
           today={today}
           messages={messages}
           onChoose={onType}
