@@ -15,7 +15,7 @@ export default {
   // Two cores, and each runner keeps one busy.
   concurrency: 2,
   // Property tests look at thousands of cases.
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   timeoutFactor: 3,
   ignorePatterns: [
     ...['.data', '.next', 'docs', 'bench', 'screenshots', 'test-results', 'public/sw.js'],
