@@ -10,8 +10,11 @@ export function isoOfDay(day) {
   return new Date(firstDayMs + day * dayMs).toISOString().slice(0, 10);
 }
 
+const firstWeekday = new Date(firstDayMs).getUTCDay();
+
+/** Worked out without a date: the walks of all schemes ask it millions of times. */
 export function isWeekend(day) {
-  const weekday = new Date(firstDayMs + day * dayMs).getUTCDay();
+  const weekday = (((firstWeekday + day) % 7) + 7) % 7;
   return weekday === 0 || weekday === 6;
 }
 

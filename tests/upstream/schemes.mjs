@@ -188,23 +188,42 @@ function nameOf(scheme, index) {
   return styles[index % 37 === 5 ? 4 : houses.indexOf(house) % 4];
 }
 
+/** The market's part in every fund's walk, by day; null at a weekend. */
+const marketDraws = [];
+const drawMarket = normalOf('the stock market');
+
+function marketDrawOn(day) {
+  while (marketDraws.length <= day) {
+    marketDraws.push(isWeekend(marketDraws.length) ? null : drawMarket());
+  }
+  return marketDraws[day];
+}
+
 const walks = new Map();
+/** Days for which a walk has room beyond those that were asked for. */
+const spareDays = 400;
 
 /** The logarithm of the fund's value before costs, by day. Weekends stand still. */
 function walkOf({ fundIndex, drift, volatility }, lastDay) {
-  const known = walks.get(fundIndex);
-  if (known && known.length > lastDay) return known;
-  const own = normalOf(`fund ${fundIndex}`);
-  const common = normalOf('the stock market');
-  const length = lastDay + 40;
-  const walk = new Float64Array(length);
-  let level = 0;
-  for (let day = 0; day < length; day += 1) {
-    if (!isWeekend(day)) level += drift / 261 + volatility * (0.8 * common() + 0.5 * own());
-    walk[day] = level;
+  let walk = walks.get(fundIndex);
+  if (!walk) {
+    const drawOwn = normalOf(`fund ${fundIndex}`);
+    walk = { levels: new Float64Array(lastDay + spareDays), days: 0, level: 0, drawOwn };
+    walks.set(fundIndex, walk);
   }
-  walks.set(fundIndex, walk);
-  return walk;
+  if (walk.levels.length <= lastDay) {
+    const { levels } = walk;
+    walk.levels = new Float64Array(lastDay + spareDays);
+    walk.levels.set(levels);
+  }
+  for (; walk.days <= lastDay; walk.days += 1) {
+    const market = marketDrawOn(walk.days);
+    if (market !== null) {
+      walk.level += drift / 261 + volatility * (0.8 * market + 0.5 * walk.drawOwn());
+    }
+    walk.levels[walk.days] = walk.level;
+  }
+  return walk.levels;
 }
 
 function navOn(scheme, day) {
@@ -307,6 +326,7 @@ export function historyReport(query) {
   ];
   for (let day = from; day <= Math.min(to, from + 7); day += 1) {
     if (isWeekend(day)) continue;
+    const date = amfiDate(day);
     for (const scheme of schemes.filter(({ firstDay }) => firstDay <= day)) {
       const { code, name, plan } = scheme;
       const isins = [isinOf(scheme, false), isinOf(scheme, true)];
@@ -318,7 +338,7 @@ export function historyReport(query) {
           amfiOptionOf(scheme),
           ...isins,
           navOn(scheme, day).toFixed(4),
-          amfiDate(day),
+          date,
         ].join(';'),
       );
     }

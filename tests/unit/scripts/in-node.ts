@@ -13,8 +13,8 @@ export async function inNode<T>(statements: string): Promise<T> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', source],
-    // A whole list of NAVs is 1.5 MB.
-    { cwd: root, maxBuffer: 16 * 1024 * 1024 },
+    // A whole list of NAVs is 1.5 MB, and some tests want it in several states.
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as T;
 }
