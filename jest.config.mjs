@@ -19,20 +19,17 @@ const shared = {
 
 const projects = [
   {
-    ...shared,
     displayName: 'unit',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   },
   {
-    ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup/dom.ts'],
   },
   {
-    ...shared,
     displayName: 'contract',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
@@ -44,8 +41,9 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(?:@tanstack|@tokenizer|@borewit|file-type|strtok3|token-types|uint8array-extras)/)',
 ];
 
-/** next/jest knows how Next compiles; each project gets that, since a project inherits nothing. */
+/** next/jest knows how Next compiles; asked once, since it starts the TypeScript compiler to read tsconfig.json. */
 export default async function config() {
+  const ofNext = { ...(await withNext(shared)()), transformIgnorePatterns };
   return {
     globalSetup: '<rootDir>/tests/setup/install-packages.mjs',
     // Property tests look at thousands of cases, also on a busy machine.
@@ -53,11 +51,6 @@ export default async function config() {
     // By itself Jest leaves a core free, which of two is half the time; a worker that has grown is replaced.
     maxWorkers: 2,
     workerIdleMemoryLimit: '1500MB',
-    projects: await Promise.all(
-      projects.map(async (project) => ({
-        ...(await withNext(project)()),
-        transformIgnorePatterns,
-      })),
-    ),
+    projects: projects.map((project) => ({ ...ofNext, ...project })),
   };
 }

@@ -8,40 +8,43 @@ await installWhenNeeded(lintDirectory, firebaseDirectory);
 // Only now, because these need the packages.
 const parts = await import('./checks/parts.mjs');
 const { onePassed } = await import('./checks/outcome.mjs');
+const { keepDurations } = await import('./checks/slowest-files.mjs');
 const { summarise } = await import('./checks/summary.mjs');
 const { findOrInstallChromium } = await import('./chromium.mjs');
 const { startTestSite } = await import('./test-site.mjs');
 
 let environment;
+let started;
 const { types, ...otherStatics } = parts.staticChecks();
-const withoutBrowser = await parts.twoAtATime([
+const beside = await parts.twoAtATime([
   // They wait for servers for some of their time, and leave it to what runs beside them.
   () => parts.part('Unit, component and contract tests', () => parts.jest()),
   // Before the build, because both write the types of the routes into .next.
   types,
   () =>
-    parts.part('Build and start', async () => {
+    (started = parts.part('Build and start', async () => {
       const chromium = await findOrInstallChromium();
       environment = await startTestSite({ chromium });
       return onePassed;
-    }),
+    })),
+  // It weighs what the site answers and reads no clock.
+  () => started.then(() => ofTheSite('Initial JavaScript', parts.initialJavascript)),
   ...Object.values(otherStatics),
 ]);
 
 // One after the other: they read clocks, and hostile input the processor time of the server.
-const ofTheSite = [
-  ['Browser tests', parts.browserTests],
-  ['Hostile input', parts.hostileInput],
-  ['Initial JavaScript', parts.initialJavascript],
+const alone = [
+  await ofTheSite('Browser tests', parts.browserTests),
+  await ofTheSite('Hostile input', parts.hostileInput),
 ];
-const withSite = [];
-for (const [title, work] of ofTheSite) {
-  withSite.push(
-    await parts.part(title, () => {
-      if (environment) return work(environment);
-      throw new Error('Not run, because there is no site to ask, or no browser to ask it with.');
-    }),
-  );
-}
 await endAll();
-process.exit(summarise([...withoutBrowser, ...withSite]));
+const outcomes = [...beside, ...alone];
+keepDurations(outcomes);
+process.exit(summarise(outcomes));
+
+function ofTheSite(title, work) {
+  return parts.part(title, () => {
+    if (environment) return work(environment);
+    throw new Error('Not run, because there is no site to ask, or no browser to ask it with.');
+  });
+}

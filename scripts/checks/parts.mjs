@@ -22,7 +22,7 @@ export async function part(title, work) {
   }
   const verdict = outcome.failed > 0 ? red(`✗ ${title}`) : `✓ ${title}`;
   say(`${verdict} (${seconds(startedAt)})`);
-  return { title, ...outcome };
+  return { title, seconds: (performance.now() - startedAt) / 1000, ...outcome };
 }
 
 /** Runs at most two works at a time, begun in their order: each tool here keeps about one core busy. */

@@ -1,6 +1,4 @@
-import { isAbsolute, relative } from 'node:path';
 import { say } from '../progress.mjs';
-import { root } from '../project.mjs';
 import { addUp, closingLine } from './outcome.mjs';
 import { slowest } from './slowest-files.mjs';
 
@@ -12,20 +10,19 @@ export function summarise(outcomes) {
   const width = Math.max(...outcomes.map(({ title }) => title.length));
   say('\nSummary');
   for (const outcome of outcomes) {
+    const mark = outcome.failed > 0 ? '✗' : '✓';
     say(
-      `  ${outcome.failed > 0 ? '✗' : '✓'} ${outcome.title.padEnd(width)}  ${closingLine(outcome)}`,
+      `  ${mark} ${outcome.title.padEnd(width)} ${inSeconds(outcome.seconds)}  ${closingLine(outcome)}`,
     );
   }
   for (const { title, files = [] } of outcomes) {
     if (files.length === 0) continue;
     say(`\n${title}: the slowest files`);
-    for (const { file, seconds } of slowest(files)) {
-      say(
-        `  ${seconds.toFixed(1).padStart(6)} s  ${isAbsolute(file) ? relative(root, file) : file}`,
-      );
-    }
+    for (const { file, seconds } of slowest(files)) say(`  ${inSeconds(seconds)}  ${file}`);
   }
   const sum = addUp(outcomes);
   say(closingLine(sum));
   return sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 }
+
+const inSeconds = (seconds) => `${seconds.toFixed(1).padStart(6)} s`;

@@ -67,9 +67,10 @@ export function parseNewsFeed(
 function onlyTheFeed(body: string): string {
   const text = body.replace(/^\ufeff/, '');
   if (/<!ENTITY/i.test(text)) throw new Error('a feed with entities of its own');
+  const lowerCase = text.toLowerCase();
   const end = Math.max(
-    ...['</rss>', '</feed>', '</rdf:RDF>'].map((tag) => {
-      const at = text.toLowerCase().lastIndexOf(tag.toLowerCase());
+    ...['</rss>', '</feed>', '</rdf:rdf>'].map((tag) => {
+      const at = lowerCase.lastIndexOf(tag);
       return at < 0 ? -1 : at + tag.length;
     }),
   );

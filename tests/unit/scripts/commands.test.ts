@@ -196,18 +196,18 @@ describe('the slowest files', () => {
 
   it('are ten, the slowest first', async () => {
     const testResults = Array.from({ length: 12 }, (_, index) => ({
-      name: `/site/${index}.test.ts`,
+      name: path.join(root, `${index}.test.ts`),
       startTime: 1_000,
       endTime: 1_000 + index * 500,
     }));
     // A file that could not run has neither a start nor an end that mean anything.
-    testResults.push({ name: '/site/broken.test.ts', startTime: 5_000, endTime: 0 });
+    testResults.push({ name: path.join(root, 'broken.test.ts'), startTime: 5_000, endTime: 0 });
     const rows = (await list(
       `answer(files.slowest(files.jestFiles(${JSON.stringify({ testResults })})));`,
     )) as { file: string; seconds: number }[];
     expect(rows).toHaveLength(10);
-    expect(rows[0]).toEqual({ file: '/site/11.test.ts', seconds: 5.5 });
-    expect(rows.at(-1)).toEqual({ file: '/site/2.test.ts', seconds: 1 });
+    expect(rows[0]).toEqual({ file: '11.test.ts', seconds: 5.5 });
+    expect(rows.at(-1)).toEqual({ file: '2.test.ts', seconds: 1 });
   });
 
   it('of the browser are summed over their tests and tries', async () => {
@@ -220,6 +220,34 @@ describe('the slowest files', () => {
     await expect(
       list(`answer(files.playwrightFiles(${JSON.stringify({ suites })}));`),
     ).resolves.toEqual([{ file: 'sip.spec.ts', seconds: 3.5 }]);
+  });
+
+  it('are all kept, with the time of each part', async () => {
+    const kept = path.join(directory, 'durations.json');
+    const files = [
+      { file: 'a.test.ts', seconds: 0.04 },
+      { file: 'b.test.ts', seconds: 2.16 },
+    ];
+    const outcomes = [
+      { title: 'Jest', seconds: 3.14, files },
+      { title: 'Lint', seconds: 1 },
+    ];
+    await list(
+      `files.keepDurations(${JSON.stringify(outcomes)}, ${JSON.stringify(kept)}); answer(null);`,
+    );
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({
+      parts: [
+        {
+          title: 'Jest',
+          seconds: 3.1,
+          files: [
+            { file: 'b.test.ts', seconds: 2.2 },
+            { file: 'a.test.ts', seconds: 0 },
+          ],
+        },
+        { title: 'Lint', seconds: 1, files: [] },
+      ],
+    });
   });
 });
 

@@ -75,16 +75,21 @@ describe.each(cases.map((each) => [each.feed.key, each] as const))(
       return result instanceof SourceError ? [] : figuresOf(result.data);
     };
 
+    let right: ReadonlyMap<unknown, unknown>;
+
+    beforeAll(() => {
+      right = new Map(figures(Buffer.from(answers[key]!)));
+    });
+
     it('is whole when nothing is damaged, in the format that the reader knows', () => {
       const result = read(feed, Buffer.from(answers[key]!));
       expect(result).toMatchObject({
         report: { refusedRows: 0, newFields: [], lostFields: [], newWords: [] },
       });
-      expect(figures(Buffer.from(answers[key]!)).length).toBeGreaterThan(0);
+      expect(right.size).toBeGreaterThan(0);
     });
 
     it.each(corruptions.map((each) => [each.name, each] as const))('with %s', (_, { apply }) => {
-      const right = new Map(figures(Buffer.from(answers[key]!)));
       const damaged = apply(Buffer.from(answers[key]!));
       const { result: found, ms } = timed(() => figures(damaged), 2_000);
       expect(ms).toBeLessThan(2_000);
