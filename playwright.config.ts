@@ -20,7 +20,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test takes as much time as the tests themselves; `npm run e2e -- --trace on sip` records one.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // What a test intercepts must not be answered from a worker's cache; offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {

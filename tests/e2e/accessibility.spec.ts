@@ -1,44 +1,17 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { frames, memberPages, openPages } from './fixtures/pages';
-import { savePicture, pictureName, untilPainted } from './fixtures/picture';
-import { signInBrowser } from './fixtures/signed-in';
+import { frames } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
+import { stopsWithoutSign } from './fixtures/tab-stops';
 
-// The missing page answers 404, which the browser notes on the console.
-test.use({ expectedNoise: [/status of 404/] });
-
+/** The frame around the pages, and what opens in it. The pages themselves: pages.spec. */
 const { shell } = messages();
-
-for (const { path } of openPages) {
-  test(`axe and the keyboard find nothing wrong on ${path}`, async ({ page }) => {
-    test.slow();
-    await look(page, path, 1440);
-    await inspect(page, path);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await stopsWithoutSign(page)).toEqual([]);
-  });
-}
-
-test.describe('a member', () => {
-  test.beforeEach(async ({ context, baseURL }) => {
-    await signInBrowser(context, baseURL ?? '');
-  });
-
-  for (const { path } of memberPages) {
-    test(`reads ${path} where axe finds nothing`, async ({ page }) => {
-      test.slow();
-      await look(page, path, 1440);
-      await expect(page.getByRole('button', { name: shell.logOut })).toBeVisible();
-      await inspect(page, path, 'member-');
-    });
-  }
-});
 
 for (const { theme, width } of frames) {
   test(`axe finds nothing in drawer and search, ${theme}, ${width} px`, async ({ page }) => {
-    await look(page, '/analytics', width);
+    // What opens lies over the page, which is then out of reach: a small one will do.
+    await look(page, '/offline', width);
     await page.emulateMedia({ colorScheme: theme });
     if (width < 992) {
       await page.getByRole('button', { name: shell.openMenu }).click();
@@ -76,63 +49,4 @@ async function look(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
-
-/**
- * One visit in both themes and widths, with the picture of each. All rules are asked twice, of the desk in light and of
- * the phone in dark; at the end the narrowest screen.
- */
-async function inspect(page: Page, path: string, prefix = '') {
-  const keep = async (theme: 'light' | 'dark', width: number) => {
-    await untilPainted(page);
-    await savePicture(page, `${prefix}${pictureName(path, theme, width)}`);
-  };
-  await keep('light', 1440);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await keep('dark', 1440);
-  await page.setViewportSize({ width: 360, height: 900 });
-  await keep('dark', 360);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await keep('light', 360);
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expect.poll(() => overflowPx(page)).toBe(0);
-}
-
-/** How far the page is wider than the screen; a table may scroll inside its own box. */
-function overflowPx(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-/** Walks a part of the page by Tab: the elements that have the focus without an outline of at least 2 px in sight. */
-async function stopsWithoutSign(page: Page, within = 'main'): Promise<string[]> {
-  // From here Tab goes on, as from a place where one has clicked.
-  await page.locator(within).evaluate((part) => {
-    part.tabIndex = -1;
-    part.focus({ preventScroll: true });
-    part.removeAttribute('tabindex');
-  });
-  const unseen: string[] = [];
-  for (let stop = 0; stop < 60; stop += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return null;
-      // A radio button may be drawn by its label, which then bears the outline.
-      const bearers = [focused, focused.closest('label')].filter((element) => element !== null);
-      const isSigned = bearers.some((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        const { width, height } = element.getBoundingClientRect();
-        const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-        return isDrawn && width > 4 && height > 4;
-      });
-      return { isSigned, html: focused.outerHTML.slice(0, 120) };
-    });
-    if (!found) break;
-    if (!found.isSigned) unseen.push(found.html);
-  }
-  return unseen;
 }

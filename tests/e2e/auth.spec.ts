@@ -5,6 +5,7 @@ import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
 import { profileOf, sessionIdsOf } from './fixtures/database';
 import { holdScripts } from './fixtures/hold-scripts';
+import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
 
 const { auth, account: accountWords } = messages();
@@ -45,9 +46,6 @@ const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ h
 async function expectNoViolations(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
 }
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a visitor signs up, is known, signs out and comes back', async ({ page }) => {
   const address = `${crypto.randomUUID()}@arthayatra.example`;
@@ -363,7 +361,7 @@ test('a member signs out one other device, and then every device', async ({ page
   await expectNoViolations(page);
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflowOf(page)).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
   const buttons = page.getByRole('button', { name: /^Sign out .*signed in since/ });
   await expect(buttons).toHaveCount(2);
   await buttons.first().click();
@@ -481,22 +479,3 @@ test('password managers and keyboards know the fields', async ({ page }) => {
   await page.goto('/auth/signup');
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const path of [
-    '/auth/signin',
-    '/auth/signup',
-    '/auth/reset-password',
-    '/auth/action?mode=resetPassword&oobCode=x',
-  ]) {
-    test(`axe finds nothing on ${path}, ${theme}, at 320 px, and nothing overflows`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await expectNoViolations(page);
-      expect(await overflowOf(page)).toBe(0);
-    });
-  }
-}

@@ -5,6 +5,7 @@ import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { holdScripts } from './fixtures/hold-scripts';
 import { liveSites, nobody } from './fixtures/live-site';
+import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -123,10 +124,7 @@ test('the pages of crypto have no finding of axe and do not overflow', async ({ 
     await open(page, address);
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflowPx(page)).toBe(0);
   }
 });
 

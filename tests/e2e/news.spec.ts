@@ -3,6 +3,7 @@ import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { liveSites } from './fixtures/live-site';
+import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -106,10 +107,7 @@ test('a guest keeps, reads and mutes in this browser; nothing of axe, nothing ov
 
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
 });
 
 test('what a guest kept goes into the account of who signs in', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
+import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
 
 const { options, optionChain, optionJournal, optionViews } = messages();
@@ -174,8 +175,5 @@ test('a picture of a strategy loads it in place; a phone needs no sideways scrol
   );
   await expect(answer(page)).toContainText(words.notes.model);
   await expect(answer(page)).toBeFocused();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import { messages } from '../../lib/messages';
 import { menu, menuPages } from '../../lib/navigation/menu';
-import { staticPaths } from '../../lib/navigation/routes';
 
 const pages = [
   ...menuPages(menu(messages().navigation)).map(({ url = '/' }) => url),
@@ -36,26 +35,13 @@ function saysThatThePageIsMissing(page: Page, message: ConsoleMessage): boolean 
   return /status of 404/.test(message.text()) && message.location().url === page.url();
 }
 
-for (const path of pages) {
+// All other pages: pages.spec.
+for (const path of ['/404', '/_not-found']) {
   test(`${path} loads and hydrates without a violation or an error`, async ({ page }) => {
     const complaints = await listen(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(complaints).toEqual([]);
-  });
-}
-
-for (const path of staticPaths) {
-  test(`${path} is hydrated under its hashes: its theme can be chosen`, async ({ page }) => {
-    const complaints = await listen(page);
-    await page.goto(path);
-    const { menu, themes } = messages(path.startsWith('/hi/') ? 'hi' : 'en').display;
-    await page.getByText(menu, { exact: true }).click();
-    await page.getByText(themes.dark, { exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(complaints).toEqual([]);
   });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { createAccount, type Account } from './fixtures/auth-emulator';
+import { overflowPx } from './fixtures/overflow';
 import { crossedFrames } from './fixtures/pages';
 import { savePicture } from './fixtures/picture';
 import { expect, test } from './fixtures/test';
@@ -164,14 +165,10 @@ test('a screen of 360 px needs no sideways scrolling, before and after an edit',
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${path}?m=10000000&l=10000000000&y=50&r=12&s=10`);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
   await years(page).fill('40');
   await expect(table(page).getByRole('row')).toHaveCount(41);
-  expect(await overflow()).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
 });
 
 test('rupees are grouped while they are typed, a step-up in rupees is an amount', async ({
@@ -291,11 +288,7 @@ for (const { theme, width } of crossedFrames) {
     await page.goto(`${path}?${everything}`);
     for (const title of Object.values(groups)) await openGroup(page, title);
     expect(await axeFindings(page)).toEqual([]);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    expect(await overflowPx(page)).toBe(0);
     await savePicture(page, `sip-everything-${theme}-${width}`);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
+import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -254,10 +255,7 @@ test('a screen of 360 px needs no sideways scrolling with every group open, and 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
   await page.getByLabel(tax.fields['deductionsRupees.section80c'].label, { exact: true }).focus();
   await expect(page.locator('#tax-answer-bar')).toBeInViewport();
 });
