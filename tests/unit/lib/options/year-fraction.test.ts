@@ -1,4 +1,4 @@
-import { daysPerYearOf, yearsUntil } from '@/lib/options/year-fraction';
+import { daysPerYearOf, yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
 
 test('calendar days are divided by 365, in a leap year too (ISDA 2006, 4.16(d): Actual/365 Fixed)', () => {
   expect(yearsUntil('2026-01-01', '2027-01-01', 'calendar-365')).toBe(1);

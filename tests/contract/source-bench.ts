@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { createLoader, type LoaderParts } from '@/lib/sources/loader';
+import type { Loaded } from '@/lib/sources/sourced';
+import { durable, fakeCache } from './fake-stores';
+import { startUpstream } from './local-upstream';
+
+/** The stand-in of the providers for the tests of one file, with a clock of its own, and instances of the site that ask it. */
+export function sourceBench() {
+  let upstream: Awaited<ReturnType<typeof startUpstream>>;
+
+  const bench = {
+    clockMs: 0,
+    get upstream() {
+      return upstream;
+    },
+    async passMinutes(minutes: number) {
+      bench.clockMs += minutes * 60_000;
+      await upstream.setClock(bench.clockMs);
+    },
+    instance(parts: Partial<LoaderParts> = {}) {
+      return createLoader({
+        baseUrlOf: upstream.baseUrlOf,
+        headersOf: () => ({}),
+        isSample: false,
+        remember: fakeCache(() => bench.clockMs),
+        lastGood: durable(),
+        keepAlive: () => undefined,
+        now: () => new Date(bench.clockMs),
+        log: () => undefined,
+        ...parts,
+      });
+    },
+  };
+
+  beforeAll(async () => {
+    upstream = await startUpstream();
+  });
+  afterAll(() => upstream.stop());
+  beforeEach(async () => {
+    await upstream.heal();
+    bench.clockMs = Date.now();
+    // Only the clock that people see: requests, time limits and pauses run on real timers.
+    jest.spyOn(Date, 'now').mockImplementation(() => bench.clockMs);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  return bench;
+}
+
+export type SourceBench = ReturnType<typeof sourceBench>;
+
+/** 14,000 schemes compared as one hash: a difference is not worth printing. */
+export function summaryOf(answer: Loaded<unknown>) {
+  if (!answer.ok) return answer;
+  const hash = createHash('sha256').update(JSON.stringify(answer.value.data)).digest('hex');
+  return { ...answer.value, data: hash };
+}
+
+/** Faults of the answer, which each feed must see for itself. */
+export const wrongAnswers = ['truncated', 'null', 'html', 'wrong-type', 'changed-shape', 'nulls'];

@@ -1,0 +1,105 @@
+import type { Feed } from '@/lib/sources/feed';
+import { durable } from './fake-stores';
+import { summaryOf, wrongAnswers, type SourceBench } from './source-bench';
+
+/** Faults of the way, which the engine sees for all feeds. */
+const brokenWays = [
+  'down',
+  'hanging',
+  'dripping',
+  'broken-off',
+  'empty',
+  'error-500',
+  'error-503',
+  'limited',
+  'forbidden',
+  'huge',
+  'gzip-bomb',
+  'redirect-away',
+  'redirect-loop',
+  'moved',
+];
+
+type Kinds = {
+  /** Keys of the feeds that meet every fault of the way too. */
+  rich?: readonly string[];
+  /** A list of names says all it has to say without a number. */
+  ofNames?: readonly string[];
+  /** What was not asked for in three days may be gone by now. */
+  withGaps?: readonly string[];
+};
+
+/** What each feed promises a visitor, whatever its provider does. */
+export function testPromises(
+  bench: SourceBench,
+  feeds: readonly Feed<unknown>[],
+  { rich = [], ofNames = [], withGaps = [] }: Kinds,
+): void {
+  describe.each(feeds.map((feed) => [feed.key, feed] as const))('%s', (key, feed) => {
+    it('gives live figures with their origin and time', async () => {
+      const answer = await bench.instance().load(feed);
+      expect(answer).toMatchObject({
+        ok: true,
+        value: {
+          status: 'live',
+          source: { name: feed.provider.name, url: feed.provider.url },
+          fetchedAt: new Date(bench.clockMs).toISOString(),
+        },
+      });
+      const asOf = answer.ok ? Date.parse(answer.value.asOf) : NaN;
+      expect(Math.abs(asOf - bench.clockMs)).toBeLessThan(5 * 86_400_000);
+    });
+
+    it('gives the same figures from the cache, without asking again', async () => {
+      const { load } = bench.instance();
+      const first = await load(feed);
+      const callsBefore = await bench.upstream.calls(feed.provider.id);
+      expect(await load(feed)).toEqual(first);
+      expect(await bench.upstream.calls(feed.provider.id)).toBe(callsBefore);
+    });
+
+    it('asks once for two hundred visitors', async () => {
+      const { load } = bench.instance();
+      const answers = await Promise.all(Array.from({ length: 200 }, () => load(feed)));
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+      expect(await bench.upstream.calls(feed.provider.id)).toBe(1);
+    });
+
+    const wrong = wrongAnswers.filter((fault) => fault !== 'nulls' || !ofNames.includes(key));
+    const ways = brokenWays.filter((fault) => fault !== 'moved' || !withGaps.includes(key));
+    const faults = rich.includes(key) ? [...wrong, ...ways] : wrong;
+
+    it.each(faults)(
+      'keeps the last good answer, and says that it is stale, when %s',
+      async (fault) => {
+        const lastGood = durable();
+        const { load } = bench.instance({ lastGood });
+        const good = await load(feed);
+        expect(good.ok).toBe(true);
+        const cached = new Map(lastGood.files);
+        await bench.upstream.breakWith(fault);
+        await bench.passMinutes((feed.freshForSeconds / 60) * 2 + 1);
+        const startedAt = performance.now();
+        const during = await load(feed);
+        expect(performance.now() - startedAt).toBeLessThan(4_000);
+        expect(summaryOf(during)).toEqual({ ...summaryOf(good), status: 'stale' });
+        const answers = [...lastGood.files].filter(([name]) => !name.startsWith('refusals/'));
+        expect(new Map(answers)).toEqual(cached);
+      },
+    );
+
+    it('shows its last good answer with the age, in a new instance while the provider is down', async () => {
+      const lastGood = durable();
+      const before = await bench.instance({ lastGood }).load(feed);
+      await bench.upstream.breakWith('down');
+      await bench.passMinutes((feed.freshForSeconds / 60) * 3);
+      const restarted = bench.instance({ lastGood });
+      expect(summaryOf(await restarted.load(feed))).toEqual({
+        ...summaryOf(before),
+        status: 'stale',
+      });
+      const [state] = await restarted.health([feed]);
+      expect(state).toMatchObject({ state: 'stale', ageSeconds: feed.freshForSeconds * 3 });
+    });
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * @jest-environment node
+ *
+ * What lib/sources promises a visitor of the funds, whatever a provider does: see sources.test.ts.
+ */
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { navAllFeed, navHistoryFeed, oldSchemesFeed } from '@/lib/funds/data/feeds';
+import { sourceBench, wrongAnswers } from './source-bench';
+import { testPromises } from './source-promises';
+
+jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
+jest.setTimeout(120_000);
+
+const bench = sourceBench();
+
+// The first list of all schemes takes the stand-in a second to compose.
+beforeAll(() => fetch(bench.upstream.baseUrlOf(navAllFeed.provider) + navAllFeed.path));
+
+const navHistory = navHistoryFeed(100_000);
+const feeds = [navAllFeed, navHistory];
+
+testPromises(bench, feeds, { rich: feeds.map(({ key }) => key) });
+
+describe('the schemes of an age, from a report of years ago', () => {
+  const feed = oldSchemesFeed(5, dateInIndia(new Date()));
+
+  it('are thousands, of that time', async () => {
+    const answer = await bench.instance().load(feed);
+    expect(answer.ok && answer.value.data.length).toBeGreaterThan(8_000);
+    expect(answer.ok && bench.clockMs - Date.parse(answer.value.asOf)).toBeGreaterThan(
+      5 * 365 * 86_400_000,
+    );
+  });
+
+  it.each(wrongAnswers.filter((fault) => fault !== 'nulls'))(
+    'are not read from %s',
+    async (fault) => {
+      await bench.upstream.breakWith(fault);
+      expect(await bench.instance().load(feed)).toEqual({ ok: false, problem: 'malformed' });
+    },
+  );
+});
+
+it('reads the list of NAVs in its old format as in its new one', async () => {
+  const now = await bench.instance().load(navAllFeed);
+  await bench.upstream.breakWith('old-format');
+  const before = await bench.instance().load(navAllFeed);
+  const shape = (answer: typeof now) =>
+    answer.ok &&
+    answer.value.data.schemes
+      .map(({ code, plan, nav, isin }) => ({ code, plan, nav, isin }))
+      .sort((one, other) => one.code - other.code);
+  expect(shape(before)).toEqual(shape(now));
+});
