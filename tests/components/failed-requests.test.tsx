@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { ChangeForm } from '@/components/consultation/change-form';
 import { NotesForm } from '@/components/consultation/notes-form';
-import { LotForm } from '@/components/crypto/lot-form';
+import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { ImportForm } from '@/components/dashboard/import-form';
 import { MemberHousehold } from '@/components/dashboard/member-household';
 import { PurchaseForm } from '@/components/dashboard/purchase-form';

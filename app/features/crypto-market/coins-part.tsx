@@ -1,5 +1,5 @@
-import { MarketFilter } from '@/components/crypto/market-filter';
-import { MarketTable } from '@/components/crypto/market-table';
+import { MarketFilter } from '@/components/crypto/market/market-filter';
+import { MarketTable } from '@/components/crypto/market/market-table';
 import { ViewLinks } from '@/components/crypto/view-links';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,6 +1,6 @@
-import { LazyGuestCoins } from '@/components/crypto/lazy-guest-coins';
+import { LazyGuestCoins } from '@/components/crypto/holdings/lazy-guest-coins';
 import { CsvLink } from '@/components/ui/files/csv-link';
-import { YourCoins } from '@/components/crypto/your-coins';
+import { YourCoins } from '@/components/crypto/holdings/your-coins';
 import { Card } from '@/components/ui/card/card';
 import type { Market } from '@/lib/crypto/domain/coin';
 import { cryptoPath } from '@/lib/crypto/domain/coin-path';

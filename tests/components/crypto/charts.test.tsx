@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { DrawdownChart } from '@/components/crypto/drawdown-chart';
-import { MoodGauge } from '@/components/crypto/mood-gauge';
-import { PriceChart } from '@/components/crypto/price-chart';
+import { DrawdownChart } from '@/components/crypto/coin/drawdown-chart';
+import { MoodGauge } from '@/components/crypto/market/mood-gauge';
+import { PriceChart } from '@/components/crypto/coin/price-chart';
 import { messages } from '@/lib/messages';
 
 const { charts, crypto } = messages();

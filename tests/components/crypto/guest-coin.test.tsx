@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GuestCoin } from '@/components/crypto/guest-coin';
+import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { savedGuestItems } from '@/components/saved/guest-items';
 import { messages } from '@/lib/messages';
 

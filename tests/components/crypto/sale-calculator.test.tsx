@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Converter } from '@/components/crypto/converter';
-import { SaleCalculator } from '@/components/crypto/sale-calculator';
+import { Converter } from '@/components/crypto/coin/converter';
+import { SaleCalculator } from '@/components/crypto/coin/sale-calculator';
 import { messages } from '@/lib/messages';
 
 const { sale, problems, convert } = messages().crypto.coin;

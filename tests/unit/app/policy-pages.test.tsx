@@ -140,7 +140,7 @@ test('no page promises a time of its own', () => {
 
 /** Every file of the code that ships and asks somebody over the network, and whom. */
 const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof recipients>> = {
-  'components/crypto/guest-coins.tsx': 'this site',
+  'components/crypto/holdings/guest-coins.tsx': 'this site',
   'components/education/learning-outbox.ts': 'this site',
   'components/premium/enquiry-form.tsx': 'this site',
   'components/search/ask-server.ts': 'this site',

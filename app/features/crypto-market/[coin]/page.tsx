@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { renderingTurn } from '@/app/rendering-turn';
-import { CoinFigures } from '@/components/crypto/coin-figures';
-import { Converter } from '@/components/crypto/converter';
-import { DrawdownChart } from '@/components/crypto/drawdown-chart';
-import { PriceChart } from '@/components/crypto/price-chart';
+import { CoinFigures } from '@/components/crypto/coin/coin-figures';
+import { Converter } from '@/components/crypto/coin/converter';
+import { DrawdownChart } from '@/components/crypto/coin/drawdown-chart';
+import { PriceChart } from '@/components/crypto/coin/price-chart';
 import { ViewLinks } from '@/components/crypto/view-links';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,5 +1,5 @@
 import { LawList } from '@/components/crypto/law-list';
-import { SaleCalculator } from '@/components/crypto/sale-calculator';
+import { SaleCalculator } from '@/components/crypto/coin/sale-calculator';
 import type { CoinTyped } from '@/lib/crypto/domain/coin-query';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -1,7 +1,7 @@
-import { LazyGuestCoin } from '@/components/crypto/lazy-guest-coin';
-import { LotForm } from '@/components/crypto/lot-form';
+import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coin';
+import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { WatchButton } from '@/components/holdings/watch-button';
-import { YourLots } from '@/components/crypto/your-lots';
+import { YourLots } from '@/components/crypto/holdings/your-lots';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';

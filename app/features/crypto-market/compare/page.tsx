@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { CompareChart } from '@/components/crypto/compare-chart';
-import { CompareForm } from '@/components/crypto/compare-form';
+import { CompareChart } from '@/components/crypto/compare/compare-chart';
+import { CompareForm } from '@/components/crypto/compare/compare-form';
 import { ViewLinks } from '@/components/crypto/view-links';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LawList } from '@/components/crypto/law-list';
-import { ScheduleVda } from '@/components/crypto/schedule-vda';
+import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { Card } from '@/components/ui/card/card';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
