@@ -5,6 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { ageOf } from '@/lib/sources/age';
 import type { Sourced } from '@/lib/sources/sourced';
+import { Credit } from './credit';
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
 
@@ -29,14 +30,7 @@ export function SourceNote({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tones[status]}>{note[status]}</Badge>
         <span>{fill(note.asOf, { asOf: formatAsOf(asOf) })}</span>
-        {source.url ? (
-          <span>
-            {source.attribution ? null : `${note.from} `}
-            <a href={source.url} rel="noopener noreferrer" className="underline">
-              {source.attribution ?? source.name}
-            </a>
-          </span>
-        ) : null}
+        <Credit source={source} messages={note} />
       </p>
       {status === 'stale' ? <p className="mt-1">{fill(note.staleText, { age })}</p> : null}
       {unread ? (

@@ -9,6 +9,7 @@ import { Figure } from './figure';
  */
 export function Change({
   percent,
+  decimals,
   amountText,
   against,
   goodWhen = 'up',
@@ -17,6 +18,7 @@ export function Change({
 }: {
   /** 12.1 for 12.1%; a dash stands for null. */
   percent: number | null;
+  decimals?: number;
   /** The change as an amount, printed with its sign. */
   amountText?: string;
   /** "in 1 year", "vs invested" */
@@ -34,7 +36,7 @@ export function Change({
           {' · '}
         </>
       )}
-      <Figure text={formatSignedPercent(percent)} />
+      <Figure text={formatSignedPercent(percent, decimals)} />
     </span>
   );
   if (against === undefined && className === undefined) return figures;

@@ -1,69 +1,80 @@
+import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/change';
-import { Stat } from '@/components/ui/stat';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/domain/coin';
-import { formatPrice, formatTotal } from '@/lib/crypto/domain/format-price';
+import { formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { DayRange } from './day-range';
 
 type Words = Messages['crypto']['coin']['figures'];
 
-/** What a coin costs and how that has changed, then everything else that the market list knows of it. */
+/** All that the market list knows of a coin beside its price. */
 export function CoinFigures({
   coin,
-  dollars,
   messages,
   windowNames,
 }: {
   coin: Coin;
-  /** The price in dollars, in words; null while no rate is known. */
-  dollars: string | null;
   messages: Words;
   windowNames: Messages['crypto']['table']['columns'];
 }) {
-  const rupees = (price: number | null) => formatPrice(price, 'inr');
   const count = (coins: number | null) =>
     coins === null ? notKnown : `${formatNumber(coins)} ${coin.symbol}`;
+  const { price, low24h, high24h } = coin;
   return (
-    <div className="grid gap-6">
-      <dl className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <Stat label={messages.price} value={rupees(coin.price)} note={dollars} isMain />
+    <div className="grid gap-3 text-sm">
+      <dl
+        aria-label={messages.changes}
+        className="grid grid-cols-5 gap-2 border-b border-line pb-3 tabular-nums"
+      >
         {changeWindows.map((window) => (
-          <Stat
-            key={window}
-            label={windowNames[window]}
-            value={<Change percent={coin.changePercent[window]} />}
-          />
+          <div key={window}>
+            <dt className="text-xs text-ink-faint">{windowNames[window]}</dt>
+            <dd className="font-semibold">
+              <Change percent={coin.changePercent[window]} decimals={1} />
+            </dd>
+          </div>
         ))}
       </dl>
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-        <Stat
+      {price !== null && low24h !== null && high24h !== null ? (
+        <DayRange price={price} low={low24h} high={high24h} messages={messages} />
+      ) : null}
+      <dl className="grid divide-y divide-line tabular-nums">
+        <Row
           label={messages.marketCap}
-          value={formatTotal(coin.marketCap, 'inr')}
           note={fill(messages.rank, { rank: formatNumber(coin.rank) })}
-        />
-        <Stat label={messages.volume} value={formatTotal(coin.volume24h, 'inr')} />
-        <Stat
-          label={messages.dayRange}
-          value={`${rupees(coin.low24h)} – ${rupees(coin.high24h)}`}
-        />
-        <Stat label={messages.fullyDiluted} value={formatTotal(coin.fullyDilutedValue, 'inr')} />
-        <ExtremeStat label={messages.allTimeHigh} extreme={coin.allTimeHigh} messages={messages} />
-        <ExtremeStat label={messages.allTimeLow} extreme={coin.allTimeLow} messages={messages} />
-        <Stat label={messages.circulating} value={count(coin.circulatingSupply)} />
-        <Stat
-          label={messages.maximum}
-          value={count(coin.maxSupply)}
-          note={coin.maxSupply === null ? messages.noMaximum : null}
-        />
+        >
+          {formatShortTotal(coin.marketCap, 'inr')}
+        </Row>
+        <Row label={messages.volume}>{formatShortTotal(coin.volume24h, 'inr')}</Row>
+        <ExtremeRow label={messages.allTimeHigh} extreme={coin.allTimeHigh} messages={messages} />
+        <ExtremeRow label={messages.allTimeLow} extreme={coin.allTimeLow} messages={messages} />
+        <Row label={messages.fullyDiluted}>{formatShortTotal(coin.fullyDilutedValue, 'inr')}</Row>
+        <Row label={messages.circulating}>{count(coin.circulatingSupply)}</Row>
+        <Row label={messages.maximum}>
+          {coin.maxSupply === null ? messages.noMaximum : count(coin.maxSupply)}
+        </Row>
       </dl>
     </div>
   );
 }
 
-function ExtremeStat({
+function Row({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 py-1">
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd className="text-right">
+        <span className="font-semibold">{children}</span>
+        {note ? <span className="block text-xs text-ink-soft">{note}</span> : null}
+      </dd>
+    </div>
+  );
+}
+
+function ExtremeRow({
   label,
   extreme,
   messages,
@@ -72,16 +83,17 @@ function ExtremeStat({
   extreme: Extreme | null;
   messages: Words;
 }) {
-  if (!extreme) return <Stat label={label} value={notKnown} />;
+  if (!extreme) return <Row label={label}>{notKnown}</Row>;
   const { price, changePercent, at } = extreme;
   return (
-    <Stat
+    <Row
       label={label}
-      value={formatPrice(price, 'inr')}
       note={fill(messages.since, {
         date: at ? formatDate(dateInIndia(new Date(at))) : notKnown,
         change: formatSignedPercent(changePercent, 1),
       })}
-    />
+    >
+      {formatPrice(price, 'inr')}
+    </Row>
   );
 }

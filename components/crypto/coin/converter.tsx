@@ -21,6 +21,7 @@ export type ConverterWords = {
 /** Coins into rupees and rupees into coins at one price. Before scripts run, its form asks the page. */
 export function Converter({
   action,
+  kept = [],
   symbol,
   priceRupees,
   tdsPercent,
@@ -28,6 +29,8 @@ export function Converter({
   messages,
 }: {
   action: string;
+  /** What the address shall say beside what is typed. */
+  kept?: readonly (readonly [name: string, value: string])[];
   symbol: string;
   priceRupees: number;
   /** Held back from the price of a sale. */
@@ -48,6 +51,9 @@ export function Converter({
       onSubmit={(event) => event.preventDefault()}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         id="convert-coins"
         name="coins"

@@ -28,14 +28,19 @@ export type SaleWords = {
 
 type Typed = Record<SaleField, string>;
 
+const inRupees = (paise: number) => `₹${formatFixed(paise / 100, 2)}`;
+
 /** What selling coins leaves after tax, and when the tax is paid. Before scripts run, its form asks the page. */
 export function SaleCalculator({
   action,
+  kept = [],
   first,
   law,
   messages,
 }: {
   action: string;
+  /** What the address shall say beside what is typed. */
+  kept?: readonly (readonly [name: string, value: string])[];
   first: Typed;
   law: VdaLaw;
   messages: SaleWords;
@@ -58,12 +63,10 @@ export function SaleCalculator({
       error={problems[name] ? messages.problems[problems[name]] : null}
     />
   );
-  const row = (label: string, paise: number, isSum = false) => (
-    <div
-      className={`flex justify-between gap-4 py-1.5 ${isSum ? 'border-t border-line font-semibold' : ''}`}
-    >
+  const row = (label: string, paise: number) => (
+    <div className="flex min-h-9 items-center justify-between gap-4 border-t border-line py-1">
       <dt>{label}</dt>
-      <dd className="whitespace-nowrap">{`₹${formatFixed(paise / 100, 2)}`}</dd>
+      <dd className="font-semibold whitespace-nowrap">{inRupees(paise)}</dd>
     </div>
   );
   return (
@@ -71,38 +74,44 @@ export function SaleCalculator({
       ref={form}
       action={action}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-4"
+      className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <div className="grid gap-4 sm:grid-cols-3">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid content-start gap-3">
         {field('quantity')}
         {field('cost', '₹')}
         {field('price', '₹')}
+        <noscript>
+          <Button type="submit" variant="secondary">
+            {messages.submit}
+          </Button>
+        </noscript>
       </div>
-      <noscript>
-        <Button type="submit" variant="secondary">
-          {messages.submit}
-        </Button>
-      </noscript>
       <div role="status" className="text-sm tabular-nums">
         {sale && saleRupees !== null ? (
           <>
-            <dl className="grid max-w-lg">
-              {row(messages.price, Math.round(saleRupees * 100))}
-              {sale.lossPaise > 0
-                ? row(messages.loss, sale.lossPaise)
-                : row(messages.gain, sale.taxableGainPaise)}
-              {row(messages.tax, sale.taxPaise)}
-              {row(messages.cess, sale.cessPaise)}
-              {row(messages.inHand, sale.inHandPaise, true)}
-            </dl>
-            <dl className="mt-4 grid max-w-lg text-ink-soft">
-              {row(messages.tds, sale.tdsPaise)}
-              {row(messages.received, sale.receivedPaise)}
-              {row(
-                sale.balanceOfTaxPaise < 0 ? messages.refund : messages.balance,
-                Math.abs(sale.balanceOfTaxPaise),
-              )}
-            </dl>
+            <p className="text-xs text-ink-faint">{messages.inHand}</p>
+            <p className="text-3xl font-semibold md:text-4xl">{inRupees(sale.inHandPaise)}</p>
+            <div className="mt-3 grid gap-x-8 lg:grid-cols-2">
+              <dl className="grid content-start">
+                {row(messages.price, Math.round(saleRupees * 100))}
+                {sale.lossPaise > 0
+                  ? row(messages.loss, sale.lossPaise)
+                  : row(messages.gain, sale.taxableGainPaise)}
+                {row(messages.tax, sale.taxPaise)}
+                {row(messages.cess, sale.cessPaise)}
+              </dl>
+              <dl className="grid content-start text-ink-soft">
+                {row(messages.tds, sale.tdsPaise)}
+                {row(messages.received, sale.receivedPaise)}
+                {row(
+                  sale.balanceOfTaxPaise < 0 ? messages.refund : messages.balance,
+                  Math.abs(sale.balanceOfTaxPaise),
+                )}
+              </dl>
+            </div>
             {sale.lossPaise > 0 ? <p className="mt-3">{messages.lossNote}</p> : null}
           </>
         ) : null}

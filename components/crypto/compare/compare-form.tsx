@@ -16,30 +16,29 @@ export function CompareForm({
   messages: Messages['crypto']['compare'];
 }) {
   return (
-    <form action={comparePath} className="grid gap-4">
+    <form
+      action={comparePath}
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+    >
       {query.range === '1y' ? null : <input type="hidden" name="range" value={query.range} />}
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {Array.from({ length: mostCompared }, (_, index) => (
-          <TextField
-            key={index}
-            id={`compare-${index + 1}`}
-            name="c"
-            list="compare-coins"
-            label={fill(messages.coin, { number: index + 1 })}
-            defaultValue={query.words[index] ?? ''}
-            maxLength={120}
-            autoComplete="off"
-          />
-        ))}
-      </div>
+      {Array.from({ length: mostCompared }, (_, index) => (
+        <TextField
+          key={index}
+          id={`compare-${index + 1}`}
+          name="c"
+          list="compare-coins"
+          label={fill(messages.coin, { number: index + 1 })}
+          defaultValue={query.words[index] ?? ''}
+          maxLength={120}
+          autoComplete="off"
+        />
+      ))}
       <datalist id="compare-coins">
         {coins.map(({ id, name, symbol }) => (
           <option key={id} value={id}>{`${name} (${symbol})`}</option>
         ))}
       </datalist>
-      <div>
-        <Button type="submit">{messages.submit}</Button>
-      </div>
+      <Button type="submit">{messages.submit}</Button>
     </form>
   );
 }

@@ -74,7 +74,7 @@ export function GuestCoin(props: GuestCoinProps) {
         />
       ) : null}
       <div className="grid gap-3">
-        <h3 className="text-base">{messages.add}</h3>
+        <h2 className="text-base font-semibold">{messages.add}</h2>
         <LotForm
           coinId={coinId}
           today={props.today}

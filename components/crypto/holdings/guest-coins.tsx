@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { CsvButton } from '@/components/ui/files/csv-button';
-import { Card } from '@/components/ui/card/card';
 import { readPrices, type GuestPrices } from './guest-prices';
 import { useGuestItems } from '@/components/saved/guest-items';
 import { SourceNote } from '@/components/sources/source-note';
@@ -16,12 +15,14 @@ export type GuestCoinsProps = {
   messages: Messages['crypto']['yours'];
   sourceWords: Messages['sources'];
   hiddenLabel: string;
+  /** Shown where there are none. */
+  none: ReactNode;
 };
 
 /** `atMs`: when the browser received them. */
 type Prices = GuestPrices & { atMs: number };
 
-/** The coins that a guest keeps in this browser, with today's prices; nothing where there are none. */
+/** The coins that a guest keeps in this browser, with today's prices. */
 export function GuestCoins(props: GuestCoinsProps) {
   const { law, messages, pricesPath } = props;
   const { items } = useGuestItems();
@@ -42,31 +43,16 @@ export function GuestCoins(props: GuestCoinsProps) {
   }, [pricesPath]);
 
   const coins = yourCoins(items, prices?.coins ?? [], law);
-  if (coins.length === 0) return null;
+  if (coins.length === 0) return props.none;
   const rows = lotRowsOf(coins);
   const loadCsv = async () => {
     const { lotsCsv } = await import('@/lib/crypto/domain/crypto-csv');
     return { name: 'crypto-purchases.csv', text: lotsCsv(prices?.origin ?? null, rows) };
   };
   return (
-    <Card
-      id="yours"
-      title={messages.title}
-      titleId="yours-title"
-      description={messages.guestTitle}
-      actions={
-        rows.length > 0 ? (
-          <CsvButton
-            label={messages.download}
-            failed={messages.downloadFailed}
-            variant="quiet"
-            load={loadCsv}
-          />
-        ) : null
-      }
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <YourCoins coins={coins} messages={messages} hiddenLabel={props.hiddenLabel} />
+    <>
+      <YourCoins coins={coins} messages={messages} hiddenLabel={props.hiddenLabel} />
+      <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 md:px-5">
         <LiveRegion className="text-sm text-ink-soft">
           {hasFailed ? messages.pricesUnknown : null}
         </LiveRegion>
@@ -77,7 +63,15 @@ export function GuestCoins(props: GuestCoinsProps) {
             messages={props.sourceWords}
           />
         ) : null}
+        {rows.length > 0 ? (
+          <CsvButton
+            label={messages.download}
+            failed={messages.downloadFailed}
+            variant="quiet"
+            load={loadCsv}
+          />
+        ) : null}
       </div>
-    </Card>
+    </>
   );
 }

@@ -3,8 +3,9 @@
 import { whenBrowserCopy } from '@/components/saved/when-browser-copy';
 import { lazyComponent } from '@/components/ui/loading/lazy-component';
 
-/** A guest's coins on the market page, which stands without them. */
+/** A guest's coins; until they are read, and where there are none, what stands in their place. */
 export const LazyGuestCoins = lazyComponent(
   async () => (await import('./guest-coins')).GuestCoins,
   whenBrowserCopy,
+  ({ none }) => none,
 );

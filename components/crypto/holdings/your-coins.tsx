@@ -1,9 +1,7 @@
+import { CoinName } from '@/components/crypto/coin-name';
 import { Amount } from '@/components/ui/amount';
-import { Change } from '@/components/ui/change';
-import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
@@ -28,29 +26,20 @@ export function YourCoins({
     <Table
       caption={messages.listCaption}
       isCaptionHidden
+      hasLines
       rows={coins}
       rowKey={({ id }) => id}
       columns={[
         {
           id: 'coin',
           title: messages.coin,
-          cell: ({ id, coin }: YourCoin) =>
-            coin ? (
-              <RouteLink
-                href={coinPath(id)}
-                prefetches={false}
-                className="inline-block min-h-6 text-accent hover:underline"
-              >
-                {coin.name}
-              </RouteLink>
-            ) : (
-              id
-            ),
+          cell: ({ id, coin }: YourCoin) => (coin ? <CoinName coin={coin} /> : id),
         },
         {
           id: 'price',
           title: messages.price,
           isNumber: true,
+          inLine: 'figure',
           cell: ({ coin }) => formatPrice(coin?.price ?? null, 'inr'),
         },
         {
@@ -74,6 +63,7 @@ export function YourCoins({
           id: 'value',
           title: messages.value,
           isNumber: true,
+          inLine: 'figure',
           cell: ({ held }) => amount(held?.valueRupees),
         },
         {

@@ -1,9 +1,10 @@
-import { Change } from '@/components/ui/change';
+import { changeClass } from '@/components/ui/change-class';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import type { CoinCategory } from '@/lib/crypto/data/category-payload';
 import type { Messages } from '@/lib/messages';
 import { formatShortDollars } from '@/lib/money/dollars';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** The largest groups of coins; each narrows the market. */
 export function CategoryTable({
@@ -19,6 +20,7 @@ export function CategoryTable({
     <Table
       caption={messages.caption}
       isCaptionHidden
+      hasLines
       columns={[
         {
           id: 'name',
@@ -27,7 +29,7 @@ export function CategoryTable({
             <RouteLink
               href={hrefOf(id)}
               prefetches={false}
-              className="inline-block min-h-6 text-accent hover:underline"
+              className="inline-flex min-h-7 items-center font-semibold text-ink hover:underline"
             >
               {name}
             </RouteLink>
@@ -37,13 +39,16 @@ export function CategoryTable({
           id: 'cap',
           title: messages.marketCap,
           isNumber: true,
+          inLine: 'figure',
           cell: ({ marketCapUsd }) => formatShortDollars(marketCapUsd),
         },
         {
           id: 'change',
           title: messages.change,
           isNumber: true,
-          cell: ({ capChange24hPercent }) => <Change percent={capChange24hPercent} />,
+          inLine: 'figure',
+          cell: ({ capChange24hPercent }) => formatSignedPercent(capChange24hPercent),
+          cellProps: ({ capChange24hPercent }) => ({ className: changeClass(capChange24hPercent) }),
         },
         {
           id: 'volume',

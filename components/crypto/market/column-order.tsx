@@ -17,8 +17,8 @@ export function ColumnOrder({
   messages: Messages['crypto']['table'];
 }) {
   return (
-    <nav aria-label={filter.order} className="mt-4">
-      <p className="text-sm text-ink-soft">{filter.orderHint}</p>
+    <nav aria-label={filter.order} className="border-t border-line pt-3">
+      <p className="text-xs text-ink-soft">{filter.orderHint}</p>
       <ol className="mt-2 flex flex-wrap gap-2 text-sm">
         {query.columns.map((column, place) => (
           <li key={column} className="inline-flex items-center rounded border border-line pr-3">
@@ -26,7 +26,7 @@ export function ColumnOrder({
               <span className="w-3" />
             ) : (
               <RouteLink
-                href={`${marketPath(query, { columns: movedLeft(query.columns, place) })}#coins`}
+                href={marketPath(query, { columns: movedLeft(query.columns, place) })}
                 prefetches={false}
                 className="inline-flex size-9 items-center justify-center text-accent hover:bg-accent-soft"
               >

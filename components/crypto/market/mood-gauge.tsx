@@ -1,5 +1,4 @@
 import { Stat } from '@/components/ui/stat';
-import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import type { MoodSummary } from '@/lib/crypto/domain/mood-summary';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -15,7 +14,6 @@ export function MoodGauge({
   summary: MoodSummary;
   messages: Messages['crypto']['mood'];
 }) {
-  const text = ({ value, mood }: MoodReading) => `${value} · ${messages.words[mood]}`;
   const at = 8 + (now.value / 100) * (width - 16);
   const before = [
     { label: messages.before.day, reading: dayBefore },
@@ -47,13 +45,18 @@ export function MoodGauge({
         ))}
         <circle cx={at} cy="14" r="8" strokeWidth="3" className="fill-chart-1 stroke-surface" />
       </svg>
-      <p className="flex max-w-md justify-between text-xs text-ink-soft">
+      <p className="-mt-2 flex max-w-md justify-between text-xs text-ink-soft">
         <span>{messages.ends.fear}</span>
         <span>{messages.ends.greed}</span>
       </p>
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-3">
         {before.map(({ label, reading }) => (
-          <Stat key={label} label={label} value={reading ? text(reading) : notKnown} />
+          <Stat
+            key={label}
+            label={label}
+            value={reading?.value ?? notKnown}
+            note={reading && messages.words[reading.mood]}
+          />
         ))}
       </dl>
       <p className="text-sm text-ink-soft">

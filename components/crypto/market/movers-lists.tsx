@@ -1,10 +1,12 @@
-import { Change } from '@/components/ui/change';
-import { RouteLink } from '@/components/ui/route-link';
+import { CoinName } from '@/components/crypto/coin-name';
+import { Table, type Column } from '@/components/ui/table';
 import type { ChangeWindow, Coin, Currency } from '@/lib/crypto/domain/coin';
-import { formatPrice } from '@/lib/crypto/domain/format-price';
-import { coinPath } from '@/lib/crypto/domain/coin-path';
+import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import type { Movers } from '@/lib/crypto/domain/movers';
 import type { Messages } from '@/lib/messages';
+import { figureColumn } from './figure-column';
+
+const itself = (coin: Coin) => coin;
 
 /** The coins that rose and fell most, in two lists. */
 export function MoversLists({
@@ -12,58 +14,45 @@ export function MoversLists({
   window,
   currency,
   messages,
+  tableWords,
 }: {
   movers: Movers;
   window: ChangeWindow;
   currency: Currency;
   messages: Messages['crypto']['movers'];
+  tableWords: Messages['crypto']['table'];
 }) {
   const lists = [
     { id: 'gainers', title: messages.gainers, coins: gainers, none: messages.noGainers },
     { id: 'losers', title: messages.losers, coins: losers, none: messages.noLosers },
   ];
+  const columns: Column<Coin>[] = [
+    {
+      id: 'name',
+      title: tableWords.columns.name,
+      cell: (coin) => <CoinName coin={coin} more={formatShortTotal(coin.volume24h, currency)} />,
+    },
+    figureColumn<Coin>('price', currency, tableWords, itself),
+    { ...figureColumn<Coin>(window, currency, tableWords, itself), inLine: 'figure' },
+    figureColumn<Coin>('volume24h', currency, tableWords, itself),
+  ];
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid lg:grid-cols-2 lg:divide-x lg:divide-line">
       {lists.map(({ id, title, coins, none }) => (
-        <div key={id} className="min-w-0">
-          <h3 className="mb-1 text-base">{title}</h3>
-          {coins.length === 0 ? (
-            <p className="text-sm text-ink-soft">{none}</p>
-          ) : (
-            <ol className="grid text-sm tabular-nums">
-              {coins.map((coin) => (
-                <Mover key={coin.id} coin={coin} window={window} currency={currency} />
-              ))}
-            </ol>
-          )}
+        <div key={id} className="panel min-w-0">
+          <h2 className="px-4 pt-4 pb-1 text-base font-semibold md:px-5">{title}</h2>
+          <Table
+            caption={title}
+            isCaptionHidden
+            hasLines
+            columns={columns}
+            rows={coins}
+            rowKey={({ id: coinId }) => coinId}
+            className="coin-rows"
+            empty={<p className="px-4 py-3 text-sm text-ink-soft md:px-5">{none}</p>}
+          />
         </div>
       ))}
     </div>
-  );
-}
-
-function Mover({
-  coin: { id, name, symbol, price, changePercent },
-  window,
-  currency,
-}: {
-  coin: Coin;
-  window: ChangeWindow;
-  currency: Currency;
-}) {
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto_5.5rem] items-center gap-3 border-t border-line py-1 first:border-t-0">
-      <RouteLink
-        href={coinPath(id)}
-        prefetches={false}
-        className="min-h-8 content-center text-accent hover:underline"
-      >
-        {name} <span className="text-xs text-ink-soft">{symbol}</span>
-      </RouteLink>
-      <span>{formatPrice(price, currency)}</span>
-      <span className="text-right">
-        <Change percent={changePercent[window]} />
-      </span>
-    </li>
   );
 }

@@ -127,6 +127,7 @@ export function ScheduleVda({
         <LiveRegion className="sr-only">{announced}</LiveRegion>
       </div>
       {hasFailed && isEdited ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
+      {years.length === 0 ? <p className="text-sm text-ink-soft">{messages.empty}</p> : null}
       {code
         ? years.map((year) => (
             <code.VdaYearTable key={year.year} year={year} law={law} messages={messages} />

@@ -1,15 +1,24 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 
 /** A file that the server writes: a plain link, which needs no script. */
-export function CsvLink({ href, text }: { href: string; text: string }) {
+export function CsvLink({
+  href,
+  text,
+  isIcon = false,
+}: {
+  href: string;
+  text: string;
+  /** Where there is no room for the text: it is read out. */
+  isIcon?: boolean;
+}) {
   return (
     <a
       href={href}
       download
-      className="no-print inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
+      className="no-print inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft max-lg:min-h-11"
     >
       <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-      {text}
+      {isIcon ? <span className="sr-only">{text}</span> : text}
     </a>
   );
 }

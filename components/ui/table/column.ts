@@ -13,6 +13,11 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** In one line, to the left. */
   isUnbroken?: boolean;
+  /**
+   * In a table whose rows have two lines on a phone: a figure stands at the right, one above the other, a picture beside
+   * them. Other columns are left out there.
+   */
+  inLine?: 'figure' | 'picture';
   /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
   width?: 'name' | 'sentence';
   /** Of the cell of one row: its colour, and whether the Tab key stops there. */

@@ -10,6 +10,8 @@ export type TableFrameProps = {
   isPinned?: boolean;
   /** On a phone each row is a card: a cell says in `data-title` what its column is called. */
   hasCards?: boolean;
+  /** On a phone each row has two lines: its head, and the columns that name their place there. */
+  hasLines?: boolean;
   /** Each cell but the head of a row is a number. */
   isAllNumbers?: boolean;
   /** Its cells take the focus, moved by arrow keys; so the box takes none. */
@@ -28,6 +30,7 @@ export function TableFrame({
   isLong,
   isPinned,
   hasCards,
+  hasLines,
   isAllNumbers,
   isGrid,
   className,
@@ -44,6 +47,7 @@ export function TableFrame({
         isLong && 'is-long',
         isPinned && 'is-pinned',
         hasCards && 'has-cards',
+        hasLines && 'has-lines',
         isAllNumbers && 'all-numbers',
         className,
       )}

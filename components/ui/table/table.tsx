@@ -47,6 +47,7 @@ export function Table<Row>({
               className={namesOrNone(
                 column.id === rowHead && 'row-head',
                 classOf(column),
+                column.inLine && `line-${column.inLine}`,
                 column.width,
               )}
             >
@@ -67,7 +68,11 @@ export function Table<Row>({
                   key={column.id}
                   scope={isHead ? 'row' : undefined}
                   tabIndex={own?.tabIndex}
-                  className={namesOrNone(classOf(column), own?.className)}
+                  className={namesOrNone(
+                    classOf(column),
+                    column.inLine && `line-${column.inLine}`,
+                    own?.className,
+                  )}
                 >
                   {column.cell(row)}
                 </Cell>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValues } from '@/lib/query-values';
+import { coinPath } from './coin-path';
 
 /** How far back the price is drawn; `max` only where whole histories are to be had. */
 export const priceRanges = [
@@ -16,6 +17,10 @@ export type PriceRange = (typeof priceRanges)[number];
 /** A year says more than a day, and needs no call of its own: the long history holds it. */
 export const usualRange: PriceRange = '1y';
 
+/** What the page says of a coin below its price; one at a time. */
+export const coinTabs = ['sale', 'drawdown', 'purchases', 'converter', 'rules'] as const;
+export type CoinTab = (typeof coinTabs)[number];
+
 /** What stands in the fields of the two calculators; empty where nothing was typed. */
 export type CoinTyped = {
   /** Converter: a count of coins, and an amount of rupees. */
@@ -30,6 +35,7 @@ export type CoinTyped = {
 const text = z.preprocess(firstOf, z.string().trim().max(40).catch(''));
 
 const schema = z.object({
+  tab: z.preprocess(firstOf, z.enum(coinTabs).catch('sale')),
   coins: text,
   rupees: text,
   quantity: text,
@@ -46,6 +52,15 @@ export function offeredPriceRanges(hasWholeHistories: boolean): readonly PriceRa
 export function readCoinQuery(
   values: QueryValues,
   offered: readonly PriceRange[],
-): { range: PriceRange; typed: CoinTyped } {
-  return { range: readPeriod(values.range, offered, usualRange), typed: schema.parse(values) };
+): { range: PriceRange; tab: CoinTab; typed: CoinTyped } {
+  const { tab, ...typed } = schema.parse(values);
+  return { range: readPeriod(values.range, offered, usualRange), tab, typed };
+}
+
+/** The address of a coin's page with this time shown and this tab open. */
+export function coinPathOf(id: string, { range, tab }: { range: PriceRange; tab: CoinTab }) {
+  const search = new URLSearchParams();
+  if (range !== usualRange) search.set('range', range);
+  if (tab !== 'sale') search.set('tab', tab);
+  return search.size > 0 ? `${coinPath(id)}?${search.toString()}` : coinPath(id);
 }

@@ -20,6 +20,23 @@ export function formatPrice(price: number | null, currency: Currency): string {
   return text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`;
 }
 
+/** The same for a column whose head names the currency: 68,12,345. */
+export function formatPriceFigure(price: number | null, currency: Currency): string {
+  return formatPrice(price, currency).replace(/[₹$]/, '');
+}
+
+const totalUnits = { inr: 1e7, usd: 1e6 } as const;
+
+/** A market cap or a volume for a column in crores of rupees or millions of dollars: 1,08,39,576. */
+export function formatTotalFigure(total: number | null, currency: Currency): string {
+  if (total === null || !Number.isFinite(total)) return notKnown;
+  const count = total / totalUnits[currency];
+  const decimals = Math.abs(count) < 100 ? 2 : 0;
+  return currency === 'usd'
+    ? formatDollars(count, decimals).replace('$', '')
+    : formatFixed(count, decimals);
+}
+
 /** A market cap or a volume in words: ₹125.4 lakh crore, $1.34 trillion. */
 export function formatTotal(total: number | null, currency: Currency): string {
   return currency === 'usd' ? formatLargeDollars(total) : formatLakhCrore(total);

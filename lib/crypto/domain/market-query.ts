@@ -23,7 +23,12 @@ const usualColumns: readonly OptionalColumn[] = optionalColumns.filter(
   (column) => column !== 'circulatingSupply',
 );
 
+/** What the page shows of the market; one at a time. */
+export const marketViews = ['coins', 'yours', 'movers', 'trending', 'categories', 'mood'] as const;
+export type MarketViewId = (typeof marketViews)[number];
+
 export type MarketQuery = {
+  view: MarketViewId;
   /** Words of a name or a symbol; empty for none. */
   words: string;
   /** The id of a category; empty for none. */
@@ -43,6 +48,7 @@ const text = z.string().trim().max(60).catch('');
 
 /** What does not fit is as if it were not there: an address that was cut or mistyped still opens the page. */
 const schema = z.object({
+  view: z.preprocess(firstOf, z.enum(marketViews).catch('coins')),
   q: z.preprocess(firstOf, text),
   category: z.preprocess(firstOf, text),
   cur: z.preprocess(firstOf, z.enum(['inr', 'usd']).catch('inr')),
@@ -54,11 +60,12 @@ const schema = z.object({
 });
 
 export function readMarketQuery(values: QueryValues): MarketQuery {
-  const { q, category, cur, sort, dir, page, col, w } = schema.parse(values);
+  const { view, q, category, cur, sort, dir, page, col, w } = schema.parse(values);
   const chosen = [...new Set(col)].flatMap(
     (name) => optionalColumns.find((column) => column === name) ?? [],
   );
   return {
+    view,
     words: q,
     category,
     currency: cur,
@@ -77,9 +84,11 @@ export function isFirstDescending(column: MarketColumn): boolean {
 
 /** What of the query differs from a new page, as pairs of an address or of the hidden fields of a form. */
 export function queryPairs(query: MarketQuery): [name: string, value: string][] {
-  const { words, category, currency, sort, isDescending, page, columns, moversWindow } = query;
+  const { view, words, category, currency, sort, isDescending, page, columns, moversWindow } =
+    query;
   const isUsual = columns.join() === usualColumns.join();
   const pairs: [string, string, boolean][] = [
+    ['view', view, view !== 'coins'],
     ['q', words, words !== ''],
     ['category', category, category !== ''],
     ['cur', currency, currency !== 'inr'],
@@ -92,11 +101,18 @@ export function queryPairs(query: MarketQuery): [name: string, value: string][] 
   return pairs.flatMap(([name, value, isWritten]) => (isWritten ? [[name, value]] : []));
 }
 
+/** A change of these lists the same coins in the same order. */
+const pageKeepers: ReadonlySet<string> = new Set([
+  'view',
+  'page',
+  'currency',
+  'moversWindow',
+  'columns',
+] satisfies (keyof MarketQuery)[]);
+
 /** The page with some of its query changed. A change of what is listed begins at the first page again. */
 export function marketPath(query: MarketQuery, changes: Partial<MarketQuery> = {}): string {
-  const keepsPage = Object.keys(changes).every(
-    (key) => key === 'page' || key === 'currency' || key === 'moversWindow' || key === 'columns',
-  );
+  const keepsPage = Object.keys(changes).every((key) => pageKeepers.has(key));
   const changed = { ...query, ...(keepsPage ? {} : { page: 1 }), ...changes };
   const search = new URLSearchParams(queryPairs(changed)).toString();
   return search ? `${cryptoPath}?${search}` : cryptoPath;
@@ -104,7 +120,7 @@ export function marketPath(query: MarketQuery, changes: Partial<MarketQuery> = {
 
 /** The file of what the query leaves, all pages of it. */
 export function marketFilePath(query: MarketQuery): string {
-  const pairs = queryPairs({ ...query, page: 1, moversWindow: '24h' });
+  const pairs = queryPairs({ ...query, view: 'coins', page: 1, moversWindow: '24h' });
   const search = new URLSearchParams(pairs.filter(([name]) => name !== 'col')).toString();
   return `${cryptoPath}/coins.csv${search ? `?${search}` : ''}`;
 }

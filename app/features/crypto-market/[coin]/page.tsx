@@ -2,19 +2,28 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { renderingTurn } from '@/app/rendering-turn';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
-import { Converter } from '@/components/crypto/coin/converter';
-import { DrawdownChart } from '@/components/crypto/coin/drawdown-chart';
 import { PriceChart } from '@/components/crypto/coin/price-chart';
-import { ViewLinks } from '@/components/crypto/view-links';
+import { PriceHead } from '@/components/crypto/coin/price-head';
+import { WatchButton } from '@/components/holdings/watch-button';
+import { Credit } from '@/components/sources/credit';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { PageTabs, ViewChips } from '@/components/ui/page-tabs';
+import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { offeredPriceRanges, readCoinQuery, usualRange } from '@/lib/crypto/domain/coin-query';
+import {
+  coinPathOf,
+  coinTabs,
+  offeredPriceRanges,
+  readCoinQuery,
+  usualRange,
+  type CoinTab,
+  type PriceRange,
+} from '@/lib/crypto/domain/coin-query';
 import { comparePathOf } from '@/lib/crypto/domain/compare';
-import { dayCloses } from '@/lib/crypto/domain/day-closes';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { coinPath, cryptoPath } from '@/lib/crypto/domain/coin-path';
 import {
@@ -23,26 +32,25 @@ import {
   loadDollarRate,
   loadLongestHistory,
 } from '@/lib/crypto/server/source';
-import { worstTwelveMonths } from '@/lib/crypto/domain/worst-year';
+import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { missingPathOf } from '@/lib/navigation/routes';
+import { newSavedId } from '@/lib/saved/saved-item';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import { Part, withHeadStart } from '@/app/early';
-import { SourcedData } from '@/app/sourced-data';
+import { Pill, SourcedData } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 import { WeekInstead } from '../week-instead';
-import { CoinCrumbs } from '../coin-crumbs';
 import { rangeHistory } from './range-history';
-import { SalePart } from './sale-part';
-import { YoursPart } from './yours-part';
-import { vdaLawToday } from '../vda-law-today';
+import { TabPart } from './tab-part';
 
-const { charts, crypto } = messages();
+const { charts, crypto, sources } = messages();
 const { coin: words } = crypto;
+
+const back = { href: cryptoPath, label: words.back };
 
 type CoinPageProps = {
   params: Promise<{ coin: string }>;
@@ -61,19 +69,28 @@ export async function generateMetadata({ params }: CoinPageProps): Promise<Metad
   };
 }
 
+/** Where older addresses lead: each tab keeps the name that its part of the page had. */
+const anchors: Record<CoinTab, string> = {
+  sale: 'sale',
+  drawdown: 'falls',
+  purchases: 'yours',
+  converter: 'convert',
+  rules: 'rules',
+};
+
 /** One coin. It is looked up before anything is sent, so that an unknown one leads to a true 404. */
 export default async function CoinPage({ params, searchParams }: CoinPageProps) {
   const id = idOf((await params).coin);
   const ranges = offeredPriceRanges(hasWholeHistories());
-  const { range, typed } = readCoinQuery(await readQuery(searchParams), ranges);
+  const query = readCoinQuery(await readQuery(searchParams), ranges);
+  const { range, typed } = query;
   const path = coinPath(id);
   const loaded = await loadCoin(id);
   if (!loaded.ok && loaded.problem === 'not-found') redirect(missingPathOf(cryptoPath, id));
   if (!loaded.ok) {
     return (
       <>
-        <CoinCrumbs name={words.noName} />
-        <PageHeader title={words.noName} />
+        <PageHeader title={words.noName} back={back} />
         <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={path}>
           {() => null}
         </SourcedData>
@@ -81,9 +98,13 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
     );
   }
   const coin = loaded.value.data;
+  const tabs = coinTabs.filter((each) => each !== 'converter' || coin.price);
+  const tab = tabs.includes(query.tab) ? query.tab : 'sale';
+  const hrefOf = (changes: Partial<{ range: PriceRange; tab: CoinTab }>) =>
+    coinPathOf(id, { range, tab, ...changes });
   const figures = await withHeadStart({
     prices: rangeHistory(loaded.value, range),
-    long: loadLongestHistory(id),
+    long: tab === 'drawdown' ? loadLongestHistory(id) : Promise.resolve(null),
     rate: loadDollarRate(),
     items: listMySavedItems(),
   });
@@ -98,44 +119,52 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   await renderingTurn();
   return (
     <>
-      <CoinCrumbs name={coin.name} />
-      <PageHeader title={fill(words.title, { name: coin.name, symbol: coin.symbol })}>
-        {fill(words.lead, { id: coin.id })}{' '}
-        <TextLink href={comparePathOf({ words: [coin.id], range: '1y' })}>{words.compare}</TextLink>
-      </PageHeader>
+      <PageHeader
+        title={fill(words.title, { name: coin.name, symbol: coin.symbol })}
+        back={back}
+        actions={
+          <>
+            <Part figures={figures.items} skeleton={null}>
+              {(items) => (
+                <CoinActions
+                  coinId={coin.id}
+                  items={items}
+                  purchasesHref={`${hrefOf({ tab: 'purchases' })}#yours`}
+                />
+              )}
+            </Part>
+            <Pill id="coin-source" sourced={loaded.value} />
+          </>
+        }
+      />
       <RiskPart />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Card title={words.figures.title} titleId="figures-title">
-          <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={path}>
-            {() => (
-              <CoinFigures
-                coin={coin}
-                dollars={dollars}
-                messages={words.figures}
-                windowNames={crypto.table.columns}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
+        <Card id="price" className="lg:col-span-8">
+          <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <PriceHead coin={coin} dollars={dollars} messages={words.figures} />
+            <div className="flex max-w-full flex-wrap items-center gap-2">
+              <ViewChips
+                label={words.chart.ranges}
+                views={ranges.map((each) => ({
+                  id: each,
+                  title: words.chart.range[each],
+                  href: hrefOf({ range: each }),
+                }))}
+                current={range}
               />
-            )}
-          </SourcedData>
-        </Card>
-        <Card
-          id="price"
-          title={words.chart.title}
-          titleId="price-title"
-          actions={
-            <ViewLinks
-              label={words.chart.ranges}
-              links={ranges.map((each) => ({
-                id: each,
-                text: words.chart.range[each],
-                href: `${each === usualRange ? path : `${path}?range=${each}`}#price`,
-                isCurrent: each === range,
-              }))}
-            />
-          }
-        >
-          <Part figures={figures.prices} skeleton={<Waiting lines={12} />}>
+              <TextLink href={comparePathOf({ words: [coin.id], range: '1y' })} className="text-xs">
+                {words.compare}
+              </TextLink>
+            </div>
+          </div>
+          <Part figures={figures.prices} skeleton={<Waiting lines={14} />}>
             {({ history, weekBecause }) => (
-              <SourcedData loaded={history} sourceName={coingecko.name} retryPath={path}>
+              <SourcedData
+                loaded={history}
+                sourceName={coingecko.name}
+                retryPath={path}
+                pageStatus={loaded.value.status}
+              >
                 {(points) => (
                   <>
                     {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
@@ -151,83 +180,78 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
             )}
           </Part>
         </Card>
-        <Card
-          id="falls"
-          title={words.drawdown.title}
-          titleId="falls-title"
-          description={words.drawdown.text}
-        >
-          <Part figures={figures.long} skeleton={<Waiting lines={12} />}>
-            {(history) => (
-              <SourcedData loaded={history} sourceName={coingecko.name} retryPath={path}>
-                {(points) => {
-                  const closes = dayCloses(points);
-                  const worst = worstTwelveMonths(closes);
-                  return (
-                    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                      <p className="max-w-prose font-semibold">
-                        {worst
-                          ? fill(words.drawdown.worst, {
-                              change: formatSignedPercent(worst.changePercent, 1),
-                              end: formatDate(worst.end),
-                            })
-                          : words.drawdown.noYear}
-                      </p>
-                      <DrawdownChart
-                        name={coin.name}
-                        closes={closes}
-                        messages={words.drawdown}
-                        labels={charts.labels}
-                      />
-                    </div>
-                  );
-                }}
-              </SourcedData>
-            )}
-          </Part>
-        </Card>
-        <Card
-          id="sale"
-          title={words.sale.title}
-          titleId="sale-title"
-          description={fill(words.sale.text, { symbol: coin.symbol })}
-        >
-          <SalePart path={path} typed={typed} priceRupees={coin.price} />
-        </Card>
-        {coin.price ? (
-          <Card
-            id="convert"
-            title={fill(words.convert.title, { symbol: coin.symbol })}
-            titleId="convert-title"
-            description={fill(words.convert.text, {
-              price: formatPrice(coin.price, 'inr'),
-              asOf: formatAsOf(loaded.value.asOf),
-            })}
-          >
-            <div className="max-w-3xl">
-              <Converter
-                action={`${path}#convert`}
-                symbol={coin.symbol}
-                priceRupees={coin.price}
-                tdsPercent={vdaLawToday().law.tdsPercent}
-                first={{ coins: typed.coins || '1', rupees: typed.rupees || '10,000' }}
-                messages={{
-                  coins: fill(words.convert.coins, { symbol: coin.symbol }),
-                  rupees: words.convert.rupees,
-                  afterTds: words.convert.afterTds,
-                  submit: words.convert.submit,
-                  problems: words.problems,
-                }}
-              />
-            </div>
-          </Card>
-        ) : null}
-        <Card id="yours" title={crypto.yours.coinTitle} titleId="yours-title">
-          <Part figures={figures.items} skeleton={<Waiting lines={4} />}>
-            {(items) => <YoursPart coin={coin} items={items} />}
-          </Part>
+        <Card className="lg:col-span-4">
+          <CoinFigures coin={coin} messages={words.figures} windowNames={crypto.table.columns} />
         </Card>
       </div>
+      <Panel
+        id={anchors[tab]}
+        label={words.tabs[tab]}
+        className="mt-4"
+        head={
+          <PageTabs
+            label={words.tabs.label}
+            tabs={tabs.map((each) => ({
+              id: each,
+              title: words.tabs[each],
+              href: `${hrefOf({ tab: each })}#${anchors[each]}`,
+            }))}
+            current={tab}
+            className="-mb-px self-end"
+          />
+        }
+        foot={
+          loaded.value.source.url ? (
+            <Credit source={loaded.value.source} messages={sources.note} />
+          ) : null
+        }
+      >
+        <div className="p-4 md:p-5">
+          <TabPart
+            tab={tab}
+            path={path}
+            kept={[
+              ...(range === usualRange ? [] : [['range', range] as const]),
+              ...(tab === 'sale' ? [] : [['tab', tab] as const]),
+            ]}
+            coin={loaded.value}
+            typed={typed}
+            long={figures.long}
+            items={figures.items}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** What a member or a guest may do with this coin. */
+function CoinActions({
+  coinId,
+  items,
+  purchasesHref,
+}: {
+  coinId: string;
+  items: Awaited<ReturnType<typeof listMySavedItems>>;
+  purchasesHref: string;
+}) {
+  const watched = items.ok
+    ? watchedIn(items.value, 'coin').find(({ instrumentId }) => instrumentId === coinId)
+    : null;
+  return (
+    <>
+      {items.ok ? (
+        <WatchButton
+          assetClass="coin"
+          instrumentId={coinId}
+          watchedItemId={watched?.itemId ?? null}
+          newItemId={newSavedId()}
+          messages={crypto.yours}
+        />
+      ) : null}
+      <ButtonLink href={purchasesHref} variant="secondary" prefetches={false}>
+        {items.ok ? words.addPurchase : words.save}
+      </ButtonLink>
     </>
   );
 }

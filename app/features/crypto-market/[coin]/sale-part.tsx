@@ -1,20 +1,23 @@
-import { LawList } from '@/components/crypto/law-list';
 import { SaleCalculator } from '@/components/crypto/coin/sale-calculator';
 import type { CoinTyped } from '@/lib/crypto/domain/coin-query';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
 import { vdaLawToday } from '../vda-law-today';
 
-const { sale, law: lawWords, problems } = messages().crypto.coin;
+const { sale, problems } = messages().crypto.coin;
 
 /** What a sale of today leaves, by the law of today. */
 export function SalePart({
   path,
+  kept,
+  symbol,
   typed,
   priceRupees,
 }: {
   path: string;
+  kept: readonly (readonly [name: string, value: string])[];
+  symbol: string;
   typed: CoinTyped;
   priceRupees: number | null;
 }) {
@@ -24,9 +27,12 @@ export function SalePart({
   } = vdaLawToday();
   const price = priceRupees === null ? '' : formatNumber(priceRupees, 8);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="sr-only">{sale.title}</h2>
+      <p className="text-xs text-ink-soft">{fill(sale.text, { symbol })}</p>
       <SaleCalculator
         action={`${path}#sale`}
+        kept={kept}
         first={{
           quantity: typed.quantity || '1',
           cost: typed.cost || (priceRupees === null ? '' : formatNumber(priceRupees * 0.8, 2)),
@@ -41,22 +47,6 @@ export function SalePart({
           tds: fill(sale.words.tds, { rate: tds.value.ratePercent }),
         }}
       />
-      <LawList
-        messages={lawWords}
-        rules={[
-          { row: tax, text: fill(lawWords.tax, { rate: tax.value.ratePercent }) },
-          { row: cess, text: fill(lawWords.cess, { rate: cess.value.ratePercent }) },
-          {
-            row: tds,
-            text: fill(lawWords.tds, {
-              rate: tds.value.ratePercent,
-              specified: formatRupees(tds.value.specifiedPersonFreeRupees),
-              other: formatRupees(tds.value.otherFreeRupees),
-            }),
-          },
-        ]}
-      />
-      <p className="text-sm text-ink-soft">{lawWords.limits}</p>
     </div>
   );
 }

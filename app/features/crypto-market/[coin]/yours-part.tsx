@@ -1,6 +1,5 @@
 import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coin';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
-import { WatchButton } from '@/components/holdings/watch-button';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { signInUrl } from '@/lib/auth/domain/route-access';
@@ -9,11 +8,10 @@ import type { Coin } from '@/lib/crypto/domain/coin';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import { coinPath } from '@/lib/crypto/domain/coin-path';
 import { saveLot } from '@/lib/holdings/actions';
-import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
+import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { removeSavedItem } from '@/lib/saved/actions';
-import { newSavedId } from '@/lib/saved/saved-item';
 import type { listMySavedItems } from '@/lib/saved/store';
 import { vdaLawToday } from '../vda-law-today';
 
@@ -54,17 +52,9 @@ export function YoursPart({
     );
   }
   const isThis = ({ instrumentId }: { instrumentId: string }) => instrumentId === coin.id;
-  const watched = watchedIn(items.value, 'coin').find(isThis);
   const holding = holdingsIn(items.value, 'coin').find(isThis);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <WatchButton
-        assetClass="coin"
-        instrumentId={coin.id}
-        watchedItemId={watched?.itemId ?? null}
-        newItemId={newSavedId()}
-        messages={yours}
-      />
       {holding ? (
         <YourLots
           coins={coinsAfterTax(holding, coin.price, law)}
@@ -86,7 +76,7 @@ export function YoursPart({
         />
       ) : null}
       <div className="grid gap-3">
-        <h3 className="text-base">{yours.add}</h3>
+        <h2 className="text-base font-semibold">{yours.add}</h2>
         <LotForm coinId={coin.id} today={today} keep={saveLot} messages={yours.form} />
       </div>
     </div>

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { CompareForm } from '@/components/crypto/compare/compare-form';
-import { ViewLinks } from '@/components/crypto/view-links';
+import { MarketPanel } from '@/components/crypto/market/market-panel';
+import { Credit } from '@/components/sources/credit';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { ViewChips } from '@/components/ui/page-tabs';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import {
   comparePath,
@@ -15,20 +16,21 @@ import {
   readCompareQuery,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
 import { dayCloses, lastDays } from '@/lib/crypto/domain/day-closes';
+import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { hasWholeHistories } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
-import { CoinCrumbs } from '../coin-crumbs';
 import { Part, withHeadStart } from '@/app/early';
-import { Note, SourcedData } from '@/app/sourced-data';
+import { Pill, SourcedData } from '@/app/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { RiskPart } from '../risk-part';
 import { WeekInstead } from '../week-instead';
 import { comparedHistories, type CoinHistory } from './compared-histories';
 
-const { charts, crypto } = messages();
+const { charts, crypto, sources } = messages();
 const { compare: words } = crypto;
 
 export const metadata: Metadata = {
@@ -47,43 +49,80 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
   const figures = await withHeadStart({ compared: comparedHistories(query.words) });
   return (
     <>
-      <CoinCrumbs name={words.title} />
-      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      <PageHeader
+        title={words.title}
+        back={{ href: cryptoPath, label: crypto.coin.back }}
+        actions={
+          <Part figures={figures.compared} skeleton={null}>
+            {({ market, histories }) => {
+              const main = histories.find(({ history }) => history.ok)?.history ?? market;
+              return main.ok ? <Pill id="compare-source" sourced={main.value} /> : null;
+            }}
+          </Part>
+        }
+      />
       <RiskPart />
-      <Card>
-        <Part
-          figures={figures.compared}
-          skeleton={
-            <>
-              <Skeleton label={crypto.loading} lines={12} />
-              <noscript>{crypto.loadAgain}</noscript>
-            </>
-          }
-        >
-          {({ market, unknown, histories, weekBecause }) => (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <CompareForm
-                query={query}
-                coins={market.ok ? market.value.data.coins : []}
-                messages={words}
-              />
-              {unknown.length > 0 ? (
-                <Alert tone="warn">{fill(words.unknown, { words: unknown.join(', ') })}</Alert>
-              ) : null}
-              {market.ok ? (
-                <>
-                  {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
-                  <Compared query={query} histories={histories} />
-                </>
-              ) : (
-                <SourcedData loaded={market} sourceName={coingecko.name} retryPath={path}>
-                  {() => null}
-                </SourcedData>
-              )}
-            </div>
-          )}
-        </Part>
-      </Card>
+      <MarketPanel
+        current="compare"
+        query={readMarketQuery({})}
+        messages={crypto.views}
+        tools={
+          <ViewChips
+            label={words.ranges}
+            views={offeredCompareRanges(hasWholeHistories()).map((range) => ({
+              id: range,
+              title: crypto.coin.chart.range[range],
+              href: comparePathOf({ ...query, range }),
+            }))}
+            current={query.range}
+          />
+        }
+        foot={
+          <Part figures={figures.compared} skeleton={null}>
+            {({ market }) => (
+              <span className="flex flex-wrap gap-x-6">
+                <span>{words.lead}</span>
+                {market.ok ? <Credit source={market.value.source} messages={sources.note} /> : null}
+              </span>
+            )}
+          </Part>
+        }
+      >
+        <div className="p-4 md:p-5">
+          <Part
+            figures={figures.compared}
+            skeleton={
+              <>
+                <Skeleton label={crypto.loading} lines={16} />
+                <noscript>{crypto.loadAgain}</noscript>
+              </>
+            }
+          >
+            {({ market, words: named, unknown, histories, weekBecause }) => (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <CompareForm
+                  query={{ ...query, words: named }}
+                  coins={market.ok ? market.value.data.coins : []}
+                  messages={words}
+                />
+                {unknown.length > 0 ? (
+                  <Alert tone="warn">{fill(words.unknown, { words: unknown.join(', ') })}</Alert>
+                ) : null}
+                {market.ok ? (
+                  <>
+                    {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
+                    <Compared query={query} histories={histories} />
+                  </>
+                ) : (
+                  <SourcedData loaded={market} sourceName={coingecko.name} retryPath={path}>
+                    {() => null}
+                  </SourcedData>
+                )}
+              </div>
+            )}
+          </Part>
+        </div>
+      </MarketPanel>
     </>
   );
 }
@@ -101,8 +140,7 @@ function Compared({
     history.ok ? [{ coin, history: history.value }] : [],
   );
   const missing = histories.filter(({ history }) => !history.ok);
-  const [one] = known;
-  if (!one) {
+  if (known.length === 0) {
     return (
       <SourcedData
         loaded={histories[0]!.history}
@@ -118,15 +156,6 @@ function Compared({
   );
   return (
     <>
-      <ViewLinks
-        label={words.ranges}
-        links={offeredCompareRanges(hasWholeHistories()).map((range) => ({
-          id: range,
-          text: crypto.coin.chart.range[range],
-          href: comparePathOf({ ...query, range }),
-          isCurrent: range === query.range,
-        }))}
-      />
       {missing.length > 0 ? (
         <Alert tone="warn">
           {fill(words.missing, { names: missing.map(({ coin }) => coin.name).join(', ') })}
@@ -142,7 +171,6 @@ function Compared({
       ) : (
         <Alert tone="warn">{words.nothingShared}</Alert>
       )}
-      <Note sourced={one.history} />
     </>
   );
 }

@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LawList } from '@/components/crypto/law-list';
+import { MarketPanel } from '@/components/crypto/market/market-panel';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
-import { Card } from '@/components/ui/card/card';
 import { JsonLd } from '@/components/shell/json-ld';
+import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { schedulePath } from '@/lib/crypto/domain/coin-path';
+import { cryptoPath, schedulePath } from '@/lib/crypto/domain/coin-path';
+import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
-import { CoinCrumbs } from '../coin-crumbs';
 import { RiskPart } from '../risk-part';
 import { vdaLawToday } from '../vda-law-today';
 
-const { schedule, coin } = messages().crypto;
+const { schedule, coin, views } = messages().crypto;
 
 export const metadata: Metadata = {
   title: schedule.title,
@@ -32,7 +33,6 @@ export default async function ScheduleVdaPage() {
   } = vdaLawToday();
   return (
     <>
-      <CoinCrumbs name={schedule.title} />
       <JsonLd
         data={calculatorData(env.siteUrl, {
           path: schedulePath,
@@ -40,19 +40,28 @@ export default async function ScheduleVdaPage() {
           description: schedule.lead,
         })}
       />
-      <PageHeader title={schedule.title}>{schedule.lead}</PageHeader>
+      <PageHeader title={schedule.title} back={{ href: cryptoPath, label: coin.back }} />
       <RiskPart />
-      <Card title={schedule.cardTitle} titleId="sales-title" description={schedule.text}>
-        <noscript>
-          <p className="mb-4">{schedule.needsScripts}</p>
-        </noscript>
-        <ScheduleVda
-          law={law}
-          lawFrom={tax.from}
-          today={dateInIndia(new Date())}
-          messages={schedule}
-        />
-        <div className="mt-6">
+      <MarketPanel
+        current="schedule"
+        query={readMarketQuery({})}
+        messages={views}
+        foot={schedule.text}
+      >
+        <div className="p-4 md:p-5">
+          <noscript>
+            <p className="mb-4">{schedule.needsScripts}</p>
+          </noscript>
+          <ScheduleVda
+            law={law}
+            lawFrom={tax.from}
+            today={dateInIndia(new Date())}
+            messages={schedule}
+          />
+        </div>
+      </MarketPanel>
+      <div className="mt-4">
+        <Disclosure title={schedule.rules}>
           <LawList
             messages={coin.law}
             rules={[
@@ -60,9 +69,9 @@ export default async function ScheduleVdaPage() {
               { row: cess, text: fill(coin.law.cess, { rate: cess.value.ratePercent }) },
             ]}
           />
-          <p className="mt-3 text-sm text-ink-soft">{schedule.limits}</p>
-        </div>
-      </Card>
+          <p className="mt-3 max-w-prose text-sm text-ink-soft">{schedule.limits}</p>
+        </Disclosure>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   marketPath,
+  marketViews,
   optionalColumns,
   queryPairs,
   readMarketQuery,
@@ -22,6 +23,7 @@ function valuesOf(path: string): QueryValues {
 
 it('opens with all coins by rank in rupees, in all columns but the count of coins', () => {
   expect(start).toEqual({
+    view: 'coins',
     words: '',
     category: '',
     currency: 'inr',
@@ -35,7 +37,10 @@ it('opens with all coins by rank in rupees, in all columns but the count of coin
 });
 
 it.each<[string, QueryValues]>([
-  ['unknown values', { cur: 'eur', sort: 'luck', dir: 'up', page: '0', col: 'nothing', w: '2y' }],
+  [
+    'unknown values',
+    { view: 'all', cur: 'eur', sort: 'luck', dir: 'up', page: '0', col: 'nothing', w: '2y' },
+  ],
   ['unknown names', { utm: '1', __proto__: 'x' }],
   ['pages that are none', { page: '1.5' }],
   ['pages beyond all counting', { page: '1e9' }],
@@ -66,6 +71,7 @@ it('begins at the first page when what is listed changes, and stays where it doe
 it('reads every address that it writes', () => {
   const texts = fc.string({ maxLength: 60 }).map((text) => text.trim());
   const values = fc.record({
+    view: fc.constantFrom(...marketViews),
     q: texts,
     category: texts,
     cur: fc.constantFrom('inr', 'usd'),

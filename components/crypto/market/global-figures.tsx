@@ -9,8 +9,8 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const namedShares = 2;
 
-/** The whole market in one row of figures. */
-export function GlobalStrip({
+/** All that the provider says of the whole market. */
+export function GlobalFigures({
   global: { marketCap, capChange24hPercent, volume24h, dominance, coinCount },
   messages,
 }: {
@@ -19,7 +19,7 @@ export function GlobalStrip({
 }) {
   const volumeShare = volume24h === null ? null : (volume24h / marketCap) * 100;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
       <Stat
         label={messages.marketCap}
         value={formatLakhCrore(marketCap)}

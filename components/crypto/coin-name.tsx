@@ -1,0 +1,38 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { coinPath } from '@/lib/crypto/domain/coin-path';
+
+/** A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. */
+export function CoinName({
+  coin: { id, name, symbol },
+  isLinked = true,
+  note,
+  more,
+}: {
+  coin: { id: string; name: string; symbol: string };
+  isLinked?: boolean;
+  /** Behind the symbol: what tells this coin from another of the same symbol. */
+  note?: string | null;
+  /** Behind the symbol on a phone, where the row has two lines. */
+  more?: string;
+}) {
+  const words = (
+    <>
+      <span aria-hidden="true" data-initial={name.slice(0, 1)} className="coin-badge" />
+      <span className="coin-words">
+        <b>{name}</b>{' '}
+        <small>
+          {symbol}
+          {more ? <span className="md:hidden"> · {more}</span> : null}
+          {note ? <span className="block wrap-anywhere">{note}</span> : null}
+        </small>
+      </span>
+    </>
+  );
+  return isLinked ? (
+    <RouteLink href={coinPath(id)} prefetches={false} className="coin-name">
+      {words}
+    </RouteLink>
+  ) : (
+    <span className="coin-name">{words}</span>
+  );
+}

@@ -1,0 +1,79 @@
+import { changeClass } from '@/components/ui/change-class';
+import type { Column } from '@/components/ui/table';
+import type { Coin, Currency } from '@/lib/crypto/domain/coin';
+import { formatPriceFigure, formatTotalFigure } from '@/lib/crypto/domain/format-price';
+import type { OptionalColumn } from '@/lib/crypto/domain/market-query';
+import type { Messages } from '@/lib/messages';
+import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { WeekLine } from './week-line';
+
+const priceClasses = { inr: 'rupees', usd: 'dollars' } as const;
+
+type Words = Messages['crypto']['table'];
+
+/** A column of figures of coins; its head names the unit. `coinOf` gives null for a row that the market does not list. */
+export function figureColumn<Row>(
+  column: OptionalColumn,
+  currency: Currency,
+  messages: Words,
+  coinOf: (row: Row) => Coin | null,
+): Column<Row> {
+  const { columns, units } = messages;
+  const figure = (
+    unit: string | null,
+    print: (coin: Coin) => string,
+    cellProps?: Column<Row>['cellProps'],
+  ): Column<Row> => ({
+    id: column,
+    title: unit ? `${columns[column]} ${unit}` : columns[column],
+    isNumber: true,
+    cell: (row) => {
+      const coin = coinOf(row);
+      return coin ? print(coin) : notKnown;
+    },
+    cellProps,
+  });
+  switch (column) {
+    case 'price':
+      return {
+        ...figure(
+          units.price[currency],
+          ({ price }) => formatPriceFigure(price, currency),
+          (row) => {
+            const isKnown = (coinOf(row)?.price ?? null) !== null;
+            return { className: isKnown ? priceClasses[currency] : undefined };
+          },
+        ),
+        inLine: 'figure',
+      };
+    case 'marketCap':
+    case 'volume24h':
+      return figure(units.total[currency], (coin) => formatTotalFigure(coin[column], currency));
+    case 'circulatingSupply':
+      return figure(
+        null,
+        ({ circulatingSupply: supply, symbol }) =>
+          formatNumber(supply) + (supply === null ? '' : ` ${symbol}`),
+      );
+    case 'week':
+      return {
+        ...figure(null, () => ''),
+        inLine: 'picture',
+        cell: (row) => {
+          const prices = coinOf(row)?.weekPrices ?? [];
+          return <WeekLine prices={prices} currency={currency} messages={messages.week} />;
+        },
+      };
+    case '1h':
+    case '24h':
+    case '7d':
+    case '30d':
+    case '1y':
+      return figure(
+        units.change,
+        ({ changePercent }) => formatSignedPercent(changePercent[column]).replace('%', ''),
+        (row) => ({ className: changeClass(coinOf(row)?.changePercent[column] ?? null) }),
+      );
+  }
+}

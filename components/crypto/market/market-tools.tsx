@@ -1,0 +1,201 @@
+import {
+  AdjustmentsHorizontalIcon,
+  MagnifyingGlassIcon,
+  XMarkIcon,
+} from '@heroicons/react/20/solid';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { controlClasses } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
+import { CsvLink } from '@/components/ui/files/csv-link';
+import { Popover } from '@/components/ui/overlay/popover';
+import { ViewChips } from '@/components/ui/page-tabs';
+import { RouteLink } from '@/components/ui/route-link';
+import { TextLink } from '@/components/ui/text-link';
+import type { CoinCategory } from '@/lib/crypto/data/category-payload';
+import { cryptoPath } from '@/lib/crypto/domain/coin-path';
+import { marketColumns } from '@/lib/crypto/domain/market-order';
+import {
+  marketFilePath,
+  marketPath,
+  optionalColumns,
+  type MarketQuery,
+} from '@/lib/crypto/domain/market-query';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { ColumnOrder } from './column-order';
+
+/** Search, filters, currency and file of the table; a plain GET and links, so each answer has an address. */
+export function MarketTools({
+  query,
+  categories,
+  messages,
+  currencyWords,
+}: {
+  query: MarketQuery;
+  /** Null while the list is not known. */
+  categories: readonly CoinCategory[] | null;
+  messages: Messages['crypto']['table'];
+  currencyWords: Messages['crypto']['currency'];
+}) {
+  const { filter, columns } = messages;
+  // The form sends them as they stand here: what is shown keeps its order.
+  const inOrder = [
+    ...query.columns,
+    ...optionalColumns.filter((column) => !query.columns.includes(column)),
+  ];
+  return (
+    <>
+      <form
+        action={cryptoPath}
+        role="search"
+        aria-label={filter.label}
+        className="no-print flex min-w-0 flex-1 items-center gap-2"
+      >
+        <div className="relative min-w-0 flex-1 md:w-46">
+          <input
+            id="coin-words"
+            name="q"
+            type="search"
+            aria-label={filter.words}
+            placeholder={filter.words}
+            defaultValue={query.words}
+            maxLength={60}
+            autoComplete="off"
+            className={classNames(controlClasses, 'pr-2 pl-10 md:text-sm')}
+          />
+          <button
+            type="submit"
+            aria-label={filter.find}
+            className="absolute inset-y-0 left-0 grid w-10 place-items-center rounded text-ink-faint hover:text-ink"
+          >
+            <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <Popover
+          id="market-filters"
+          label={filter.open}
+          icon={<AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />}
+        >
+          <div className="grid gap-4">
+            {categories ? (
+              <Select
+                id="coin-category"
+                name="category"
+                label={filter.category}
+                placeholder={filter.allCategories}
+                defaultValue={query.category}
+                options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            ) : (
+              <p className="text-ink-soft">{filter.noCategories}</p>
+            )}
+            <Select
+              id="coin-sort"
+              name="sort"
+              label={filter.sort}
+              defaultValue={query.sort}
+              options={marketColumns
+                .map((column) => ({
+                  value: column,
+                  label: column === 'rank' ? columns.marketCap : columns[column],
+                }))
+                .filter(({ value }) => value !== 'marketCap')}
+            />
+            <Select
+              id="coin-currency"
+              name="cur"
+              label={currencyWords.label}
+              defaultValue={query.currency}
+              options={(['inr', 'usd'] as const).map((currency) => ({
+                value: currency,
+                label: currencyWords.names[currency],
+              }))}
+            />
+            <fieldset>
+              <legend className="mb-2 text-xs font-semibold">{filter.columns}</legend>
+              <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+                {inOrder.map((column) => (
+                  <Checkbox
+                    key={column}
+                    id={`column-${column}`}
+                    name="col"
+                    value={column}
+                    label={columns[column]}
+                    defaultChecked={query.columns.includes(column)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <div className="flex items-center gap-4">
+              <Button type="submit">{filter.submit}</Button>
+              <TextLink href={cryptoPath}>{filter.reset}</TextLink>
+            </div>
+            <ColumnOrder query={query} messages={messages} />
+          </div>
+        </Popover>
+      </form>
+      <div className="max-md:hidden">
+        <CurrencyChips query={query} messages={currencyWords} />
+      </div>
+      <CsvLink href={marketFilePath(query)} text={messages.csv} isIcon />
+    </>
+  );
+}
+
+/** Rupees or dollars. */
+export function CurrencyChips({
+  query,
+  messages,
+}: {
+  query: MarketQuery;
+  messages: Messages['crypto']['currency'];
+}) {
+  return (
+    <ViewChips
+      label={messages.label}
+      views={(['inr', 'usd'] as const).map((currency) => ({
+        id: currency,
+        title: messages[currency],
+        href: marketPath(query, { currency }),
+      }))}
+      current={query.currency}
+    />
+  );
+}
+
+/** The filters that narrow the table, each with the way to take it off. */
+export function ActiveFilters({
+  query,
+  categories,
+  messages: { filter },
+}: {
+  query: MarketQuery;
+  categories: readonly CoinCategory[] | null;
+  messages: Messages['crypto']['table'];
+}) {
+  const category = categories?.find(({ id }) => id === query.category);
+  const active = [
+    { id: 'words', name: query.words && `“${query.words}”`, changes: { words: '' } },
+    { id: 'category', name: category?.name ?? query.category, changes: { category: '' } },
+  ].filter(({ name }) => name !== '');
+  if (active.length === 0) return null;
+  return (
+    <ul className="no-print flex flex-wrap gap-2 border-b border-line px-4 py-2 md:px-5">
+      {active.map(({ id, name, changes }) => (
+        <li key={id}>
+          <RouteLink
+            href={marketPath(query, changes)}
+            prefetches={false}
+            className="inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft px-3 text-xs font-semibold text-accent-strong max-lg:min-h-11"
+          >
+            <span className="sr-only">{fill(filter.remove, { name })}</span>
+            <span aria-hidden="true">{name}</span>
+            <XMarkIcon aria-hidden="true" className="size-4" />
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { changeClass } from '@/components/ui/change-class';
+import type { GlobalMarket } from '@/lib/crypto/data/global-payload';
+import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatPercent } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
+
+/** A few figures of the whole market in a row beside the title. */
+export function MarketTotals({ children }: { children: ReactNode }) {
+  return (
+    <dl className="flex min-h-5 w-full flex-wrap justify-between gap-x-3 gap-y-0.5 text-xs tabular-nums max-lg:order-last lg:ml-1 lg:w-auto lg:gap-x-4 lg:divide-x lg:divide-line lg:*:not-last:pr-4">
+      {children}
+    </dl>
+  );
+}
+
+function Total({
+  label,
+  short,
+  isWide = false,
+  children,
+}: {
+  label: string;
+  /** On a phone. */
+  short?: string;
+  /** Only where there is room. */
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isWide ? 'hidden gap-1.5 lg:flex' : 'flex gap-1.5'}>
+      <dt className="text-ink-faint">
+        {short ? (
+          <>
+            <span className="max-lg:hidden">{label}</span>
+            <span className="lg:hidden">{short}</span>
+          </>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+export function GlobalTotals({
+  global: { marketCap, capChange24hPercent, volume24h, dominance },
+  stale,
+  messages,
+}: {
+  global: GlobalMarket;
+  /** How old the figures are, where they are older than they should be. */
+  stale: ReactNode;
+  messages: Messages['crypto']['global'];
+}) {
+  const [largest] = dominance;
+  return (
+    <>
+      <Total label={messages.marketCap} short={messages.marketCapShort}>
+        {formatShortRupees(marketCap)}{' '}
+        <span className={changeClass(capChange24hPercent)}>
+          {formatSignedPercent(capChange24hPercent)}
+        </span>
+        {stale}
+      </Total>
+      <Total label={messages.volume} short={messages.volumeShort}>
+        {formatShortRupees(volume24h)}
+      </Total>
+      {largest ? (
+        <Total label={fill(messages.dominance, { symbol: largest.symbol })} isWide>
+          {formatPercent(largest.sharePercent, 1)}
+        </Total>
+      ) : null}
+    </>
+  );
+}
+
+export function MoodTotal({
+  now: { value, mood },
+  stale,
+  moods,
+  messages,
+}: {
+  now: MoodReading;
+  stale: ReactNode;
+  moods: Messages['crypto']['mood']['words'];
+  messages: Messages['crypto']['global'];
+}) {
+  return (
+    <Total label={messages.mood} short={messages.moodShort}>
+      {value} <span className="font-normal text-ink-soft max-lg:hidden">{moods[mood]}</span>
+      {stale}
+    </Total>
+  );
+}
