@@ -33,7 +33,8 @@ export function PageTabs({
     <nav aria-label={label} className={classNames('no-print overflow-x-auto', className)}>
       <ul className="flex gap-4">
         {tabs.map(({ id, title, href, count }) => (
-          <li key={id}>
+          // A row that scrolls begins with the open tab.
+          <li key={id} className={id === current ? 'max-md:order-first' : undefined}>
             <RouteLink
               href={href}
               prefetches={false}

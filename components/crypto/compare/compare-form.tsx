@@ -18,7 +18,7 @@ export function CompareForm({
   return (
     <form
       action={comparePath}
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
       {query.range === '1y' ? null : <input type="hidden" name="range" value={query.range} />}
       {Array.from({ length: mostCompared }, (_, index) => (
@@ -38,7 +38,9 @@ export function CompareForm({
           <option key={id} value={id}>{`${name} (${symbol})`}</option>
         ))}
       </datalist>
-      <Button type="submit">{messages.submit}</Button>
+      <Button type="submit" className="max-lg:col-span-2">
+        {messages.submit}
+      </Button>
     </form>
   );
 }

@@ -136,15 +136,13 @@ export function MarketTools({
           </div>
         </Popover>
       </form>
-      <div className="max-md:hidden">
-        <CurrencyChips query={query} messages={currencyWords} />
-      </div>
+      <CurrencyChips query={query} messages={currencyWords} />
       <CsvLink href={marketFilePath(query)} text={messages.csv} isIcon />
     </>
   );
 }
 
-/** Rupees or dollars. */
+/** Rupees or dollars; on a phone the filters of the table say which. */
 export function CurrencyChips({
   query,
   messages,
@@ -153,15 +151,17 @@ export function CurrencyChips({
   messages: Messages['crypto']['currency'];
 }) {
   return (
-    <ViewChips
-      label={messages.label}
-      views={(['inr', 'usd'] as const).map((currency) => ({
-        id: currency,
-        title: messages[currency],
-        href: marketPath(query, { currency }),
-      }))}
-      current={query.currency}
-    />
+    <div className="max-md:hidden">
+      <ViewChips
+        label={messages.label}
+        views={(['inr', 'usd'] as const).map((currency) => ({
+          id: currency,
+          title: messages[currency],
+          href: marketPath(query, { currency }),
+        }))}
+        current={query.currency}
+      />
+    </div>
   );
 }
 

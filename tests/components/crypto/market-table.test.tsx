@@ -35,7 +35,7 @@ it('prints a dash for everything that is not known', () => {
   expect(cells()).toEqual(Array.from({ length: 10 }, () => '–'));
 });
 
-it('prints prices, changes with their sign and totals in short', () => {
+it('prints prices, changes with their sign and totals in crores, their units in the heads', () => {
   const changePercent = { '1h': 0, '24h': 1.5, '7d': -2, '30d': null, '1y': 300 };
   show([
     coinOf({
@@ -49,15 +49,29 @@ it('prints prices, changes with their sign and totals in short', () => {
   ]);
   expect(cells()).toEqual([
     '7',
-    '₹0.00001234',
-    '0.00%',
-    '+1.50%',
-    '−2.00%',
+    '0.00001234',
+    '0.00',
+    '+1.50',
+    '−2.00',
     '–',
-    '+300.00%',
+    '+300.00',
     '',
-    '₹1.5 L cr',
-    '₹25 cr',
+    '1,50,000',
+    '25.00',
+  ]);
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual([
+    'Sort by #',
+    'Sort by Coin',
+    'Sort by Price ₹',
+    'Sort by 1h %',
+    'Sort by 24h %',
+    'Sort by 7d %',
+    'Sort by 30d %',
+    'Sort by 1y %',
+    'Last 7 days',
+    'Sort by Market cap ₹ cr',
+    'Sort by 24h volume ₹ cr',
   ]);
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'Down 5% in 7 days, between ₹90.00 and ₹100.00',
@@ -75,11 +89,11 @@ it('leads each coin to its own address, also where symbols are shared', () => {
 
 it('says which column sorts and how, and turns it round by its link', () => {
   show([coinOf({})], { sort: '24h', q: 'x' });
-  const head = screen.getByRole('columnheader', { name: 'Sort by 24 h' });
+  const head = screen.getByRole('columnheader', { name: 'Sort by 24h %' });
   expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(within(head).getByRole('link')).toHaveAttribute(
     'href',
-    '/features/crypto-market?q=x&sort=24h&dir=asc#coins',
+    '/features/crypto-market?q=x&sort=24h&dir=asc',
   );
   expect(screen.getAllByRole('columnheader').filter((each) => each.ariaSort)).toHaveLength(1);
 });

@@ -116,6 +116,17 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           date: formatDate(rate.date),
         })
       : null;
+  const actions = (
+    <Part figures={figures.items} skeleton={null}>
+      {(items) => (
+        <CoinActions
+          coinId={coin.id}
+          items={items}
+          purchasesHref={`${hrefOf({ tab: 'purchases' })}#yours`}
+        />
+      )}
+    </Part>
+  );
   await renderingTurn();
   return (
     <>
@@ -124,15 +135,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         back={back}
         actions={
           <>
-            <Part figures={figures.items} skeleton={null}>
-              {(items) => (
-                <CoinActions
-                  coinId={coin.id}
-                  items={items}
-                  purchasesHref={`${hrefOf({ tab: 'purchases' })}#yours`}
-                />
-              )}
-            </Part>
+            <div className="flex gap-2 max-lg:hidden">{actions}</div>
             <Pill id="coin-source" sourced={loaded.value} />
           </>
         }
@@ -156,6 +159,8 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 {words.compare}
               </TextLink>
             </div>
+            {/* The title row of a phone has no room for them. */}
+            <div className="flex gap-2 lg:hidden">{actions}</div>
           </div>
           <Part figures={figures.prices} skeleton={<Waiting lines={14} />}>
             {({ history, weekBecause }) => (
