@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
@@ -21,17 +21,20 @@ async function open(page: Page, address = path) {
   await page.goto(address);
 }
 
-async function openFirstCoin(page: Page) {
+/** A coin's page; `tab` of its address opens another part of it. */
+async function openFirstCoin(page: Page, tab = '') {
   await open(page);
   const href = (await names(page).first().getAttribute('href')) ?? '';
-  await open(page, href);
+  await open(page, href + tab);
   return href;
 }
+
+const purchases = '?tab=purchases';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the market stands whole: risk, figures with origin, fifty coins, every part', async ({
+  test('the market stands whole: risk, figures with origin, fifty coins, every view', async ({
     page,
   }) => {
     await open(page);
@@ -41,30 +44,76 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/CoinGecko|Alternative\.me/)).toHaveCount(0);
     await expect(
       page.getByText(sources.note.sample, { exact: true }).filter({ visible: true }),
-    ).toHaveCount(6);
+    ).toHaveCount(1);
     await expect(table(page).getByRole('img', { name: /in 7 days, between ₹/ })).toHaveCount(50);
-    await expect(page.getByText(crypto.mood.how)).toBeVisible();
+    const views = page.getByRole('navigation', { name: crypto.views.label });
+    await expect(page.locator('main dl').first()).toContainText(crypto.global.mood);
+    for (const [view, shown] of [
+      ['yours', crypto.yours.none],
+      ['movers', crypto.movers.losers],
+      ['trending', crypto.trending.text],
+      ['categories', crypto.categories.text],
+      ['mood', crypto.mood.how],
+    ] as const) {
+      await page.request.get(`${path}?view=${view}`);
+      await views.getByRole('link', { name: crypto.views[view] }).click();
+      await expect(page).toHaveURL(`${path}?view=${view}`);
+      await expect(page.locator(`#${view}`).getByText(shown, { exact: true })).toBeVisible();
+      await expect(page.getByText(crypto.risk.asci)).toBeVisible();
+    }
+  });
+
+  test('the answer stands on the first screen', async ({ page }) => {
+    for (const [width, height, below] of [
+      [1440, 900, 900],
+      // Less the bar at the foot.
+      [390, 780, 724],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const bottomOf = async (place: Locator) => {
+        const box = await place.boundingBox();
+        return box ? box.y + box.height : Infinity;
+      };
+      expect(await bottomOf(table(page).locator('tbody tr').nth(4))).toBeLessThan(below);
+      const longest = width === 390 ? 5_000 : 3_000;
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+        longest,
+      );
+      await openFirstCoin(page);
+      expect(await bottomOf(page.locator('#price figure svg').first())).toBeLessThan(below);
+    }
   });
 
   test('links sort, page and change the currency; a form narrows', async ({ page }) => {
     await open(page);
     const first = await names(page).first().innerText();
     await table(page).getByRole('link', { name: 'Sort by Price' }).click();
-    await expect(page).toHaveURL(/sort=price#coins$/);
+    await expect(page).toHaveURL(/sort=price$/);
     await expect(names(page).first()).not.toHaveText(first);
     await page.getByRole('link', { name: crypto.table.pages.next }).click();
     await expect(page).toHaveURL(/sort=price&page=2/);
-    await page.getByRole('link', { name: crypto.currency.usd }).click();
+    await page.getByRole('link', { name: crypto.currency.usd, exact: true }).click();
     await expect(page).toHaveURL(/cur=usd&sort=price&page=2/);
-    await expect(table(page).locator('tbody td').nth(1)).toHaveText(/^\$/);
+    await expect(table(page).getByRole('columnheader', { name: 'Price $' })).toBeVisible();
     await page.getByLabel(crypto.table.filter.words).fill('SMP7');
-    await page.getByRole('button', { name: crypto.table.filter.submit }).click();
+    await page.getByRole('button', { name: crypto.table.filter.find }).click();
     await expect(names(page).first()).toHaveText(/SMP7\b/);
+    await expect(page).toHaveURL(/cur=usd/);
   });
 
   test('a category narrows the market, and what fits nothing says so', async ({ page }) => {
     await open(page, `${path}?category=sample-games`);
     await expect(page.getByText('Coins 1 to 50 of 50').first()).toBeAttached();
+    await page.getByRole('button', { name: crypto.table.filter.open }).click();
+    await expect(page.getByLabel(crypto.table.filter.category)).toHaveValue('sample-games');
+    await page.getByLabel(crypto.table.columns.circulatingSupply, { exact: true }).check();
+    await page.getByRole('button', { name: crypto.table.filter.submit }).click();
+    await expect(
+      table(page).getByRole('columnheader', { name: crypto.table.columns.circulatingSupply }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: /^Remove filter / }).click();
+    await expect(page.getByText('Coins 1 to 50 of 250').first()).toBeAttached();
     await page.goto(`${path}?q=no+coin+is+called+this`);
     await expect(page.getByText(crypto.table.none, { exact: true })).toBeVisible();
   });
@@ -76,14 +125,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(SMP1\)/);
     await expect(page.getByText(crypto.coin.figures.allTimeHigh)).toBeVisible();
     await expect(page.locator('#price figure svg').first()).toBeAttached();
+    await page.request.get(`${href}?tab=drawdown`);
+    await page.getByRole('link', { name: crypto.coin.tabs.drawdown }).click();
+    await expect(page).toHaveURL(`${href}?tab=drawdown#falls`);
     // The free plan answers a year, which holds no twelve months that one could compare.
     await expect(page.getByRole('figure', { name: /^Deepest fall since / })).toBeVisible();
-    await page.getByRole('link', { name: crypto.coin.chart.range['7d'] }).click();
-    await expect(page).toHaveURL(`${href}?range=7d#price`);
+    await page.getByRole('link', { name: crypto.coin.tabs.sale }).click();
+    await page.getByRole('link', { name: crypto.coin.chart.range['7d'], exact: true }).click();
+    await expect(page).toHaveURL(`${href}?range=7d`);
     await page.getByLabel(crypto.coin.sale.words.fields.quantity).fill('2');
     await page.getByLabel(crypto.coin.sale.words.fields.cost).fill('100');
     await page.getByLabel(crypto.coin.sale.words.fields.price, { exact: true }).fill('5,000');
     await page.getByRole('button', { name: crypto.coin.sale.words.submit }).click();
+    await expect(page).toHaveURL(/\?range=7d&quantity=2/);
     await expect(page.locator('#sale')).toContainText('₹6,911.20');
   });
 });
@@ -120,7 +174,15 @@ test('with scripts the sale answers while one types, and says what is wrong', as
 
 test('the pages of crypto have no finding of axe and do not overflow', async ({ page }) => {
   const href = await openFirstCoin(page);
-  for (const address of [href, `${path}/compare?c=smp1&c=smp2&c=smp3&c=smp4`]) {
+  for (const address of [
+    path,
+    ...['yours', 'movers', 'trending', 'categories', 'mood'].map((view) => `${path}?view=${view}`),
+    href,
+    ...['drawdown', 'purchases', 'converter', 'rules'].map((tab) => `${href}?tab=${tab}`),
+    `${path}/compare?c=smp1&c=smp2&c=smp3&c=smp4`,
+    `${path}/schedule-vda`,
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, address);
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -130,7 +192,7 @@ test('the pages of crypto have no finding of axe and do not overflow', async ({ 
 
 test('coins are compared from one start, and what is no coin is named', async ({ page }) => {
   await open(page, `${path}/compare?c=smp1&c=smp9&c=nothing`);
-  await expect(page.getByText(/^100 rupees on .* were on /)).toBeVisible();
+  await expect(page.getByText(/^₹100 on .* became by /)).toBeVisible();
   await expect(page.getByText(/Not among the 250 largest coins: nothing/)).toBeVisible();
 });
 
@@ -153,10 +215,10 @@ test('a member watches a coin and keeps a purchase, with its gain after tax', as
   baseURL,
 }) => {
   await signInBrowser(context, baseURL ?? '');
-  const href = await openFirstCoin(page);
+  const href = await openFirstCoin(page, purchases);
   const yours = page.locator('#yours');
-  await yours.getByRole('button', { name: crypto.yours.watch }).click();
-  await expect(yours.getByRole('button', { name: crypto.yours.unwatch })).toBeVisible();
+  await page.getByRole('button', { name: crypto.yours.watch }).click();
+  await expect(page.getByRole('button', { name: crypto.yours.unwatch })).toBeVisible();
   await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
   await expect(yours.getByText(crypto.yours.form.problems.missing)).toHaveCount(3);
   await yours.getByLabel(crypto.yours.form.fields.boughtOn).fill('2025-01-31');
@@ -164,9 +226,9 @@ test('a member watches a coin and keeps a purchase, with its gain after tax', as
   await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');
   await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
   await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toContainText('₹500');
-  await page.goto(path);
+  await page.goto(`${path}?view=yours`);
   await expect(page.locator(`#yours a[href="${href}"]`)).toBeVisible();
-  await page.goto(href);
+  await page.goto(href + purchases);
   await page.getByRole('button', { name: 'Remove 31 Jan 2025' }).click();
   await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toHaveCount(0);
 });
@@ -176,7 +238,7 @@ test('a guest keeps a coin and a purchase in the browser, and takes them into th
   context,
   baseURL,
 }) => {
-  const href = await openFirstCoin(page);
+  const href = await openFirstCoin(page, purchases);
   const yours = page.locator('#yours');
   await yours.scrollIntoViewIfNeeded();
   await yours.getByRole('button', { name: crypto.yours.watch }).click();
@@ -185,7 +247,7 @@ test('a guest keeps a coin and a purchase in the browser, and takes them into th
   await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');
   await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
   await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toContainText('₹500');
-  await page.goto(path);
+  await page.goto(`${path}?view=yours`);
   const row = yours.getByRole('row', { name: /^Metalo 1 / });
   await expect(row).toContainText('₹');
   expect(await axeFindings(page, '#yours')).toEqual([]);
@@ -196,9 +258,9 @@ test('a guest keeps a coin and a purchase in the browser, and takes them into th
   expect(file.suggestedFilename()).toBe('crypto-purchases.csv');
 
   await signInBrowser(context, baseURL ?? '');
-  await page.goto(path);
+  await page.goto(`${path}?view=yours`);
   const other = await context.newPage();
-  await other.goto(path);
+  await other.goto(`${path}?view=yours`);
   const offer = page.getByRole('region', { name: shell.mergeButton.title });
   await expect(other.getByRole('region', { name: shell.mergeButton.title })).toBeVisible();
   await offer.getByRole('button', { name: shell.mergeButton.mergeButton }).click();
@@ -281,6 +343,6 @@ test.describe('when the provider fails', () => {
     await page.goto(after + path);
     await page.goto(after + path);
     await expect(table(page).locator('tbody tr')).toHaveCount(50);
-    await expect(page.locator('#coins').getByText(sources.note.stale)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Updated \d+ hours ago/ })).toBeVisible();
   });
 });

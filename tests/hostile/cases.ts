@@ -217,6 +217,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'step',
   ]),
   'app/features/crypto-market/[coin]/page.tsx': guest(`${coins}/{text}`, [
+    'tab',
     'range',
     'units',
     'paid',
@@ -231,6 +232,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/crypto-market/holdings.csv/route.ts#GET': member(`${coins}/holdings.csv`),
   'app/features/crypto-market/missing/[coin]/page.tsx': guest(`${coins}/missing/{text}`),
   'app/features/crypto-market/page.tsx': guest(coins, [
+    'view',
     'q',
     'category',
     'cur',

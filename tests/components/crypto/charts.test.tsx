@@ -48,11 +48,11 @@ it('tells the deepest fall and whether it was made good', () => {
   const { rerender } = render(show(3));
   expect(
     screen.getByText(
-      /since 1 Jan 2026: 75%, from ₹100\.00 on 1 Jan 2026 to ₹25\.00 on 2 Jan 2026\. The old high was reached again on 3 Jan 2026\./,
+      /since 1 Jan 2026: 75%, from ₹100\.00 on 1 Jan 2026 to ₹25\.00 on 2 Jan 2026\. Recovered on 3 Jan 2026\./,
     ),
   ).toBeInTheDocument();
   rerender(show(2));
-  expect(screen.getByText(/has not been reached again/)).toBeInTheDocument();
+  expect(screen.getByText(/Not recovered yet\./)).toBeInTheDocument();
 });
 
 it('says the mood in words, and a dash for a day that is missing', () => {

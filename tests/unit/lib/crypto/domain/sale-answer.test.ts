@@ -1,4 +1,10 @@
-import { offeredPriceRanges, priceRanges, readCoinQuery } from '@/lib/crypto/domain/coin-query';
+import {
+  coinPathOf,
+  coinTabs,
+  offeredPriceRanges,
+  priceRanges,
+  readCoinQuery,
+} from '@/lib/crypto/domain/coin-query';
 import { answerSale } from '@/lib/crypto/domain/sale-answer';
 
 const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
@@ -44,9 +50,22 @@ it('reads the address: a known range, texts no longer than a field, the rest ign
     readCoinQuery({ range: '5y', coins: 'x'.repeat(41), price: ['7', '8'] }, priceRanges),
   ).toEqual({
     range: '1y',
+    tab: 'sale',
     typed: { coins: '', rupees: '', quantity: '', cost: '', price: '7' },
   });
   expect(readCoinQuery({ range: '90d' }, priceRanges).range).toBe('90d');
+});
+
+it('reads the address of each range and tab that it writes', () => {
+  expect(coinPathOf('bee', { range: '1y', tab: 'sale' })).toBe('/features/crypto-market/bee');
+  for (const range of priceRanges) {
+    for (const tab of coinTabs) {
+      const { searchParams } = new URL(coinPathOf('bee', { range, tab }), 'http://site');
+      const read = readCoinQuery(Object.fromEntries(searchParams), priceRanges);
+      expect({ range: read.range, tab: read.tab }).toEqual({ range, tab });
+    }
+  }
+  expect(readCoinQuery({ tab: 'nothing' }, priceRanges).tab).toBe('sale');
 });
 
 it('offers "All" only where whole histories are to be had', () => {
