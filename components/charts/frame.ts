@@ -1,6 +1,4 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
-import { dateOfDayNumber } from '@/lib/calendar/day-count';
-import { formatDate, nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { clearOfEnds, shownFrom, type FigureWidth } from './label-room';
 
 /** Units of every drawing, across and down: the browser stretches them to the size of the figure. */
@@ -113,11 +111,22 @@ export function levelAxis({
   };
 }
 
+/** How the days below a drawing are named, each by its number. */
+export type DayWords = {
+  /** 22 Nov 2021 */
+  day: (day: number) => string;
+  /** 22 Nov */
+  shortDay: (day: number) => string;
+  /** Nov 2021 */
+  month: (day: number) => string;
+};
+
 /** What runs across a drawing: days, which make their own labels, or steps that are counted. */
 export type Across =
   | {
-      /** Numbers of days (lib/calendar/day-count.ts), ascending; a part of a day is its time. */
+      /** Counted from the first day of 1970, ascending; a part of a day is its time. */
       days: readonly number[];
+      words: DayWords;
     }
   | {
       /** Ascending. */
@@ -148,7 +157,7 @@ export function stepAxes({
   const [from = 0] = places;
   const across =
     'days' in over
-      ? timeAxis(over.days)
+      ? timeAxis(over.days, over.words)
       : levelAxis({ from, to: places.at(-1) ?? from, format: over.formatStep, isWhole: true });
   return { upright, across, xAt: (index) => across.at(places[index] ?? 0) };
 }
@@ -161,16 +170,16 @@ export function placesOf(over: Across): readonly number[] {
 const mostDays = { hours: 3, days: 62, months: 3 * 366 };
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as there is room. */
-export function timeAxis(days: readonly number[]): LevelAxis {
+export function timeAxis(days: readonly number[], words: DayWords): LevelAxis {
   const [from = 0] = days;
   const to = days.at(-1) ?? from;
   const scale = scaleLinear()
     .domain([from, to > from ? to : from + 1])
     .range([0, extent]);
   const at = (day: number) => scale(day);
-  const marks = timeMarks(from, to);
+  const marks = timeMarks(from, to, words);
   const isHourly = to - from <= mostDays.hours;
-  const ends = [from, to].map((day) => dayText(day, isHourly));
+  const ends = [from, to].map((day) => dayText(day, isHourly, words));
   const longest = Math.max(0, ...marks.map(({ label }) => label.length));
   const widths = clearOfEnds(
     shownFrom(
@@ -202,7 +211,7 @@ export function timeAxis(days: readonly number[]): LevelAxis {
 /** A day at its beginning, its place among its kind, and its name. */
 type TimeMark = { day: number; place: number; label: string };
 
-function timeMarks(from: number, to: number): readonly TimeMark[] {
+function timeMarks(from: number, to: number, words: DayWords): readonly TimeMark[] {
   const span = to - from;
   if (span <= mostDays.hours) {
     const stepHours = span > 1 ? 6 : 3;
@@ -214,28 +223,20 @@ function timeMarks(from: number, to: number): readonly TimeMark[] {
     }));
   }
   if (span <= mostDays.days) {
-    return wholeBetween(from, to).map((day) => ({ day, place: day, label: shortDay(day) }));
+    return wholeBetween(from, to).map((day) => ({ day, place: day, label: words.shortDay(day) }));
   }
   const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   const marks =
     span > mostDays.months
-      ? years.map((year) => ({ year, month: 1, place: year, label: `${year}` }))
+      ? years.map((year) => ({ day: firstOfMonth(year, 1), place: year, label: `${year}` }))
       : years.flatMap((year) =>
-          [1, 4, 7, 10].map((month) => ({
-            year,
-            month,
-            place: year * 4 + (month - 1) / 3,
-            label: `${nameOfMonthNumber(month)} ${year}`,
-          })),
+          [1, 4, 7, 10].map((month) => {
+            const day = firstOfMonth(year, month);
+            return { day, place: year * 4 + (month - 1) / 3, label: words.month(day) };
+          }),
         );
-  return marks
-    .map(({ year, month, place, label }) => ({
-      day: Date.UTC(year, month - 1, 1) / 86_400_000,
-      place,
-      label,
-    }))
-    .filter(({ day }) => day > from && day < to);
+  return marks.filter(({ day }) => day > from && day < to);
 }
 
 /** The whole numbers between two numbers. */
@@ -248,15 +249,15 @@ function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear();
 }
 
-function shortDay(day: number): string {
-  return formatDate(dateOfDayNumber(Math.floor(day))).slice(0, -5);
+function firstOfMonth(year: number, month: number): number {
+  return Date.UTC(year, month - 1, 1) / 86_400_000;
 }
 
-function dayText(day: number, isHourly: boolean): string {
-  if (!isHourly) return formatDate(dateOfDayNumber(Math.floor(day)));
+function dayText(day: number, isHourly: boolean, words: DayWords): string {
+  if (!isHourly) return words.day(day);
   const minutes = Math.round((day % 1) * 24 * 60);
   const hour = Math.floor(minutes / 60);
-  return `${shortDay(day)}, ${hour}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${words.shortDay(day)}, ${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** Places for categories with gaps between them, each named in its middle. */

@@ -1,5 +1,6 @@
-import type { Period } from '@/lib/calendar/period';
 import type { Messages } from '@/lib/messages';
+
+type Period = keyof Messages['periods']['short'];
 
 /** The periods of a chart, up to seven. Plain links: the page stays where it is, and each can be shared. */
 export function PeriodChips<Offered extends Period>({

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import type { DayWords } from './frame';
 import { lineKeys } from './legend';
 import { LineChart } from './line-chart';
 import { ReadableFigure, type FigureLabels } from './readable-figure';
@@ -7,7 +8,7 @@ import type { Series } from './series';
 
 /** One moment: its place on the axis, its name, and the value of each series. */
 export type PricePlace = {
-  /** A number of days (lib/calendar/day-count.ts); a part of a day is its time. */
+  /** Counted from the first day of 1970; a part of a day is its time. */
   day: number;
   /** "21 May 2026" */
   text: string;
@@ -38,10 +39,10 @@ export function PriceFigure({
   hasExtremes = lines.length === 1,
   ...chart
 }: {
-  /** By rising day, no more than a drawing holds (lib/cashflow/downsample.ts). */
+  /** By rising day, no more than a drawing holds (at most 200). */
   points: readonly PricePlace[];
   lines: readonly Line[];
-  words: { caption: string; date: string };
+  words: { caption: string; date: string; days: DayWords };
   unit?: string;
   /** In the table and above the drawing. */
   formatValue: (value: number) => string;
@@ -87,7 +88,7 @@ export function PriceFigure({
     >
       <LineChart
         {...chart}
-        over={{ days: points.map(({ day }) => day) }}
+        over={{ days: points.map(({ day }) => day), words: words.days }}
         series={series}
         formatValue={formatAxis}
         isFilled={isFilled}

@@ -74,19 +74,17 @@ function Segments({
   isPale?: boolean;
 }) {
   const whole = parts.reduce((sum, part) => sum + Math.max(0, valueOf(part)), 0) || 1;
-  let from = 0;
+  const lengths = parts.map((part) => (Math.max(0, valueOf(part)) / whole) * extent);
   return (
     <g strokeWidth="1.5" fillOpacity={isPale ? 0.6 : undefined} className="stroke-surface">
-      {parts.map((part) => {
-        const width = (Math.max(0, valueOf(part)) / whole) * extent;
-        const x = from;
-        from += width;
+      {parts.map((part, index) => {
+        const before = lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
         return (
           <rect
             key={part.id}
-            x={percent(x)}
+            x={percent(before)}
             y={top}
-            width={percent(width)}
+            width={percent(lengths[index] ?? 0)}
             height={height}
             rx="2"
             className={fillClasses[part.tone]}

@@ -11,6 +11,7 @@ import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { InDoubtMark } from './in-doubt';
 import type { OwnAmount } from './own-amount';
@@ -91,7 +92,7 @@ export function HoldingsTable({
             return (
               <>
                 {amount(gainRupees)}
-                <Change percent={gainPercent} className="block text-xs" />
+                <Change text={formatSignedPercent(gainPercent)} className="block text-xs" />
               </>
             );
           },

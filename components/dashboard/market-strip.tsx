@@ -29,7 +29,7 @@ export function CoinTiles({
           </span>
           <Figure className="text-lg font-semibold" text={formatPrice(price, 'inr')} />
           <span className="flex flex-wrap items-center justify-between gap-x-2 text-sm tabular-nums">
-            <span className={changeClass(change24hPercent) ?? 'text-ink-soft'}>
+            <span className={changeClass(formatSignedPercent(change24hPercent)) ?? 'text-ink-soft'}>
               {fill(messages.day, { change: formatSignedPercent(change24hPercent) })}
             </span>
             {weekPrices.length > 1 ? (

@@ -8,6 +8,7 @@ import type { NavJump } from '@/lib/funds/domain/nav-jumps';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** XIRR and the time-weighted return side by side, and why they differ. */
 export function ReturnPair({
@@ -44,10 +45,15 @@ export function ReturnPair({
         <Stat
           isMain
           label={messages.money}
-          value={<Change percent={moneyPercent} />}
+          value={<Change text={formatSignedPercent(moneyPercent)} />}
           note={moneyPercent === null ? messages.noRate : note}
         />
-        <Stat isMain label={messages.time} value={<Change percent={timePercent} />} note={note} />
+        <Stat
+          isMain
+          label={messages.time}
+          value={<Change text={formatSignedPercent(timePercent)} />}
+          note={note}
+        />
       </dl>
       <p>{differenceOf(moneyPercent, timePercent, messages)}</p>
       <p className="text-sm text-ink-soft">{messages.how}</p>

@@ -5,6 +5,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin } from '@/lib/dashboard/market-strip';
 import type { Messages } from '@/lib/messages';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 export type WatchedFund = { name: string; path: string; nav: DatedValue | null };
 
@@ -33,7 +34,8 @@ export function WatchList({
             <span className="text-sm text-ink-soft">{symbol}</span>
           </span>
           <span className="text-right tabular-nums">
-            {formatPrice(price, 'inr')} <Change percent={change24hPercent} className="text-sm" />
+            {formatPrice(price, 'inr')}{' '}
+            <Change text={formatSignedPercent(change24hPercent)} className="text-sm" />
           </span>
         </li>
       ))}

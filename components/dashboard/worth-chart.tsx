@@ -1,7 +1,8 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { dayNumberOf } from '@/lib/calendar/day-count';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { RealWorthPoint } from '@/lib/dashboard/real-worth';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -37,18 +38,18 @@ export function WorthChart({
     <PriceFigure
       sentence={sentence}
       note={unknown > 0 ? fill(messages.unknown, { count: unknown }) : undefined}
-      points={points.map(({ date, worthRupees, paidRupees, realRupees }) => ({
-        day: dayNumberOf(date),
-        text: formatDate(date),
-        values: [worthRupees, paidRupees, realRupees],
-      }))}
+      points={datedPlaces(points, ({ worthRupees, paidRupees, realRupees }) => [
+        worthRupees,
+        paidRupees,
+        realRupees,
+      ])}
       lines={[
         { id: 'worth', label: messages.nominal, tone: 'first' },
         { id: 'paid', label: messages.paid, tone: 'sixth' },
         { id: 'real', label: messages.real, tone: 'third' },
       ]}
       isFilled
-      words={{ caption: messages.caption, date: messages.date }}
+      words={{ caption: messages.caption, date: messages.date, days: axisWords() }}
       unit="₹"
       formatValue={formatRupees}
       formatAxis={formatShortRupees}

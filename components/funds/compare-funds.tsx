@@ -4,8 +4,9 @@ import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
-import { dayNumberOf } from '@/lib/calendar/day-count';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { downsample } from '@/lib/cashflow/downsample';
 import { compareFunds, type Comparison } from '@/lib/funds/domain/comparison';
 import type { FundHistory } from '@/lib/funds/domain/fund-history';
@@ -121,17 +122,13 @@ function Growth({ funds, comparison, csvSource, messages }: PartProps & { csvSou
   return (
     <PriceFigure
       sentence={fill(compare.sentence, { ends: ends.join(', ') })}
-      points={rows.map(({ date, values }) => ({
-        day: dayNumberOf(date),
-        text: formatDate(date),
-        values,
-      }))}
+      points={datedPlaces(rows, ({ values }) => values)}
       lines={funds.map(({ letter }, index) => ({
         id: letter,
         label: letter,
         tone: tones[index] ?? 'sixth',
       }))}
-      words={{ caption: compare.chartTitle, date: compare.date }}
+      words={{ caption: compare.chartTitle, date: compare.date, days: axisWords() }}
       formatValue={(value) => formatFixed(value, 1)}
       formatAxis={(value) => formatNumber(value)}
       endText={(value) => formatFixed(value, 1)}

@@ -3,9 +3,10 @@ import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Card } from '@/components/ui/card/card';
 import { CsvLink } from '@/components/ui/files/csv-link';
-import { dayNumberOf } from '@/lib/calendar/day-count';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { withinPeriod } from '@/lib/calendar/period';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundFilePath, fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-range';
@@ -61,14 +62,10 @@ export function NavChart({
             messages={nav.periods}
           />
         }
-        points={points.map(({ date, value }) => ({
-          day: dayNumberOf(date),
-          text: formatDate(date),
-          values: [value],
-        }))}
+        points={datedPlaces(points, ({ value }) => [value])}
         breaks={breaks}
         lines={[{ id: 'value', label: nav.value, tone: 'first' }]}
-        words={{ caption: nav.title, date: nav.date }}
+        words={{ caption: nav.title, date: nav.date, days: axisWords() }}
         unit={nav.unit}
         formatValue={(value) => formatFixed(value, 4)}
         formatAxis={(value) => `₹${formatNumber(value, 2)}`}

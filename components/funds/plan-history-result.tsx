@@ -5,6 +5,7 @@ import type { Series } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table, type Column } from '@/components/ui/table';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { bandPlaces, type PlanHistory, type PlanRun } from '@/lib/funds/domain/plan-history';
@@ -144,7 +145,7 @@ function RunChart({
       }
     >
       <LineChart
-        over={{ days: runs.map(({ from }) => dayNumberOf(from)) }}
+        over={{ days: runs.map(({ from }) => dayNumberOf(from)), words: axisWords() }}
         series={series}
         formatValue={(value) => `${formatNumber(value, 1)}%`}
         holdsZero

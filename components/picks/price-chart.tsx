@@ -2,8 +2,9 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
-import { dayNumberOf } from '@/lib/calendar/day-count';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -60,18 +61,14 @@ export function PriceChart({
       <PriceFigure
         sentence={sentence}
         note={gaps || undefined}
-        points={rows.map(({ date, values }) => ({
-          day: dayNumberOf(date),
-          text: formatDate(date),
-          values: drawn.map(({ index }) => values[index] ?? null),
-        }))}
+        points={datedPlaces(rows, ({ values }) => drawn.map(({ index }) => values[index] ?? null))}
         lines={drawn.map(({ index, name, short, tone }) => ({
           id: `${index}`,
           label: short,
           title: name,
           tone,
         }))}
-        words={{ caption: messages.title, date: messages.date }}
+        words={{ caption: messages.title, date: messages.date, days: axisWords() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         endText={(value) => formatFixed(value, 1)}

@@ -1,4 +1,3 @@
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { changeClass, type GoodWhen } from './change-class';
 import { classNames } from './class-names';
 import { Figure } from './figure';
@@ -8,17 +7,15 @@ import { Figure } from './figure';
  * colour says it again.
  */
 export function Change({
-  percent,
-  decimals,
+  text,
   amountText,
   against,
   goodWhen = 'up',
   hiddenLabel,
   className,
 }: {
-  /** 12.1 for 12.1%; a dash stands for null. */
-  percent: number | null;
-  decimals?: number;
+  /** As printed, with its sign: +12.10%, −₹500; a dash where it is not known. */
+  text: string;
   /** The change as an amount, printed with its sign. */
   amountText?: string;
   /** "in 1 year", "vs invested" */
@@ -29,14 +26,14 @@ export function Change({
   className?: string;
 }) {
   const figures = (
-    <span className={classNames('font-medium', changeClass(percent, goodWhen))}>
+    <span className={classNames('font-medium', changeClass(text, goodWhen))}>
       {amountText === undefined ? null : (
         <>
           <Figure text={amountText} hiddenLabel={hiddenLabel} />
           {' · '}
         </>
       )}
-      <Figure text={formatSignedPercent(percent, decimals)} />
+      <Figure text={text} />
     </span>
   );
   if (against === undefined && className === undefined) return figures;

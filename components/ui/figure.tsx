@@ -1,6 +1,8 @@
-import { notKnown } from '@/lib/money/rupees';
 import { Amount } from './amount';
 import { classNames } from './class-names';
+
+/** Stands where a figure is not known. */
+const notKnown = '–';
 
 /**
  * A figure on screen: digits of one width, on one line, a dash where it is not known. A person's own amount hides with

@@ -34,7 +34,7 @@ export function CoinFigures({
           <div key={window}>
             <dt className="text-xs text-ink-faint">{windowNames[window]}</dt>
             <dd className="font-semibold">
-              <Change percent={coin.changePercent[window]} decimals={1} />
+              <Change text={formatSignedPercent(coin.changePercent[window], 1)} />
             </dd>
           </div>
         ))}

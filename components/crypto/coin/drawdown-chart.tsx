@@ -1,6 +1,8 @@
 import { DrawdownFigure } from '@/components/charts/drawdown-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
@@ -44,10 +46,12 @@ export function DrawdownChart({
         : messages.notRecovered;
   return (
     <DrawdownFigure
-      points={falls}
+      points={datedPlaces(falls, ({ value }) => [value])}
+      formatValue={(value) => formatPercent(value)}
+      formatAxis={(value) => formatPercent(value, 0)}
       label={messages.below}
       sentence={`${sentence} ${recovery}`.trim()}
-      words={{ caption, date: messages.day }}
+      words={{ caption, date: messages.day, days: axisWords() }}
       fileName="falls-from-the-high.csv"
       labels={figureLabels(labels, caption)}
     />

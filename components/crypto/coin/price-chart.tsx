@@ -1,5 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
@@ -53,7 +54,7 @@ export function PriceChart({
         values: [price],
       }))}
       lines={[{ id: 'price', label: messages.price, tone: 'first' }]}
-      words={{ caption, date: messages.at }}
+      words={{ caption, date: messages.at, days: axisWords() }}
       unit="₹"
       formatValue={rupees}
       formatAxis={formatAxisRupees}

@@ -21,7 +21,7 @@ export function PriceHead({
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="text-3xl font-semibold md:text-4xl">{formatPrice(price, 'inr')}</span>
-        <span className={changeClass(change)}>
+        <span className={changeClass(formatSignedPercent(change))}>
           {fill(messages.inDay, { change: formatSignedPercent(change) })}
         </span>
       </p>

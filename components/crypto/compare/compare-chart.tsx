@@ -1,7 +1,8 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { dayNumberOf } from '@/lib/calendar/day-count';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import type { IndexedDay } from '@/lib/crypto/domain/compare';
 import { fill } from '@/lib/messages/fill';
@@ -35,18 +36,14 @@ export function CompareChart({
           )
           .join(', '),
       })}
-      points={days.map(({ date, values }) => ({
-        day: dayNumberOf(date),
-        text: formatDate(date),
-        values,
-      }))}
+      points={datedPlaces(days, ({ values }) => values)}
       lines={coins.map(({ id, symbol, name }, index) => ({
         id,
         label: symbol,
         title: name,
         tone: tones[index] ?? 'fifth',
       }))}
-      words={{ caption: messages.caption, date: messages.day }}
+      words={{ caption: messages.caption, date: messages.day, days: axisWords() }}
       formatValue={(value) => formatNumber(value, 1)}
       formatAxis={(value) => formatNumber(value)}
       endText={(value) => formatNumber(value, 1)}

@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** The coins that a person watches or holds, with their prices. */
 export function YourCoins({
@@ -46,7 +47,9 @@ export function YourCoins({
           id: 'change',
           title: messages.change,
           isNumber: true,
-          cell: ({ coin }) => <Change percent={coin?.changePercent['24h'] ?? null} />,
+          cell: ({ coin }) => (
+            <Change text={formatSignedPercent(coin?.changePercent['24h'] ?? null)} />
+          ),
         },
         {
           id: 'quantity',

@@ -48,7 +48,9 @@ export function CategoryTable({
           isNumber: true,
           inLine: 'figure',
           cell: ({ capChange24hPercent }) => formatSignedPercent(capChange24hPercent),
-          cellProps: ({ capChange24hPercent }) => ({ className: changeClass(capChange24hPercent) }),
+          cellProps: ({ capChange24hPercent }) => ({
+            className: changeClass(formatSignedPercent(capChange24hPercent)),
+          }),
         },
         {
           id: 'volume',

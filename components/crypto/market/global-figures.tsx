@@ -24,7 +24,7 @@ export function GlobalFigures({
         label={messages.marketCap}
         value={formatLakhCrore(marketCap)}
         note={
-          <span className={changeClass(capChange24hPercent)}>
+          <span className={changeClass(formatSignedPercent(capChange24hPercent))}>
             {fill(messages.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
           </span>
         }

@@ -62,7 +62,7 @@ export function GlobalTotals({
     <>
       <Total label={messages.marketCap} short={messages.marketCapShort}>
         {formatShortRupees(marketCap)}{' '}
-        <span className={changeClass(capChange24hPercent)}>
+        <span className={changeClass(formatSignedPercent(capChange24hPercent))}>
           {formatSignedPercent(capChange24hPercent)}
         </span>
         {stale}

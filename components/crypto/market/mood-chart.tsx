@@ -2,6 +2,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
@@ -48,7 +49,7 @@ export function MoodChart({
       labels={figureLabels(labels, chart.name)}
     >
       <LineChart
-        over={{ days: history.map(({ date }) => dayNumberOf(date)) }}
+        over={{ days: history.map(({ date }) => dayNumberOf(date)), words: axisWords() }}
         series={[{ id: 'value', label: chart.name, tone: 'first', values }]}
         isFilled
         formatValue={formatNumber}

@@ -1,6 +1,8 @@
 import { DrawdownFigure } from '@/components/charts/drawdown-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -19,12 +21,14 @@ export function DrawdownFigureExample() {
   const { drawdown } = charts;
   return (
     <DrawdownFigure
-      points={drawdowns(closes)}
+      points={datedPlaces(drawdowns(closes), ({ value }) => [value])}
+      formatValue={(value) => formatPercent(value)}
+      formatAxis={(value) => formatPercent(value, 0)}
       label={drawdown.value}
       sentence={fill(drawdown.sentence, {
         percent: formatPercent(maximumDrawdown(closes)?.percent ?? null),
       })}
-      words={{ caption: drawdown.title, date: charts.price.date }}
+      words={{ caption: drawdown.title, date: charts.price.date, days: axisWords() }}
       fileName="drawdown.csv"
       labels={figureLabels(charts.labels, drawdown.title)}
     />

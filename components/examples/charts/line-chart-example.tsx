@@ -2,6 +2,7 @@ import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
@@ -51,7 +52,7 @@ export function LineChartExample() {
       rowKey={(month) => month}
     >
       <LineChart
-        over={{ days: steps.map(monthDay) }}
+        over={{ days: steps.map(monthDay), words: axisWords() }}
         series={series}
         formatValue={formatShortRupees}
       />

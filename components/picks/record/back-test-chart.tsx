@@ -1,7 +1,8 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { dayNumberOf } from '@/lib/calendar/day-count';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -37,18 +38,14 @@ export function BackTestChart({
       </h3>
       <PriceFigure
         sentence={sentence}
-        points={months.map(({ date, equalWeight, benchmark: market }) => ({
-          day: dayNumberOf(date),
-          text: formatDate(date),
-          values: [equalWeight, market],
-        }))}
+        points={datedPlaces(months, ({ equalWeight, benchmark: market }) => [equalWeight, market])}
         lines={[
           { id: 'picks', label: chart.picks, tone: 'first' },
           ...(other === null
             ? []
             : [{ id: 'benchmark', label: chart.benchmark, tone: 'second' as const }]),
         ]}
-        words={{ caption: title, date: chart.date }}
+        words={{ caption: title, date: chart.date, days: axisWords() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         fileName={`back-test-${years}-years.csv`}

@@ -99,9 +99,9 @@ test('a line may start above zero, an area never does', () => {
   expect(renderToStaticMarkup(<LineChart {...shared} series={[line([101, 109])]} />)).toContain(
     '>105</text>',
   );
-  const area = renderToStaticMarkup(<AreaChart {...shared} series={line([101, 109])} />);
-  expect(area).not.toContain('>105</text>');
-  expect(area).toContain('>50</text>');
+  const view = renderToStaticMarkup(<AreaChart {...shared} series={line([101, 109])} />);
+  expect(view).not.toContain('>105</text>');
+  expect(view).toContain('>50</text>');
 });
 
 test('labels at the ends of lines keep their order and do not touch', () => {

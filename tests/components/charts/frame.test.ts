@@ -1,3 +1,4 @@
+import { axisWords } from '@/lib/calendar/axis-words';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
@@ -9,6 +10,8 @@ import {
   uprightAxis,
 } from '@/components/charts/frame';
 import { shownFrom, widthWithRoom } from '@/components/charts/label-room';
+
+const words = axisWords();
 
 const upright = (values: readonly number[], holdsZero = true) =>
   uprightAxis({ values, holdsZero, format: String });
@@ -106,7 +109,7 @@ test('axes of steps go from the first step to the last, and a value that is not 
 });
 
 const timeLabels = (from: IsoDate, to: IsoDate) =>
-  timeAxis([dayNumberOf(from), dayNumberOf(to)]).labels.map(({ label }) => label);
+  timeAxis([dayNumberOf(from), dayNumberOf(to)], words).labels.map(({ label }) => label);
 
 test.each([
   ['2021-11-22', '2026-11-20', '2024'],
@@ -121,7 +124,7 @@ test.each([
 
 test('a time axis of hours names the hours of its days', () => {
   const day = dayNumberOf('2026-11-20');
-  const axis = timeAxis([day + 0.4, day + 1.4]);
+  const axis = timeAxis([day + 0.4, day + 1.4], words);
   expect(axis.labels[0]?.label).toBe('20 Nov, 9:36');
   expect(axis.labels.at(-1)?.label).toBe('21 Nov, 9:36');
   expect(axis.labels.map(({ label }) => label)).toContain('0:00');
@@ -129,17 +132,17 @@ test('a time axis of hours names the hours of its days', () => {
 
 test('on a time axis equal times are equally wide, and a single day stands alone', () => {
   const days = (['2024-01-01', '2025-01-01', '2026-01-01'] as const).map(dayNumberOf);
-  const axis = timeAxis(days);
+  const axis = timeAxis(days, words);
   expect(axis.at(days[1]!)).toBeCloseTo(500, -1);
-  expect(timeAxis([7]).labels).toHaveLength(1);
-  expect(timeAxis([]).labels).toHaveLength(1);
+  expect(timeAxis([7], words).labels).toHaveLength(1);
+  expect(timeAxis([], words).labels).toHaveLength(1);
 });
 
 test('no two labels below a time axis touch, at any width', () => {
   const leastPx = { any: 230, wide: 480, broad: 840 } as const;
   const order = ['any', 'wide', 'broad'] as const;
   for (let span = 2; span < 9_000; span = Math.ceil(span * 1.3)) {
-    const { labels } = timeAxis([18_000, 18_000 + span]);
+    const { labels } = timeAxis([18_000, 18_000 + span], words);
     for (const [index, width] of order.entries()) {
       const boxes = labels
         .filter(({ from }) => order.indexOf(from) <= index)

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
+import { axisWords } from '@/lib/calendar/axis-words';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { grownRupees, sampleReturnsPercent } from '@/lib/tables/sample-series';
@@ -24,7 +25,7 @@ const figure = (count: number, lines: 1 | 3 = 1) => (
     lines={(['first', 'second', 'third'] as const)
       .slice(0, lines)
       .map((tone) => ({ id: tone, label: `Name ${tone}`, tone }))}
-    words={{ caption: 'Price', date: 'Date' }}
+    words={{ caption: 'Price', date: 'Date', days: axisWords() }}
     unit="₹"
     formatValue={(value) => formatFixed(value, 2)}
     formatAxis={(value) => formatNumber(value)}

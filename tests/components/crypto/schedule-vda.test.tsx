@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { ScheduleVda } from '@/components/crypto/schedule-vda';
+import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { messages } from '@/lib/messages';
 
 const { schedule } = messages().crypto;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Change } from '@/components/ui/change';
 import { Figure } from '@/components/ui/figure';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 test.each([
   [1.256, 'up', '+1.26%', 'text-gain'],
@@ -8,22 +9,23 @@ test.each([
   [1.256, 'down', '+1.26%', 'text-loss'],
   [-0.5, 'down', '−0.50%', 'text-gain'],
 ] as const)('%p, good when %s, prints %s as %s', (percent, goodWhen, text, className) => {
-  render(<Change percent={percent} goodWhen={goodWhen} />);
+  render(<Change text={formatSignedPercent(percent)} goodWhen={goodWhen} />);
   expect(screen.getByText(text).closest(`.${className}`)).not.toBeNull();
 });
 
 test.each([
   [null, '–'],
   [0, '0.00%'],
+  [-0.001, '0.00%'],
 ] as const)('%p is neither gain nor loss', (percent, text) => {
-  const { container } = render(<Change percent={percent} />);
+  const { container } = render(<Change text={formatSignedPercent(percent)} />);
   expect(container).toHaveTextContent(text);
   expect(container.querySelector('.text-gain, .text-loss')).toBeNull();
 });
 
 test('a change says its amount and against what', () => {
   const { container } = render(
-    <Change percent={12.1} amountText="+₹1,03,000" against="in 1 year" hiddenLabel="Hidden" />,
+    <Change text="+12.10%" amountText="+₹1,03,000" against="in 1 year" hiddenLabel="Hidden" />,
   );
   expect(container).toHaveTextContent(/^\+₹1,03,000.* · \+12\.10% in 1 year$/);
   expect(screen.getByText('Hidden')).toBeInTheDocument();
