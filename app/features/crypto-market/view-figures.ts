@@ -54,7 +54,9 @@ export function mainFigures(figures: AnyView) {
       return figures.mood;
     case 'trending':
       return figures.trending;
-    default:
+    case 'coins':
+    case 'yours':
+    case 'movers':
       return figures.market;
   }
 }

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
+import { Stat } from '@/components/ui/stat';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { answerSale, type SaleField } from '@/lib/crypto/domain/sale-answer';
 import type { AmountProblem } from '@/lib/crypto/domain/typed-amount';
@@ -92,8 +93,9 @@ export function SaleCalculator({
       <div role="status" className="text-sm tabular-nums">
         {sale && saleRupees !== null ? (
           <>
-            <p className="text-xs text-ink-faint">{messages.inHand}</p>
-            <p className="text-3xl font-semibold md:text-4xl">{inRupees(sale.inHandPaise)}</p>
+            <dl>
+              <Stat label={messages.inHand} value={inRupees(sale.inHandPaise)} isMain />
+            </dl>
             <div className="mt-3 grid gap-x-8 lg:grid-cols-2">
               <dl className="grid content-start">
                 {row(messages.price, Math.round(saleRupees * 100))}

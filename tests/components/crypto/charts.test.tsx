@@ -72,6 +72,10 @@ it('says the mood in words, and a dash for a day that is missing', () => {
     />,
   );
   expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
-  expect(screen.getByText('60').nextElementSibling).toHaveTextContent('Greed');
-  expect(screen.getAllByText('–')).toHaveLength(2);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '60',
+    'Greed',
+    '–',
+    '–',
+  ]);
 });
