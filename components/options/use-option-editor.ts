@@ -38,10 +38,8 @@ export function useOptionEditor(
   const [savingsText, setSavings] = useState('');
   const isEdited = calculator.isEdited || moves !== noMoves || savingsText !== '';
 
-  const changeSettings = useCallback(
-    (texts: Partial<Omit<TypedStrategy, 'legs'>>) => change((before) => ({ ...before, ...texts })),
-    [change],
-  );
+  const changeSettings = (texts: Partial<Omit<TypedStrategy, 'legs'>>) =>
+    change((before) => ({ ...before, ...texts }));
   const changeLeg = useCallback(
     (index: number, texts: Partial<TypedLeg>) =>
       change((before) => ({
@@ -50,11 +48,8 @@ export function useOptionEditor(
       })),
     [change],
   );
-  const removeLeg = useCallback(
-    (index: number) =>
-      change((before) => ({ ...before, legs: before.legs.filter((_, at) => at !== index) })),
-    [change],
-  );
+  const removeLeg = (index: number) =>
+    change((before) => ({ ...before, legs: before.legs.filter((_, at) => at !== index) }));
   /** The leg is drawn once the promise resolves. */
   const addLeg = async () => {
     const code = (await loaded())?.code;

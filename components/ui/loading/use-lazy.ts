@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Calls `load` when the code is wanted, again after a failure where it likes. Returns what stops it. */
 export type LoadTrigger = (load: () => void, place: HTMLElement | null) => (() => void) | void;
@@ -16,25 +16,24 @@ export function useLazy<Code>(
     code: null,
     hasFailed: false,
   });
-  const [fetchFirst] = useState(() => fetchCode);
-  const asked = useRef<Promise<Code | null> | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** Loads the code unless it is there. @returns null after a failure. */
-  const loaded = useCallback(() => {
-    asked.current ??= fetchFirst(place.current).then(
-      (code) => {
-        setState({ code, hasFailed: false });
-        return code;
-      },
-      () => {
-        asked.current = null;
-        setState({ code: null, hasFailed: true });
-        return null;
-      },
-    );
-    return asked.current;
-  }, [fetchFirst]);
-  const load = useCallback(() => void loaded(), [loaded]);
+  const [{ load, loaded }] = useState(() => {
+    let asked: Promise<Code | null> | null = null;
+    /** Loads the code unless it is there. @returns null after a failure. */
+    const ask = () =>
+      (asked ??= fetchCode(place.current).then(
+        (code) => {
+          setState({ code, hasFailed: false });
+          return code;
+        },
+        () => {
+          asked = null;
+          setState({ code: null, hasFailed: true });
+          return null;
+        },
+      ));
+    return { load: () => void ask(), loaded: ask };
+  });
   const start = useEffectEvent(() => trigger?.(load, place.current));
   const isLoaded = state.code !== null;
   useEffect(() => (isLoaded ? undefined : start()), [isLoaded]);
