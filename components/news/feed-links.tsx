@@ -19,12 +19,13 @@ export function FeedLinks({
     mutedOutlets: [...new Set([...query.mutedOutlets, ...readingList.mutedOutlets])],
   };
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex items-center gap-x-3">
       {(['xml', 'json'] as const).map((format) => (
         <li key={format}>
           <a
             href={newsFeedPath(own, format)}
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            title={messages.text}
+            className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 max-lg:min-h-11"
           >
             {format === 'xml' ? messages.rss : messages.json}
           </a>

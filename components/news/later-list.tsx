@@ -20,42 +20,51 @@ export function LaterList({
 }) {
   const { readingList, isMember } = useReadingList();
   return (
-    <div className="grid gap-4">
-      <p className="text-sm text-ink-soft">{isMember ? messages.text : messages.guestText}</p>
-      {isMember ? null : <noscript>{messages.needsScripts}</noscript>}
+    <>
+      <p className="border-b border-line px-4 py-2 text-xs text-ink-soft md:px-5">
+        {isMember ? messages.text : messages.guestText}
+      </p>
+      {isMember ? null : (
+        <noscript>
+          <p className="px-4 py-2 md:px-5">{messages.needsScripts}</p>
+        </noscript>
+      )}
       {readingList.later.length === 0 ? (
-        <p>{messages.none}</p>
+        <p className="px-4 py-6 md:px-5">{messages.none}</p>
       ) : (
-        <ul className="grid divide-y divide-line">
+        <ul>
           {readingList.later.map(({ id, title, link, language, outlet, ...dated }) => (
-            <li key={id} className="grid gap-1 py-4 first:pt-0">
-              <HeadlineLink
-                storyId={id}
-                title={title}
-                link={link}
-                language={language}
-                className="font-semibold"
-              />
-              <p className="text-sm text-ink-soft">
-                <span className="font-semibold">{outletNames[outlet]}</span>{' '}
-                {dated.publishedAt ? (
-                  <time dateTime={dated.publishedAt}>{printedDate(dated, dateWords)}</time>
-                ) : (
-                  dateWords.noTime
-                )}
-              </p>
-              <div className="-mx-2">
-                <ReadingListButton
-                  change={{ kind: 'drop', id }}
-                  label={fill(messages.labelRemove, { title })}
-                >
-                  {messages.remove}
-                </ReadingListButton>
+            <li
+              key={id}
+              className="flex min-h-16 items-center gap-4 border-b border-line py-2 pr-2 pl-4 last:border-b-0 md:pl-5"
+            >
+              <div className="min-w-0 flex-1">
+                <HeadlineLink
+                  storyId={id}
+                  title={title}
+                  link={link}
+                  language={language}
+                  className="font-semibold"
+                />
+                <p className="text-xs text-ink-soft">
+                  {outletNames[outlet]} ·{' '}
+                  {dated.publishedAt ? (
+                    <time dateTime={dated.publishedAt}>{printedDate(dated, dateWords)}</time>
+                  ) : (
+                    dateWords.noTime
+                  )}
+                </p>
               </div>
+              <ReadingListButton
+                change={{ kind: 'drop', id }}
+                label={fill(messages.labelRemove, { title })}
+              >
+                {messages.remove}
+              </ReadingListButton>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

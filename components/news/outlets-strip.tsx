@@ -36,7 +36,7 @@ export function OutletsStrip({
     return fill(sourceWords.age[unit], { count });
   };
   return (
-    <ul className="grid gap-3 text-sm">
+    <ul className="grid gap-x-8 gap-y-3 text-xs md:grid-cols-2">
       {outlets.map(({ outlet, name, state, problem, headlines, lastReceivedAt, ...rest }) => (
         <li key={outlet} className="grid gap-0.5">
           <span className="flex flex-wrap items-center justify-between gap-2">

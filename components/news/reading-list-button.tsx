@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { changeReadingListByForm } from '@/lib/news/server/actions';
 import type { ReadingListChange } from '@/lib/news/domain/reading-list';
 import { useReadingList } from './reading-list-provider';
@@ -14,6 +13,7 @@ export function ReadingListButton({
   change,
   label,
   isPressed,
+  isIcon = false,
   children,
 }: {
   change: ReadingListChange;
@@ -21,6 +21,8 @@ export function ReadingListButton({
   label: string;
   /** Left out where it is no state that is switched. */
   isPressed?: boolean;
+  /** A sign alone, at the end of a row. */
+  isIcon?: boolean;
   children: ReactNode;
 }) {
   const readingList = useReadingList();
@@ -38,10 +40,11 @@ export function ReadingListButton({
         type="submit"
         aria-label={label}
         aria-pressed={isPressed}
-        className={classNames(
-          'inline-flex min-h-11 items-center rounded px-2 text-sm font-semibold',
-          'text-accent hover:bg-accent-soft aria-pressed:text-ink-soft',
-        )}
+        className={
+          isIcon
+            ? 'grid size-8 place-items-center rounded text-ink-faint hover:bg-accent-soft hover:text-accent aria-pressed:text-accent max-lg:size-11'
+            : 'inline-flex min-h-9 items-center rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft aria-pressed:text-ink-soft max-lg:min-h-11'
+        }
       >
         {children}
       </button>

@@ -5,8 +5,12 @@ const istOffsetMs = 5.5 * 3_600_000;
 
 /** 21 Nov 2026, 14:05 IST. @throws for what is no moment. */
 export function formatMoment(moment: Date): string {
-  const time = new Date(moment.getTime() + istOffsetMs).toISOString().slice(11, 16);
-  return `${formatDate(dateInIndia(moment))}, ${time} IST`;
+  return `${formatDate(dateInIndia(moment))}, ${timeInIndia(moment)} IST`;
+}
+
+/** 14:05. @throws for what is no moment. */
+export function timeInIndia(moment: Date): string {
+  return new Date(moment.getTime() + istOffsetMs).toISOString().slice(11, 16);
 }
 
 /** The time that figures speak of: a day where the source dates by day, else a moment. */

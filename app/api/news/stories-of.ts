@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import type { OutgoingFeed } from '@/lib/news/domain/feed-out';
 import { filterStories } from '@/lib/news/domain/filter-stories';
-import { newsListPath } from '@/lib/news/domain/news-path';
+import { newsListPath, storyView } from '@/lib/news/domain/news-path';
 import { readNewsQuery } from '@/lib/news/domain/query';
 import { loadNews } from '@/lib/news/server/source';
 import type { Story } from '@/lib/news/domain/story';
@@ -20,7 +20,7 @@ export async function storiesOf(
   return {
     stories: filterStories(
       news.stories,
-      { ...query, view: query.view === 'later' ? 'all' : query.view },
+      { ...query, view: storyView(query.view) },
       new Date(),
     ),
     feed: {

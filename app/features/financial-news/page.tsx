@@ -1,39 +1,48 @@
 import type { Metadata } from 'next';
 import { renderingTurn } from '@/app/rendering-turn';
 import { holidaysKnownText, publicEntries } from '@/components/agenda/public-entries';
-import { DateList } from '@/components/news/date-list';
-import { FeedLinks } from '@/components/news/feed-links';
+import { AllDates } from '@/components/news/all-dates';
+import { CalendarCard } from '@/components/news/calendar-card';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
-import { NewsFilter } from '@/components/news/news-filter';
-import { OutletsStrip } from '@/components/news/outlets-strip';
+import { NewsSources } from '@/components/news/news-sources';
+import { ActiveFilters, NewsTools } from '@/components/news/news-tools';
+import { NextDate } from '@/components/news/next-date';
+import { OutletsDown } from '@/components/news/outlets-down';
 import { ReadingListProvider } from '@/components/news/reading-list-provider';
-import { StoryCard } from '@/components/news/story-card';
-import { StoryPages } from '@/components/news/story-pages';
-import { ViewTabs } from '@/components/news/view-tabs';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { Stories } from '@/components/news/stories';
+import { StoryFoot } from '@/components/news/story-foot';
+import { TopicsCard } from '@/components/news/topics-card';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
+import { SourcePill } from '@/components/sources/source-pill';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card/card';
-import { Disclosure } from '@/components/ui/disclosure';
-import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { RouteLink } from '@/components/ui/route-link';
+import { PageTabs } from '@/components/ui/page-tabs';
+import { Panel } from '@/components/ui/panel';
 import { nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
 import { pageDays, shownDates } from '@/lib/agenda/public-dates';
 import { isMpcUnknown } from '@/lib/agenda/release-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
-import { storyWindowHours } from '@/lib/news/domain/cluster';
 import { filterStories, storyPage } from '@/lib/news/domain/filter-stories';
-import { newsListPath, newsPath, viewIds, type NewsQuery } from '@/lib/news/domain/news-path';
+import {
+  newsListPath,
+  newsPath,
+  storyView,
+  viewIds,
+  type NewsQuery,
+} from '@/lib/news/domain/news-path';
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { readNewsQuery } from '@/lib/news/domain/query';
 import { reasonsFor } from '@/lib/news/domain/reasons';
 import type { ReadingList } from '@/lib/news/domain/reading-list';
-import { loadNews, type News } from '@/lib/news/server/source';
+import { sourcedNews } from '@/lib/news/domain/sourced-news';
+import { topicCounts } from '@/lib/news/domain/topic-counts';
+import { loadNews } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { knownNames } from './known-names';
@@ -52,24 +61,58 @@ export const metadata: Metadata = {
 export default async function FinancialNewsPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readNewsQuery(await readQuery(searchParams));
   const now = new Date();
+  const today = dateInIndia(now);
   const [news, readingList, names] = await Promise.all([
     loadNews(),
     readMyReadingList(),
     knownNames(now),
   ]);
-  const listed = storyPage(
-    filterStories(news.stories, readingList.ok ? withMutes(query, readingList.value) : query, now),
-    query.page,
-  );
+  const wanted = readingList.ok ? withMutes(query, readingList.value) : query;
+  const storiesIn = (view: 'all' | 'regulators') =>
+    filterStories(news.stories, { ...wanted, view }, now);
+  const views = { all: storiesIn('all'), regulators: storiesIn('regulators') };
+  const listed = storyPage(views[storyView(query.view)], query.page);
+  const counts: Partial<Record<string, number>> = {
+    all: views.all.length,
+    regulators: views.regulators.length,
+    later: readingList.ok ? readingList.value.later.length : 0,
+  };
   const outletNames = Object.fromEntries(
     outletIds.map((id) => [id, outletName(id, news.isSample)]),
   ) as Record<OutletId, string>;
+  const dates = publicEntries(spanFrom(today, pageDays), allWords);
+  const nextDates = nearestOfEach(dates, shownDates);
+  const datesHref = newsListPath(query, { view: 'dates' });
+  const sourced = sourcedNews(news);
+  const isDown = sourced === null;
+  const isList = query.view === 'all' || query.view === 'regulators';
   await renderingTurn();
   return (
     <>
-      <Breadcrumbs path={newsPath} siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.financialNews}>{words.lead}</PageHeader>
-      {news.isSample ? <Alert className="mb-6">{words.outlets.sample}</Alert> : null}
+      <BreadcrumbData path={newsPath} siteUrl={env.siteUrl} />
+      <PageHeader
+        title={navigation.titles.financialNews}
+        aside={
+          sourced ? (
+            <span className="text-xs text-ink-soft max-md:hidden">
+              {fillCount(counts.all ?? 0, words.list.counted)}
+              {sourced.newestAt
+                ? ` · ${fill(words.list.newest, { time: timeInIndia(new Date(sourced.newestAt)) })}`
+                : null}
+            </span>
+          ) : null
+        }
+        actions={
+          sourced ? (
+            <SourcePill
+              id="news-source"
+              sourced={{ ...sourced, source: { ...sourced.source, name: words.outlets.title } }}
+              ageSeconds={(now.getTime() - Date.parse(sourced.fetchedAt)) / 1000}
+              messages={sources}
+            />
+          ) : null
+        }
+      />
       <ReadingListProvider
         memberReadingList={readingList.ok ? readingList.value : null}
         messages={{
@@ -77,204 +120,131 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
           mutes: { mergeOffer: words.mutes.mergeOffer, mergeButton: words.mutes.mergeButton },
         }}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <Card>
-              <NewsFilter query={query} isSample={news.isSample} messages={words} />
-            </Card>
-            <Card>
-              <div className="mb-5 border-b border-line">
-                <ViewTabs
-                  label={words.views.label}
-                  tabs={viewIds.map((view) => ({
-                    id: view,
-                    text: words.views[view],
-                    href: newsListPath(query, { view }),
-                    isCurrent: view === query.view,
-                  }))}
-                />
-              </div>
-              {query.view === 'later' ? (
-                <section aria-label={words.later.title}>
-                  {readingList.ok || readingList.problem !== 'unavailable' ? (
-                    <LaterList
-                      outletNames={outletNames}
-                      messages={words.later}
-                      dateWords={{ firstSeen: words.story.firstSeen, noTime: words.story.noTime }}
-                    />
-                  ) : (
-                    <Alert tone="warn">{words.later.unavailable}</Alert>
-                  )}
-                </section>
-              ) : (
-                <Stories
-                  news={news}
-                  listed={listed}
-                  query={query}
-                  now={now}
-                  reasonsOf={(story) =>
-                    reasonsFor(story, { names, offered, today: dateInIndia(now) })
-                  }
-                />
-              )}
-            </Card>
-          </div>
-          <aside className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <Dates now={now} />
-            <Card id="mutes" title={words.mutes.title} titleId="mutes-title">
-              <MutesPanel
-                shown={listed.stories.map(({ id, items }) => ({
-                  id,
-                  headlines: items.map(({ title, outlet }) => ({ title, outlet })),
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Panel
+            id={query.view === 'dates' ? 'dates' : undefined}
+            label={words.list.title}
+            className="max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0"
+            head={
+              <PageTabs
+                label={words.views.label}
+                current={query.view}
+                className="order-last max-lg:basis-full lg:order-none"
+                tabs={viewIds.map((view) => ({
+                  id: view,
+                  title: words.views[view],
+                  href: newsListPath(query, { view }),
+                  count: counts[view] ? String(counts[view]) : undefined,
                 }))}
-                outletNames={outletNames}
-                messages={words.mutes}
               />
-            </Card>
-            <Card title={words.feeds.title} titleId="feeds-title" description={words.feeds.text}>
-              <FeedLinks query={query} messages={words.feeds} />
-            </Card>
-            <Card
-              id="sources"
-              title={words.outlets.title}
-              titleId="sources-title"
-              description={words.outlets.text}
-            >
-              <OutletsStrip
-                outlets={news.outlets}
-                now={now}
+            }
+            tools={
+              <NewsTools
+                query={query}
+                isSample={news.isSample}
+                messages={words}
+                mutes={
+                  <MutesPanel
+                    shown={listed.stories.map(({ id, items }) => ({
+                      id,
+                      headlines: items.map(({ title, outlet }) => ({ title, outlet })),
+                    }))}
+                    outletNames={outletNames}
+                    messages={words.mutes}
+                  />
+                }
+              />
+            }
+            foot={
+              isList && !isDown ? (
+                <StoryFoot query={query} listed={listed} messages={words} />
+              ) : null
+            }
+          >
+            {isList && nextDates[0] ? (
+              <NextDate
+                entry={nextDates[0]}
+                today={today}
+                href={datesHref}
+                messages={words.calendar}
+              />
+            ) : null}
+            {isList ? (
+              <ActiveFilters query={query} outletNames={outletNames} messages={words} />
+            ) : null}
+            {isList && isDown ? (
+              <OutletsDown
+                retryHref={newsListPath(query, { page: query.page })}
                 messages={words.outlets}
+              />
+            ) : null}
+            {isList && !isDown ? (
+              <Stories
+                listed={listed}
+                query={query}
+                isSample={news.isSample}
+                now={now}
+                reasonsOf={(story) => reasonsFor(story, { names, offered, today })}
+                messages={words}
+              />
+            ) : null}
+            {query.view === 'later' ? (
+              readingList.ok || readingList.problem !== 'unavailable' ? (
+                <LaterList
+                  outletNames={outletNames}
+                  messages={words.later}
+                  dateWords={{ firstSeen: words.story.firstSeen, noTime: words.story.noTime }}
+                />
+              ) : (
+                <Alert tone="warn" className="m-4">
+                  {words.later.unavailable}
+                </Alert>
+              )
+            ) : null}
+            {query.view === 'dates' ? (
+              <AllDates
+                entries={dates}
+                today={today}
+                notes={[
+                  fill(words.calendar.text, { days: pageDays }),
+                  isMpcUnknown(today) ? allWords.dates.mpcUnknown : null,
+                  holidaysKnownText(dates, allWords),
+                  allWords.lawSources.secondary,
+                ].filter((note) => note !== null)}
+                messages={words.calendar}
+              />
+            ) : null}
+            {query.view === 'sources' ? (
+              <NewsSources
+                outlets={news.outlets}
+                isSample={news.isSample}
+                now={now}
+                messages={words}
                 sourceWords={sources}
               />
-            </Card>
-          </aside>
-        </div>
-        <Card className="mt-6" title={words.method.title} titleId="method-title">
-          <div className="grid max-w-prose gap-3 text-sm text-ink-soft">
-            {words.method.text.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph, { hours: storyWindowHours })}</p>
-            ))}
-          </div>
-        </Card>
-      </ReadingListProvider>
-    </>
-  );
-}
-
-function Stories({
-  news,
-  listed,
-  query,
-  now,
-  reasonsOf,
-}: {
-  news: News;
-  listed: ReturnType<typeof storyPage>;
-  query: NewsQuery;
-  now: Date;
-  reasonsOf: (story: News['stories'][number]) => ReturnType<typeof reasonsFor>;
-}) {
-  if (news.outlets.every(({ state }) => state === 'down')) {
-    return (
-      <EmptyState
-        title={words.outlets.down}
-        action={
-          <a
-            href={newsListPath(query, { page: query.page })}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {words.outlets.retry}
-          </a>
-        }
-      >
-        {words.outlets.downText}
-      </EmptyState>
-    );
-  }
-  const count = fillCount(listed.total, words.list.counted);
-  return (
-    <section aria-labelledby="stories-title">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
-        <h2 id="stories-title" className="text-lg font-semibold">
-          {words.list.title}
-        </h2>
-        <p className="text-sm text-ink-soft">{count}</p>
-      </div>
-      {query.view === 'regulators' ? (
-        <p className="mb-4 max-w-prose text-sm text-ink-soft">{words.regulatorsText}</p>
-      ) : null}
-      {listed.total === 0 ? (
-        <EmptyState
-          title={words.list.none}
-          action={
-            <RouteLink
-              href={newsPath}
-              className="inline-flex min-h-11 items-center font-semibold underline"
-            >
-              {words.list.all}
-            </RouteLink>
-          }
-        >
-          {words.list.noneText}
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {listed.stories.map((story) => (
-            <StoryCard
-              key={story.id}
-              story={story}
-              reasons={reasonsOf(story)}
+            ) : null}
+          </Panel>
+          <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {query.view === 'dates' ? null : (
+              <CalendarCard
+                entries={nextDates}
+                today={today}
+                allHref={datesHref}
+                messages={words.calendar}
+              />
+            )}
+            <TopicsCard
+              counts={topicCounts(
+                filterStories(news.stories, { ...wanted, view: 'all', topic: null }, now),
+                now,
+              )}
               query={query}
-              isSample={news.isSample}
-              now={now}
               messages={words}
             />
-          ))}
-        </ul>
-      )}
-      <StoryPages query={query} page={listed.page} pages={listed.pages} messages={words.list} />
-    </section>
-  );
-}
-
-function Dates({ now }: { now: Date }) {
-  const today = dateInIndia(now);
-  const entries = publicEntries(spanFrom(today, pageDays), allWords);
-  const next = nearestOfEach(entries, shownDates);
-  const { calendar } = words;
-  const notes = [
-    isMpcUnknown(today) ? allWords.dates.mpcUnknown : null,
-    holidaysKnownText(entries, allWords),
-    allWords.lawSources.secondary,
-  ];
-  return (
-    <Card
-      id="dates"
-      title={calendar.title}
-      titleId="dates-title"
-      description={fill(calendar.text, { days: pageDays })}
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <DateList entries={next} />
-        <Disclosure title={calendar.more}>
-          <DateList entries={entries.filter((entry) => !next.includes(entry))} />
-        </Disclosure>
-        {notes.map((note) =>
-          note ? (
-            <p key={note} className="text-sm text-ink-soft">
-              {note}
-            </p>
-          ) : null,
-        )}
-        <a
-          href="/api/news/calendar.ics"
-          download="arthayatra-dates.ics"
-          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-accent underline underline-offset-4"
-        >
-          {calendar.ics}
-        </a>
-      </div>
-    </Card>
+          </aside>
+        </div>
+      </ReadingListProvider>
+    </>
   );
 }
 

@@ -1,8 +1,12 @@
+import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Wed, 25 Nov 2026 */
 export function dayName(date: IsoDate): string {
-  return `${weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]}, ${formatDate(date)}`;
+  return `${weekdayOf(date).slice(0, 3)}, ${formatDate(date)}`;
+}
+
+/** Wed 25 Nov */
+export function shortDayName(date: IsoDate): string {
+  return `${weekdayOf(date).slice(0, 3)} ${shortDayOf(date)}`;
 }

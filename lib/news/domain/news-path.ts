@@ -3,9 +3,14 @@ import type { SubjectId, TopicId } from './tags';
 
 export const newsPath = '/features/financial-news';
 
-/** `regulators`: what they publish themselves; `later`: the visitor's reading list. */
-export const viewIds = ['all', 'regulators', 'later'] as const;
+/** `regulators`: what they publish themselves; `later`: the visitor's reading list; `dates`: the calendar. */
+export const viewIds = ['all', 'regulators', 'later', 'dates', 'sources'] as const;
 export type ViewId = (typeof viewIds)[number];
+
+/** The view whose stories belong to a query: the other views list none of their own. */
+export function storyView(view: ViewId): 'all' | 'regulators' {
+  return view === 'regulators' ? view : 'all';
+}
 
 export const dayChoices = [1, 3, 7] as const;
 
@@ -55,8 +60,10 @@ export function newsListPath(query: NewsQuery, changes: Partial<NewsQuery> = {})
 
 /** The visitor's own filter as a feed. The reading list is private, so it has no feed. */
 export function newsFeedPath(query: NewsQuery, format: 'json' | 'xml'): string {
-  const view = query.view === 'later' ? 'all' : query.view;
-  return withQuery(`/api/news/feed.${format}`, newsPairs({ ...query, view }));
+  return withQuery(
+    `/api/news/feed.${format}`,
+    newsPairs({ ...query, view: storyView(query.view) }),
+  );
 }
 
 function withQuery(path: string, pairs: [string, string][]): string {

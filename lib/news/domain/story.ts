@@ -1,5 +1,6 @@
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { clusterHeadlines } from './cluster';
-import type { NewsItem } from './item';
+import { isFirstSight, type NewsItem } from './item';
 import { isRegulator } from './outlet';
 import { plainWords } from './same-title';
 import { subjectsOf, topicsOf, type SubjectId, type TopicId } from './tags';
@@ -72,13 +73,26 @@ function leadFirst<Item extends NewsItem>(items: readonly Item[]): Item[] {
   return primary ? [primary, ...inTime.filter((item) => item !== primary)] : inTime;
 }
 
-/** The order of lists: by the printed time, what has none last. */
+/**
+ * The order of lists: the newest day in India first, and within a day by the printed time. A headline that was only first
+ * seen on that day may be older, so it stands after those with a date. What has no time comes last.
+ */
 export function newestStoryFirst(one: Story, other: Story): number {
   const [at, otherAt] = [one.publishedAt, other.publishedAt];
   if (at === null || otherAt === null) {
     return Number(at === null) - Number(otherAt === null) || compare(one.id, other.id);
   }
-  return compare(otherAt, at) || compare(one.id, other.id);
+  return (
+    compare(dateInIndia(new Date(otherAt)), dateInIndia(new Date(at))) ||
+    Number(isFirstSeen(one)) - Number(isFirstSeen(other)) ||
+    compare(otherAt, at) ||
+    compare(one.id, other.id)
+  );
+}
+
+/** Whether the printed time is that of this site's first sight of the headline, because its outlet gives none. */
+export function isFirstSeen({ items: [lead] }: Pick<Story, 'items'>): boolean {
+  return isFirstSight(lead?.dateKind);
 }
 
 /** The earlier first; what has no time comes last. */

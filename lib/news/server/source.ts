@@ -73,10 +73,18 @@ export const loadNews = cache(async (now: Date = new Date()): Promise<News> => {
   };
 });
 
-/** The newest stories by their first headline, without what is like a tip: for the dashboard. */
+/**
+ * The newest stories by their first headline, without what is like a tip: for the dashboard. Headlines without a date
+ * come after all others: on a new server a whole feed of them was first seen today.
+ */
 export async function latestHeadlines(limit: number): Promise<Headline[]> {
   const headlines = await currentHeadlines();
-  return headlines.slice(0, limit);
+  const isDated = ({ publishedAt, dateKind }: Headline) =>
+    publishedAt !== null && !isFirstSight(dateKind);
+  return [
+    ...headlines.filter(isDated),
+    ...headlines.filter((headline) => !isDated(headline)),
+  ].slice(0, limit);
 }
 
 /** Every current story by its first headline that is no tip, the newest first: for the search. */

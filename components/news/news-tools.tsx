@@ -1,0 +1,193 @@
+import {
+  AdjustmentsHorizontalIcon,
+  ChevronDownIcon,
+  MagnifyingGlassIcon,
+} from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
+import { SideSheet, toolClasses } from '@/components/ui/overlay/side-sheet';
+import { RouteLink } from '@/components/ui/route-link';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import {
+  newsListPath,
+  newsPairs,
+  newsPath,
+  storyView,
+  type NewsQuery,
+} from '@/lib/news/domain/news-path';
+import { topicIds } from '@/lib/news/domain/tags';
+import { NewsFilter } from './news-filter';
+
+/** Search, topic and the sheet with all other filters: forms and links that work without scripts. */
+export function NewsTools({
+  query,
+  isSample,
+  mutes,
+  messages,
+}: {
+  query: NewsQuery;
+  isSample: boolean;
+  /** The saved mutes, which stand below the filters of the address. */
+  mutes: ReactNode;
+  messages: Messages['news'];
+}) {
+  const { filter } = messages;
+  const view = storyView(query.view);
+  const kept = newsPairs({ ...query, view, search: '' });
+  const active = kept.filter(([key]) => key !== 'view' && key !== 'topic').length;
+  return (
+    <div className="no-print flex w-full items-center gap-2 lg:w-auto">
+      <form
+        // The key makes fields that the browser keeps begin anew with every answer.
+        key={newsListPath(query)}
+        action={newsPath}
+        role="search"
+        aria-label={filter.title}
+        className="relative flex-1 lg:w-52"
+      >
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          id="news-search"
+          name="q"
+          type="search"
+          autoComplete="off"
+          maxLength={120}
+          aria-label={filter.search}
+          title={filter.searchHint}
+          placeholder={filter.search}
+          defaultValue={query.search}
+          className="block min-h-9 w-full rounded border border-control bg-surface py-1 pr-2 pl-9 text-sm text-ink placeholder:text-ink-faint max-lg:min-h-11 max-lg:text-base"
+        />
+        <button
+          type="submit"
+          aria-label={filter.submit}
+          className="absolute inset-y-0 left-0 grid w-9 place-items-center text-ink-faint hover:text-accent"
+        >
+          <MagnifyingGlassIcon aria-hidden="true" className="size-4" />
+        </button>
+      </form>
+      <span className="max-lg:hidden">
+        <button type="button" popoverTarget="news-topics" className={toolClasses}>
+          {query.topic ? messages.topics[query.topic] : filter.topic}
+          <ChevronDownIcon aria-hidden="true" className="size-4" />
+        </button>
+        <ul
+          id="news-topics"
+          popover="auto"
+          className="help-note w-56 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised"
+        >
+          {[null, ...topicIds].map((topic) => (
+            <li key={topic}>
+              <RouteLink
+                href={newsListPath(query, { view, topic })}
+                prefetches={false}
+                isCurrent={topic === query.topic}
+                className="flex min-h-9 items-center rounded px-3 hover:bg-surface-sunken aria-current:font-semibold aria-current:text-accent"
+              >
+                {topic ? messages.topics[topic] : filter.anyTopic}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </span>
+      <SideSheet
+        id="news-filters"
+        title={filter.sheet}
+        closeLabel={filter.close}
+        buttonLabel={active > 0 ? fill(filter.activeCount, { count: active }) : filter.sheet}
+        buttonClassName="max-lg:min-w-11 max-lg:justify-center"
+        button={
+          <>
+            <AdjustmentsHorizontalIcon aria-hidden="true" className="size-4" />
+            <span className="max-lg:hidden">{filter.sheet}</span>
+            {active > 0 ? <b className="font-semibold text-accent">{active}</b> : null}
+          </>
+        }
+      >
+        <NewsFilter query={query} isSample={isSample} messages={messages} />
+        <section
+          aria-labelledby="mutes-title"
+          id="mutes"
+          className="mt-6 border-t border-line pt-4"
+        >
+          <h3 id="mutes-title" className="mb-2 text-base font-semibold">
+            {messages.mutes.title}
+          </h3>
+          {mutes}
+        </section>
+      </SideSheet>
+    </div>
+  );
+}
+
+/** What narrows the list now, each with the way to take it away. */
+export function ActiveFilters({
+  query,
+  outletNames,
+  messages,
+}: {
+  query: NewsQuery;
+  outletNames: Readonly<Record<string, string>>;
+  messages: Messages['news'];
+}) {
+  const { filter } = messages;
+  const chips: { text: string; changes: Partial<NewsQuery> }[] = [
+    ...(query.search ? [{ text: `“${query.search}”`, changes: { search: '' } }] : []),
+    ...(query.topic ? [{ text: messages.topics[query.topic], changes: { topic: null } }] : []),
+    ...(query.subject
+      ? [{ text: messages.subjects[query.subject], changes: { subject: null } }]
+      : []),
+    ...(query.outlet ? [{ text: outletNames[query.outlet] ?? '', changes: { outlet: null } }] : []),
+    ...(query.language
+      ? [{ text: messages.languages[query.language], changes: { language: null } }]
+      : []),
+    ...(query.days ? [{ text: filter.dayChoice[query.days], changes: { days: null } }] : []),
+    ...(query.showsTips ? [{ text: filter.tipsChip, changes: { showsTips: false } }] : []),
+    ...query.mutedWords.map((word) => ({
+      text: fill(filter.without, { name: word }),
+      changes: { mutedWords: query.mutedWords.filter((other) => other !== word) },
+    })),
+    ...query.mutedOutlets.map((outlet) => ({
+      text: fill(filter.without, { name: outletNames[outlet] ?? '' }),
+      changes: { mutedOutlets: query.mutedOutlets.filter((other) => other !== outlet) },
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 text-xs md:px-5">
+      {chips.map(({ text, changes }) => (
+        <RouteLink
+          key={text}
+          href={newsListPath(query, changes)}
+          prefetches={false}
+          className="inline-flex min-h-7 items-center gap-1 rounded-full bg-accent-soft px-2.5 text-accent-strong max-lg:min-h-11"
+        >
+          <span className="sr-only">{filter.remove} </span>
+          {text}
+          <span aria-hidden="true">×</span>
+        </RouteLink>
+      ))}
+      <RouteLink
+        href={newsListPath({ ...query, ...withoutFilters })}
+        prefetches={false}
+        className="inline-flex min-h-7 items-center px-1 text-accent underline underline-offset-4 max-lg:min-h-11"
+      >
+        {filter.reset}
+      </RouteLink>
+    </div>
+  );
+}
+
+const withoutFilters: Omit<NewsQuery, 'view' | 'page'> = {
+  search: '',
+  topic: null,
+  subject: null,
+  outlet: null,
+  language: null,
+  days: null,
+  showsTips: false,
+  mutedWords: [],
+  mutedOutlets: [],
+};
