@@ -1,6 +1,5 @@
-import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
-import { formatDate } from '@/lib/calendar/iso-date';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -8,42 +7,21 @@ import { formatRupees } from '@/lib/money/rupees';
 import { answerTimes } from '@/lib/policies/answer-times';
 import { Facts } from './facts';
 
-type Words = Messages['consultation'];
-
-/** What must be known before booking: who, what it costs, how one gets out of it, and where to complain. */
+/** What can be asked before booking, folded: what it costs, how one gets out of it, the answers, and where to complain. */
 export function Terms({
-  settings: { host, registration, feeRupees, rules },
+  settings: { registration, feeRupees, rules },
   grievance,
   willMailBeSent,
-  messages: { host: who, fees, complaint },
+  messages: { fees, complaint, form },
 }: {
-  settings: Pick<ConsultationSettings, 'host' | 'registration' | 'feeRupees' | 'rules'>;
+  settings: Pick<ConsultationSettings, 'registration' | 'feeRupees' | 'rules'>;
   grievance: { name: string; email: string };
   willMailBeSent: boolean;
-  messages: Words;
+  messages: Messages['consultation'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <Card title={who.title} titleId="consultation-host">
-        <Facts
-          isNarrow
-          facts={[
-            { name: who.name, value: host.name },
-            ...(host.about ? [{ name: who.about, value: host.about }] : []),
-            {
-              name: who.registration,
-              value: registration
-                ? fill(who.registrationText, {
-                    number: registration.number,
-                    day: formatDate(registration.validUntil),
-                  })
-                : who.none,
-            },
-            { name: who.place, value: who.placeText },
-          ]}
-        />
-      </Card>
-      <Card title={fees.title} titleId="consultation-fees">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 text-sm lg:grid-cols-3 lg:gap-4">
+      <Disclosure title={fees.title}>
         <Facts
           isNarrow
           facts={[
@@ -65,8 +43,13 @@ export function Terms({
             { name: fees.mail, value: willMailBeSent ? fees.mailOn : fees.mailOff },
           ]}
         />
-      </Card>
-      <Card title={complaint.title} titleId="consultation-complaint">
+      </Disclosure>
+      <Disclosure title={form.privacy.title}>
+        <p className="text-ink-soft">
+          {form.privacy.text} <TextLink href="/privacy-policy">{form.privacy.more}</TextLink>
+        </p>
+      </Disclosure>
+      <Disclosure title={complaint.title}>
         <p>{complaint.intro}</p>
         <ol className="mt-2 grid list-decimal gap-2 pl-5">
           <li className="wrap-anywhere">
@@ -90,7 +73,7 @@ export function Terms({
             </TextLink>
           </li>
         </ol>
-      </Card>
+      </Disclosure>
     </div>
   );
 }

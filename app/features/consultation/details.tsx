@@ -50,14 +50,6 @@ export async function Details({
           </Alert>
         )}
         {earlier ? <p>{mine.againNote}</p> : null}
-        <section aria-labelledby="privacy-notice">
-          <h3 id="privacy-notice" className="text-base">
-            {form.privacy.title}
-          </h3>
-          <p className="mt-1 max-w-prose text-sm text-ink-soft">
-            {form.privacy.text} <TextLink href="/privacy-policy">{form.privacy.more}</TextLink>
-          </p>
-        </section>
         <IntakeForm
           bookingKey={newSavedId()}
           wish={{ kind, at: slotId(at), zone }}

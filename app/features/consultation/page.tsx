@@ -1,33 +1,37 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { DayList } from '@/components/consultation/day-list';
-import { KindList } from '@/components/consultation/kind-list';
-import { StepList, type StepId } from '@/components/consultation/step-list';
+import { BookingPanel } from '@/components/consultation/booking-panel';
+import { ChosenSession } from '@/components/consultation/chosen-session';
+import { HostPanel } from '@/components/consultation/host-panel';
+import { MyBookingsCard } from '@/components/consultation/my-bookings-card';
+import { MyBookingsLink } from '@/components/consultation/my-bookings-link';
+import { SessionPlan } from '@/components/consultation/session-plan';
 import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
 import { Terms } from '@/components/consultation/terms';
-import { TimeList } from '@/components/consultation/time-list';
+import { WaitForm } from '@/components/consultation/wait-form';
 import { ZoneForm } from '@/components/consultation/zone-form';
-import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card/card';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
+import { ViewChips } from '@/components/ui/page-tabs';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { findUser, nameOf, requireUser, type Member } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { dayName } from '@/lib/consultation/domain/day-name';
-import { isKind } from '@/lib/consultation/domain/kinds';
+import { isUpcoming } from '@/lib/consultation/domain/booking';
+import { isKind, kindIds, kindMinutes } from '@/lib/consultation/domain/kinds';
 import { nextLike } from '@/lib/consultation/domain/next-like';
-import { bookingsPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
+import { consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { readSlotId, slotId } from '@/lib/consultation/domain/slots';
-import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
+import { findMyBooking, listMyBookings, offeredDays } from '@/lib/consultation/server/store';
 import { listMyWaits } from '@/lib/consultation/server/waiting-store';
 import {
   indiaZone,
   isLikeIndia,
   listedZones,
   readZone,
+  timeIn,
   timesOf,
 } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
@@ -36,7 +40,6 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { changeWait } from './actions';
-import { Choice } from './choice';
 import { ConfirmAddress } from './confirm-address';
 import { Details } from './details';
 import { WaitNotice, Waits } from './waits';
@@ -49,154 +52,188 @@ export const metadata: Metadata = {
   alternates: { canonical: consultationPath },
 };
 
-/** A booking in steps, each an address: session, day, time, questions. Guests see all of it; sending asks who it is. */
+/**
+ * Session, day and time are links of one address (?kind=&day=&time=); `at` is the page of questions. Guests see all of
+ * it; sending asks who it is.
+ */
 export default async function ConsultationPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await readQuery(searchParams);
   const now = new Date();
   const settings = env.consultation;
   const member = await findUser();
   const isMember = member.ok;
-  const needsConfirmation = member.ok && !(await isConfirmed(member.value));
   if (typeof query.again === 'string') redirect(await pathLike(query.again, now));
 
-  const kind = isKind(query.kind) ? query.kind : null;
+  const kind = isKind(query.kind) ? query.kind : kindIds[0]!;
   const askedZone = readZone(query.zone);
   const zone = askedZone ?? indiaZone;
-  const at = kind ? readSlotId(query.at) : null;
-  const day = dayOf(query.day, at);
-  const offered = kind && settings ? await offeredDays(kind, now) : null;
+  const at = readSlotId(query.at);
+  const [isUnconfirmed, offered, bookings] = await Promise.all([
+    member.ok ? isConfirmed(member.value).then((isDone) => !isDone) : false,
+    settings ? offeredDays(kind, now) : null,
+    isMember ? listMyBookings() : null,
+  ]);
   const days = offered?.ok ? offered.value : [];
-  const chosenDay = days.find(({ date }) => date === day) ?? null;
-  const isFree = chosenDay?.starts.some((start) => start.getTime() === at?.getTime()) ?? false;
-  const current: StepId = !kind ? 'kind' : !chosenDay ? 'day' : isFree ? 'details' : 'time';
-  const pathTo = (step: StepId) =>
-    stepPath({
-      kind: step === 'kind' ? null : kind,
-      day: step === 'time' ? day : null,
-      zone: askedZone,
-    });
-  const shownZone = current === 'time' || current === 'details';
+  const day = at ? dateInIndia(at) : isIsoDate(query.day) ? query.day : null;
+  const chosenDay =
+    days.find(({ date }) => date === day) ??
+    days.find(({ starts }) => starts.length > 0) ??
+    null;
+  const asked = chosenDay?.starts.find((start) =>
+    at ? start.getTime() === at.getTime() : timeIn(start, indiaZone) === query.time,
+  );
+  const chosenTime = asked ?? chosenDay?.starts[0] ?? null;
+  const isGone = !asked && (at !== null || typeof query.time === 'string') && offered?.ok;
+  const isDetails = at !== null && asked !== undefined;
+  const upcoming = bookings?.ok
+    ? bookings.value.filter((booking) => isUpcoming(booking, now)).reverse()
+    : [];
+  const waits = isMember && !isUnconfirmed && !isDetails ? await waitedFor(now) : [];
+  const pathOf = {
+    day: (date: IsoDate) => stepPath({ kind, day: date, zone: askedZone }),
+    time: (start: Date) =>
+      stepPath({
+        kind,
+        day: dateInIndia(start),
+        time: timeIn(start, indiaZone),
+        zone: askedZone,
+      }),
+    next: (start: Date) => stepPath({ kind, at: slotId(start), zone: askedZone }),
+  };
 
   return (
     <>
-      <Breadcrumbs path={consultationPath} siteUrl={env.siteUrl} />
-      <PageHeader title={navigation.titles.consultation}>{words.lead}</PageHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {settings?.registration ? null : (
-          <Alert title={words.education.title}>{words.education.text}</Alert>
-        )}
+      <BreadcrumbData path={consultationPath} siteUrl={env.siteUrl} />
+      <PageHeader
+        title={navigation.titles.consultation}
+        aside={
+          settings && !isDetails ? (
+            <ViewChips
+              label={words.kindStep}
+              current={kind}
+              views={kindIds.map((id) => ({
+                id,
+                title: words.kinds[id].name,
+                count: fill(words.shortMinutes, { count: kindMinutes[id] }),
+                href: stepPath({ kind: id, day: chosenDay?.date, zone: askedZone }),
+              }))}
+            />
+          ) : null
+        }
+        actions={
+          isMember ? <MyBookingsLink count={upcoming.length} label={words.mine.link} /> : null
+        }
+      />
+      {settings?.registration ? null : (
+        <Notice detailsLabel={words.education.details} details={<p>{words.education.text}</p>}>
+          <b className="font-semibold text-ink">{words.education.title}.</b> {words.education.short}
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LiveRegion>
           <WaitNotice wait={query.wait} />
         </LiveRegion>
-        {isMember ? (
-          <p>
-            <TextLink href={bookingsPath}>{words.mine.link}</TextLink>
-          </p>
-        ) : null}
-        {settings && needsConfirmation && current !== 'details' ? <ConfirmAddress /> : null}
-        {settings && isMember ? <Waits now={now} /> : null}
         {settings ? null : (
           <Alert tone="warn" title={words.notOffered.title}>
             {words.notOffered.text}
           </Alert>
         )}
-        {settings ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-              <StepList current={current} pathOf={pathTo} messages={words.steps} />
-              {offered?.ok === false ? (
-                <Alert tone="warn" title={words.unavailable.title}>
-                  {words.unavailable.text}
-                </Alert>
-              ) : null}
-              {current === 'kind' ? (
-                <Card title={words.kindStep.title} titleId="choose-kind">
-                  <KindList
-                    pathOf={(id) => stepPath({ kind: id, zone: askedZone })}
-                    messages={words}
-                  />
-                </Card>
-              ) : null}
-              {kind && current !== 'kind' && offered?.ok ? (
-                <Choice
-                  kind={kind}
-                  day={chosenDay?.date ?? null}
-                  at={isFree ? at : null}
-                  zone={zone}
-                  pathTo={pathTo}
-                />
-              ) : null}
-              {kind && current === 'day' && offered?.ok ? (
-                <Card
-                  title={words.dayStep.title}
-                  titleId="choose-day"
-                  description={words.dayStep.intro}
-                >
-                  {days.some(({ starts }) => starts.length > 0) ? null : (
-                    <p className="mb-3">{words.dayStep.noneAtAll}</p>
-                  )}
-                  <DayList
-                    days={days}
-                    kind={kind}
-                    chosen={null}
-                    waitedFor={needsConfirmation ? null : isMember ? await waitedFor(now) : []}
-                    pathOf={(date) => stepPath({ kind, day: date, zone: askedZone })}
-                    changeWait={changeWait}
-                    messages={words}
-                  />
-                </Card>
-              ) : null}
-              {kind && chosenDay && current === 'time' ? (
-                <Card
-                  title={fill(words.timeStep.title, { day: dayName(chosenDay.date) })}
-                  titleId="choose-time"
-                >
-                  {at ? (
-                    <Alert tone="warn" className="mb-4">
-                      {fill(words.timeStep.gone, { time: timesOf(at, zone).join(', ') })}
-                    </Alert>
-                  ) : null}
-                  {chosenDay.starts.length === 0 ? (
-                    <p>{words.timeStep.none}</p>
-                  ) : (
-                    <TimeList
-                      starts={chosenDay.starts}
-                      zone={zone}
-                      pathOf={(start) => stepPath({ kind, at: slotId(start), zone: askedZone })}
-                      messages={words.timeStep}
-                    />
-                  )}
-                </Card>
-              ) : null}
-              {shownZone && kind ? (
-                <>
-                  <ZoneForm
-                    zone={zone}
-                    path={consultationPath}
-                    kept={{ kind, ...(at && isFree ? { at: slotId(at) } : { day: day ?? '' }) }}
-                    messages={words.zone}
-                  />
-                  {askedZone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
-                </>
-              ) : null}
-              {kind && at && current === 'details' ? (
-                <Details
-                  kind={kind}
-                  at={at}
-                  zone={zone}
-                  isMember={isMember}
-                  needsConfirmation={needsConfirmation}
-                  again={query.like}
-                />
-              ) : null}
-            </div>
-            <Terms
-              settings={settings}
-              grievance={env.grievance}
-              willMailBeSent={willMailBeSent()}
+        {offered?.ok === false && settings ? (
+          <Alert tone="warn" title={words.unavailable.title}>
+            {words.unavailable.text}
+          </Alert>
+        ) : null}
+        {settings && isDetails ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <Details
+              kind={kind}
+              at={at}
+              zone={zone}
+              isMember={isMember}
+              needsConfirmation={isUnconfirmed}
+              again={query.like}
+            />
+            <ChosenSession
+              kind={kind}
+              at={at}
+              zone={zone}
+              host={settings.host.name}
+              changeHref={pathOf.time(at)}
               messages={words}
             />
           </div>
+        ) : null}
+        {settings && offered?.ok && !isDetails ? (
+          <>
+            <BookingPanel
+              kind={kind}
+              days={days}
+              chosenDay={chosenDay}
+              chosenTime={chosenTime}
+              ownDays={upcoming.map(({ startsAt }) => dateInIndia(startsAt))}
+              opensFull={!isUnconfirmed}
+              zone={zone}
+              pathOf={pathOf}
+              host={<HostPanel settings={settings} kind={kind} messages={words} />}
+              zoneForm={
+                <ZoneForm
+                  zone={zone}
+                  path={consultationPath}
+                  kept={{
+                    kind,
+                    ...(chosenDay ? { day: chosenDay.date } : {}),
+                    ...(asked ? { time: timeIn(asked, indiaZone) } : {}),
+                  }}
+                  messages={words.zone}
+                />
+              }
+              wait={
+                chosenDay?.without === 'full' ? (
+                  <WaitForm
+                    day={chosenDay.date}
+                    kind={kind}
+                    isWaiting={waits.includes(chosenDay.date)}
+                    action={changeWait}
+                    messages={words.dayStep}
+                  />
+                ) : null
+              }
+              notice={
+                isGone ? (
+                  <Alert tone="warn">
+                    {fill(words.timeStep.gone, {
+                      time: at ? timesOf(at, zone).join(', ') : String(query.time),
+                    })}
+                  </Alert>
+                ) : null
+              }
+              messages={words}
+            />
+            {isUnconfirmed ? <ConfirmAddress /> : null}
+          </>
+        ) : null}
+        {askedZone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
+        {settings && !isDetails ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+            <SessionPlan
+              kind={kind}
+              startsAt={chosenTime}
+              messages={words}
+              className={upcoming.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12'}
+            />
+            {upcoming.length > 0 ? (
+              <MyBookingsCard bookings={upcoming} messages={words} className="lg:col-span-4" />
+            ) : null}
+          </div>
+        ) : null}
+        {settings && isMember && !isDetails ? <Waits now={now} /> : null}
+        {settings ? (
+          <Terms
+            settings={settings}
+            grievance={env.grievance}
+            willMailBeSent={willMailBeSent()}
+            messages={words}
+          />
         ) : null}
       </div>
     </>
@@ -226,11 +263,6 @@ async function pathLike(id: string, now: Date): Promise<string> {
   const start = days.ok ? nextLike(earlier.startsAt, days.value) : null;
   if (!start) return stepPath({ kind, zone });
   return `${stepPath({ kind, at: slotId(start), zone })}&like=${id}`;
-}
-
-function dayOf(day: unknown, at: Date | null): IsoDate | null {
-  if (at) return dateInIndia(at);
-  return isIsoDate(day) ? day : null;
 }
 
 function zonesLikeIndia(now: Date): string[] {

@@ -129,7 +129,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               <PageTabs
                 label={words.views.label}
                 current={query.view}
-                className="order-last max-lg:basis-full lg:order-none"
+                className="order-last max-lg:basis-full lg:order-none lg:-mb-px lg:[&_a]:min-h-13"
                 tabs={viewIds.map((view) => ({
                   id: view,
                   title: words.views[view],

@@ -7,21 +7,25 @@ export function bookingPath(id: string): string {
   return `${bookingsPath}/${id}`;
 }
 
-/** How far a visitor has come, as the address says it. */
+/** What a visitor has chosen, as the address says it. */
 export type BookingStep = {
   kind?: KindId | null;
   day?: string | null;
+  /** A time of the day in India, 10:30: marked, and not yet continued with. */
+  time?: string | null;
+  /** The beginning of a session (`slotId`): the page of its questions. */
   at?: string | null;
   zone?: string | null;
 };
 
 /** The address of a step, or of a booking's own page where it is to be moved. */
-export function stepPath({ kind, day, at, zone }: BookingStep, path = consultationPath): string {
+export function stepPath({ kind, day, time, at, zone }: BookingStep, path = consultationPath): string {
   const query = new URLSearchParams();
   if (path !== consultationPath) query.set('step', 'move');
   if (kind) query.set('kind', kind);
   if (day) query.set('day', day);
+  if (time) query.set('time', time);
   if (at) query.set('at', at);
   if (zone) query.set('zone', zone);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.size > 0 ? `${path}?${query}`.replaceAll('%3A', ':') : path;
 }

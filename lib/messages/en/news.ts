@@ -219,6 +219,7 @@ export const news = {
     due: { today: 'Today', tomorrow: 'Tomorrow', days: '{count} days' },
     name: 'Arthayatra: economic and tax dates',
   },
+  topicCounts: { title: 'Topics this week' },
   method: {
     title: 'How stories are put together',
     text: [

@@ -1,5 +1,5 @@
 import { ChangeForm } from '@/components/consultation/change-form';
-import { DayList } from '@/components/consultation/day-list';
+import { DayGrid } from '@/components/consultation/day-grid';
 import { TimeList } from '@/components/consultation/time-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
@@ -22,7 +22,7 @@ import { timesOf } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { QueryValues } from '@/lib/query-values';
-import { cancelBooking, changeWait, moveBooking, withdrawAnswers } from '../../actions';
+import { cancelBooking, moveBooking, withdrawAnswers } from '../../actions';
 import { problemWords } from './problem-words';
 
 const { consultation: words } = messages();
@@ -140,14 +140,13 @@ async function Move({ booking, settings, query, now }: ChangeStepProps) {
           />
         </>
       ) : (
-        <DayList
+        <DayGrid
           days={offered.value}
-          kind={kind}
           chosen={null}
-          waitedFor={null}
+          ownDays={[dateInIndia(booking.startsAt)]}
+          opensFull={false}
           pathOf={(date) => stepPath({ day: date }, path)}
-          changeWait={changeWait}
-          messages={words}
+          messages={words.dayStep}
         />
       )}
       <p className="mt-4">{back}</p>

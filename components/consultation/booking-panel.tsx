@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shortDayName } from '@/lib/consultation/domain/day-name';
+import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
+import type { OfferedDay } from '@/lib/consultation/domain/slots';
+import { indiaZone, timeIn } from '@/lib/consultation/domain/zone';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { DayGrid } from './day-grid';
+import { TimeList } from './time-list';
+
+const part = 'p-4 max-lg:border-t max-lg:border-line max-lg:first:border-t-0 lg:p-5 ';
+
+/** Host, day and time on one screen. Each choice is an address; the button leads to the questions. */
+export function BookingPanel({
+  kind,
+  days,
+  chosenDay,
+  chosenTime,
+  ownDays,
+  opensFull,
+  zone,
+  pathOf,
+  host,
+  zoneForm,
+  wait,
+  notice,
+  messages,
+}: {
+  kind: KindId;
+  days: readonly OfferedDay[];
+  chosenDay: OfferedDay | null;
+  chosenTime: Date | null;
+  ownDays: readonly IsoDate[];
+  opensFull: boolean;
+  zone: string;
+  pathOf: {
+    day: (day: IsoDate) => string;
+    time: (start: Date) => string;
+    next: (start: Date) => string;
+  };
+  host: ReactNode;
+  zoneForm: ReactNode;
+  /** For a full day: the way to wait for it. */
+  wait: ReactNode;
+  /** What became of the time that was asked for. */
+  notice: ReactNode;
+  messages: Messages['consultation'];
+}) {
+  const { dayStep, timeStep, kinds } = messages;
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface shadow-card lg:grid-cols-[16rem_minmax(0,1fr)_19rem] lg:divide-x lg:divide-line xl:grid-cols-[18rem_minmax(0,1fr)_20rem]">
+      <section aria-labelledby="choose-day" className={`${part} lg:order-2`}>
+        <div className="mb-3 flex items-baseline justify-between gap-3 max-lg:sr-only">
+          <h2 id="choose-day" className="text-lg font-semibold">
+            {dayStep.title}
+          </h2>
+          {first && last ? (
+            <span className="text-xs text-ink-faint">
+              {fill(dayStep.span, {
+                from: shortDayName(first.date),
+                to: shortDayName(last.date),
+              })}
+            </span>
+          ) : null}
+        </div>
+        {days.some(({ starts }) => starts.length > 0) ? null : (
+          <p className="mb-3 text-sm">{dayStep.noneAtAll}</p>
+        )}
+        <DayGrid
+          days={days}
+          chosen={chosenDay?.date ?? null}
+          ownDays={ownDays}
+          opensFull={opensFull}
+          pathOf={pathOf.day}
+          messages={dayStep}
+        />
+      </section>
+      <section
+        aria-labelledby="choose-time"
+        className={`${part} grid content-start gap-3 lg:order-3`}
+      >
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <h2 id="choose-time" className="text-lg font-semibold">
+            {chosenDay ? shortDayName(chosenDay.date) : timeStep.title}
+          </h2>
+          {zoneForm}
+        </div>
+        {notice}
+        {chosenDay && chosenDay.starts.length > 0 ? (
+          <TimeList
+            starts={chosenDay.starts}
+            chosen={chosenTime}
+            zone={zone}
+            pathOf={pathOf.time}
+            messages={timeStep}
+          />
+        ) : (
+          <>
+            <p className="text-sm text-ink-soft">{timeStep.none}</p>
+            {wait}
+          </>
+        )}
+        {chosenTime ? (
+          <div className="grid gap-1.5 border-t border-line pt-3 text-center">
+            <p className="flex justify-between gap-3 text-sm text-ink-soft">
+              <b className="font-semibold text-ink">{kinds[kind].name}</b>
+              <span className="tabular-nums">
+                {fill(timeStep.span, {
+                  from: timeIn(chosenTime, indiaZone),
+                  to: timeIn(
+                    new Date(chosenTime.getTime() + kindMinutes[kind] * 60_000),
+                    indiaZone,
+                  ),
+                })}
+              </span>
+            </p>
+            <ButtonLink href={pathOf.next(chosenTime)} className="min-h-11 text-base">
+              {fill(timeStep.next, { time: timeIn(chosenTime, indiaZone) })}
+            </ButtonLink>
+            <p className="text-xs text-ink-faint">{timeStep.nextNote}</p>
+          </div>
+        ) : null}
+      </section>
+      <section aria-labelledby="consultation-host" className={`${part} lg:order-1`}>
+        {host}
+      </section>
+    </div>
+  );
+}

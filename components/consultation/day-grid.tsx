@@ -1,0 +1,168 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { holidaysKnownTo } from '@/lib/calendar/holidays';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
+import type { OfferedDay } from '@/lib/consultation/domain/slots';
+import { weeksAround } from '@/lib/consultation/domain/weeks';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+type Words = Messages['consultation']['dayStep'];
+
+/** The next weeks: each day with the number of its free times, or why it has none. */
+export function DayGrid({
+  days,
+  chosen,
+  ownDays,
+  opensFull,
+  pathOf,
+  messages,
+}: {
+  days: readonly OfferedDay[];
+  chosen: IsoDate | null;
+  /** Days on which the member has a session. */
+  ownDays: readonly IsoDate[];
+  /** Whether a full day can be chosen too, to wait for it. */
+  opensFull: boolean;
+  pathOf: (day: IsoDate) => string;
+  messages: Words;
+}) {
+  const { weeks, earlier, later } = weeksAround(days, chosen);
+  const [anyWeek] = weeks;
+  const isPastKnownHolidays = days.some(
+    ({ date, without }) => without === null && date > holidaysKnownTo,
+  );
+  const step = (day: IsoDate, text: string) => (
+    <RouteLink
+      href={pathOf(day)}
+      className="inline-flex min-h-8 items-center font-semibold text-accent underline-offset-4 hover:underline max-lg:min-h-11"
+    >
+      {text}
+    </RouteLink>
+  );
+  return (
+    <>
+      <p
+        aria-hidden="true"
+        className="mb-1.5 grid grid-cols-7 gap-1 text-center text-xs text-ink-faint lg:gap-1.5"
+      >
+        {anyWeek?.days.map((_, index) => (
+          <span key={index}>{messages.weekdays[index]}</span>
+        ))}
+      </p>
+      <ol className="grid grid-cols-7 gap-1 lg:gap-1.5">
+        {weeks.flatMap(({ monday, days: week }) =>
+          week.map((day, index) =>
+            day ? (
+              <li key={day.date} className="relative">
+                <Day
+                  day={day}
+                  isChosen={day.date === chosen}
+                  isLink={day.without === null || (day.without === 'full' && opensFull)}
+                  path={pathOf(day.date)}
+                  messages={messages}
+                />
+                {ownDays.includes(day.date) ? (
+                  <span className="absolute top-1 right-1 size-1.5 rounded-full bg-chart-2 lg:top-1.5 lg:right-1.5 lg:size-2">
+                    <span className="sr-only">{messages.own}</span>
+                  </span>
+                ) : null}
+              </li>
+            ) : (
+              <li key={`${monday}-${index}`} aria-hidden="true" />
+            ),
+          ),
+        )}
+      </ol>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-faint empty:hidden">
+        {ownDays.length > 0 ? (
+          <span className="inline-flex items-center gap-1.5">
+            <span aria-hidden="true" className="size-2 rounded-full bg-chart-2" />
+            {messages.own}
+          </span>
+        ) : null}
+        {opensFull && days.some(({ without }) => without === 'full') ? (
+          <span>{messages.waitHint}</span>
+        ) : null}
+        {isPastKnownHolidays ? (
+          <span>{fill(messages.holidaysKnown, { date: formatDate(holidaysKnownTo) })}</span>
+        ) : null}
+        {earlier ? step(earlier, messages.earlier) : null}
+        {later ? step(later, messages.later) : null}
+      </div>
+    </>
+  );
+}
+
+const cell = 'grid h-12 content-center justify-items-center rounded border text-center lg:h-15 ';
+
+function Day({
+  day: { date, starts, without },
+  isChosen,
+  isLink,
+  path,
+  messages,
+}: {
+  day: OfferedDay;
+  isChosen: boolean;
+  isLink: boolean;
+  path: string;
+  messages: Words;
+}) {
+  const [number, month] = shortDayOf(date).split(' ');
+  const name = `${weekdayOf(date)}, ${formatDate(date)}`;
+  const content = (
+    <>
+      <span aria-hidden="true" className="text-base/5 font-semibold">
+        {number}
+        {number === '1' ? <span className="text-xs font-normal"> {month}</span> : null}
+      </span>
+      <span aria-hidden="true" className="text-xs/4">
+        {without === null ? (
+          <>
+            {starts.length}
+            <span className="max-lg:hidden"> {messages.free}</span>
+          </>
+        ) : (
+          messages.short[typeof without === 'object' ? 'holiday' : without]
+        )}
+      </span>
+      <span className="sr-only">
+        {name}: {without === null ? fillCount(starts.length, messages) : reason(without, messages)}
+      </span>
+    </>
+  );
+  if (!isLink) {
+    return (
+      <div
+        title={typeof without === 'object' && without ? without.holiday : undefined}
+        className={`${cell} border-transparent bg-surface-sunken text-ink-faint`}
+      >
+        {content}
+      </div>
+    );
+  }
+  return (
+    <RouteLink
+      href={path}
+      prefetches={false}
+      isCurrent={isChosen}
+      className={
+        cell +
+        (isChosen
+          ? 'border-accent bg-accent text-on-accent'
+          : without === null
+            ? 'border-line hover:border-accent hover:bg-accent-soft [&>:nth-child(2)]:text-accent'
+            : 'border-transparent bg-surface-sunken text-ink-faint hover:border-accent')
+      }
+    >
+      {content}
+    </RouteLink>
+  );
+}
+
+function reason(without: NonNullable<OfferedDay['without']>, messages: Words): string {
+  return typeof without === 'object'
+    ? fill(messages.without.holiday, { name: without.holiday })
+    : messages.without[without];
+}
